@@ -1,6 +1,6 @@
 import '@fontsource-variable/figtree/wght.css';
 import './ground/page/beforeScript.css';
-import { pathIsDoor } from './ground/page/pathIsDoor';
+import { pathIsDoor } from './ground/page/settings';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -1,4 +1,4 @@
 import { runServer } from './runServer.js';
-import { product } from './startup/product.js';
+import { product } from './startup/edition.js';
 
 await runServer(product);

@@ -1,14 +1,12 @@
 import { createApp } from './createApp.js';
 import { readConfig } from './platform/config/config.js';
-import { refuse } from './platform/config/fault.js';
-import { type Ground, openGround } from './platform/database/ground/ground.js';
-import { requireAlone } from './platform/database/ground/requireAlone.js';
+import { refuse } from './platform/config/faults.js';
+import { type Ground, openGround, requireAlone } from './platform/database/ground/ground.js';
 import { locks } from './platform/database/locks.js';
-import { claimDatabase } from './startup/claimDatabase.js';
+import { claimDatabase, openOwn } from './startup/claimDatabase.js';
 import { inviteFirst } from './startup/firstDay/inviteFirst.js';
 import { readFirstDay } from './startup/firstDay/readFirstDay.js';
 import { writeFirstDay } from './startup/firstDay/writeFirstDay.js';
-import { openOwn } from './startup/openOwn.js';
 import { runTask } from './startup/runTask.js';
 import { tryCredentials } from './startup/tryCredentials.js';
 

@@ -1,16 +1,15 @@
 import type { AddressInfo } from 'node:net';
-import { describeFault } from './platform/config/fault.js';
-import { describeError } from './platform/database/describeError.js';
-import { VisitorReads } from './platform/database/replica/visitor-reads.js';
+import { describeFault } from './platform/config/faults.js';
+import { describeError } from './platform/database/errors.js';
+import { VisitorReads } from './platform/database/replica.js';
 import { firstLogger } from './platform/logging/logging.js';
 import { logUncaught } from './platform/logging/logUncaught.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { serveMetrics } from './platform/metrics/serveMetrics.js';
 import { productVersion } from './platform/productVersion.js';
+import { isOtherSalt, openOwn } from './startup/claimDatabase.js';
 import type { Edition } from './startup/edition.js';
 import { getTriedConfig } from './startup/getTriedConfig.js';
-import { isOtherSalt } from './startup/isOtherSalt.js';
-import { openOwn } from './startup/openOwn.js';
 import { stopOnSignal } from './startup/stopOnSignal.js';
 import { tryPorts } from './startup/tryPorts.js';
 

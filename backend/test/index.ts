@@ -1,6 +1,6 @@
 // What tests of the demonstration use of those of the server.
-export { historial } from '../src/platform/database/schema/historial.js';
-export { instalacion } from '../src/platform/database/schema/instalacion.js';
+export { historial } from '../src/platform/database/schema/history.js';
+export { instalacion } from '../src/platform/database/schema/installation.js';
 export { tables } from '../src/platform/database/tables/tables.js';
 export { claimDatabase } from '../src/startup/claimDatabase.js';
 export { getTriedConfig } from '../src/startup/getTriedConfig.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays } from '../src/calendar/addDays.js';
+import { addDays } from '../src/calendar/days.js';
 import { type AnySection, type Field, sectionList } from '../src/index.js';
 
 const today = '2026-11-23';

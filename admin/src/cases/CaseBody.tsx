@@ -3,19 +3,16 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
-import { FailedToLoad } from '../ground/messages/FailedToLoad';
-import { RecordFacts } from '../records/data/RecordFacts';
-import { BeingThere } from '../records/live/BeingThere';
-import { ImpededOrders } from '../records/orders/ImpededOrders';
-import { CaseHeader } from './CaseHeader';
-import { CaseNotices } from './CaseNotices';
+import { FailedToLoad } from '../ground/messages/Message';
+import { RecordFacts } from '../records/data/RecordData';
+import { BeingThere } from '../records/live/Company';
+import { ImpededOrders } from '../records/orders/TransitionButtons';
+import { HolderCard, WordsCard } from './CaseCards';
+import { CaseHeader, CaseNotices } from './CaseHeader';
 import { CaseOrderForm } from './CaseOrderForm';
-import type { CaseParts } from './CaseParts';
 import { CaseViews } from './CaseViews';
-import { DoneNotice } from './DoneNotice';
-import { HolderCard } from './HolderCard';
-import { type CaseWork, useCaseWork } from './useCaseWork';
-import { WordsCard } from './WordsCard';
+import type { CaseParts } from './caseScreen';
+import { type CaseWork, DoneNotice, useCaseWork } from './useCaseWork';
 
 type Props = { section: AnySection; record: RaRecord; parts: CaseParts; isDesk: boolean };
 

@@ -1,23 +1,24 @@
-import type { AnySection } from '@coop/domain';
+import { type AnySection, formatPercent } from '@coop/domain';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import Print from '@mui/icons-material/PrintOutlined';
-import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/material';
+import { Alert, Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, type RaRecord, useNotify } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { FieldDisplay } from '../fields/displays/FieldDisplay';
 import { StateChip } from '../fields/displays/StateChip';
-import { savePdf } from '../ground/api/savePdf';
+import { savePdf } from '../ground/api/downloadFile';
 import { Company } from '../records/live/Company';
-import type { CaseParts } from './CaseParts';
-import { Deadline } from './columns/Deadline';
-import { addressOfCase } from './queue/addressOfCase';
-import { useNeighbours } from './queue/useNeighbours';
+import type { CaseParts } from './caseScreen';
+import { Deadline } from './columns/columns';
+import { addressOfCase, useNeighbours } from './queue/QueueItem';
 
-type Props = { section: AnySection; record: RaRecord; parts: CaseParts };
+type CaseHeaderProps = { section: AnySection; record: RaRecord; parts: CaseParts };
 
 /** Renders the case's code, state and deadline. */
-export function CaseHeader({ section, record, parts }: Props) {
+export function CaseHeader({ section, record, parts }: CaseHeaderProps) {
   return (
     <Box component="header" sx={{ mb: 0 }}>
       <Button
@@ -122,6 +123,60 @@ function PrintMenu({ section, record, parts: { papers } }: PrintMenuProps) {
           Esta pantalla
         </MenuItem>
       </Menu>
+    </>
+  );
+}
+
+/** Maximum share of income that loan payments may take, in percent. */
+const MAX_INCOME_PERCENT = 40;
+
+type CaseNoticesProps = { section: AnySection; record: RaRecord };
+
+/** Reference fields that link to another case, with the label of each link. */
+const links: Readonly<Record<string, string>> = {
+  posibleDuplicado: 'Puede ser una repetición de',
+  reclamoOriginal: 'Es un duplicado de',
+  reclamo: 'Sigue como reclamo:',
+  consultaOrigen: 'Llegó como consulta:',
+  calificacionOrigen: 'Llegó como calificación:',
+};
+
+/** Renders the notices above a case: its registration just now and the cases it is linked to. */
+export function CaseNotices({ section, record }: CaseNoticesProps) {
+  const notify = useNotify();
+  const [query] = useSearchParams();
+  const print = () =>
+    savePdf(`${section.name}/${record.id}/constancia`).catch((error: Error) =>
+      notify(error.message, { type: 'error' }),
+    );
+  return (
+    <>
+      {query.has('registrado') && (
+        <Alert
+          severity="success"
+          className="solo-pantalla"
+          action={
+            <Button color="inherit" onClick={() => void print()}>
+              Imprimir constancia
+            </Button>
+          }
+        >
+          {`Quedó registrado con el N° ${record.codigo}.`}
+        </Alert>
+      )}
+      {Number(record.relacionCuotaIngreso) > MAX_INCOME_PERCENT && (
+        <Alert severity="error">
+          {`Con este crédito, sus cuotas serían el ${formatPercent(String(record.relacionCuotaIngreso))} de sus ingresos: más del ${MAX_INCOME_PERCENT} %.`}
+        </Alert>
+      )}
+      {Object.entries(links)
+        .filter(([name]) => section.fields[name] && record[name])
+        .map(([name, words]) => (
+          <Alert key={name} severity={name === 'posibleDuplicado' ? 'warning' : 'info'}>
+            {`${words} `}
+            <FieldDisplay field={section.fields[name]} value={record[name]} row={record} />
+          </Alert>
+        ))}
     </>
   );
 }

@@ -1,15 +1,101 @@
-import type { AnySection, Field } from '@coop/domain';
+import type { AnySection, Field, Transition } from '@coop/domain';
+import type { ReplyTemplate } from '@coop/domain/answers';
+import { fillTemplate } from '@coop/domain/sections/plantillasRespuesta/replyTemplates';
 import { mailedTo } from '@coop/domain/sections/shared/atencion/mailedTo';
+import Quickreply from '@mui/icons-material/QuickreplyOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
-import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Alert, Box, Button, Menu, MenuItem, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type RaRecord, TextInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import type { OfferedOrder } from '../ground/api/OfferedOrder';
+import { type RaRecord, TextInput, useDataProvider } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { dataProvider, OfferedOrder } from '../ground/api/dataProvider';
+import { FailedToLoad } from '../ground/messages/Message';
+import { settings } from '../ground/page/settings';
 import { type OwnInputs, TransitionDialog } from '../records/orders/TransitionDialog';
-import type { CaseParts } from './CaseParts';
-import { personOf, whatsappLink } from './columns/personOf';
-import { TemplatePicker } from './TemplatePicker';
+import type { CaseParts } from './caseScreen';
+import { personOf, whatsappLink } from './columns/columns';
+
+type TemplatePickerProps = { section: AnySection; record: RaRecord; transition: Transition };
+type Filled = Pick<ReplyTemplate, 'texto' | 'valores'>;
+
+/**
+ * Fills the answer from a template with its placeholders resolved. Asks for confirmation before it replaces typed text.
+ */
+function TemplatePicker({ section, record, transition }: TemplatePickerProps) {
+  const { plantillas } = useDataProvider<typeof dataProvider>();
+  const { getValues, setValue } = useFormContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<Filled>();
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: [section.name, 'plantillas'],
+    queryFn: () => plantillas(section.name),
+  });
+  if (data.length === 0) return <FailedToLoad error={error} onRetry={refetch} />;
+
+  const taken = [...(transition.requires ?? []), ...(transition.accepts ?? [])];
+  const asks = (name: string) => taken.includes(name);
+  const set = (name: string, value: unknown) => setValue(name, value, { shouldDirty: true, shouldValidate: true });
+  /** Writes the text and the template's values. Values replace filled fields only if `replaces`. */
+  const write = ({ texto, valores }: Filled, replaces: boolean) => {
+    set('respuesta', texto);
+    for (const [name, value] of Object.entries(valores))
+      if (asks(name) && (replaces || !getValues(name))) set(name, value);
+    setAsked(undefined);
+  };
+  const choose = ({ texto: template, valores }: ReplyTemplate) => {
+    setAnchor(null);
+    const texto = fillTemplate(template, {
+      nombre: personOf(record) || 'cliente',
+      codigo: String(record.codigo),
+      entidad: settings.entidad.nombre,
+    });
+    if (typed().trim() && typed() !== texto) setAsked({ texto, valores });
+    else write({ texto, valores }, true);
+  };
+  const typed = () => String(getValues('respuesta') ?? '').trimEnd();
+
+  return (
+    <Box>
+      <Button
+        variant="outlined"
+        startIcon={<Quickreply />}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Usar una plantilla
+      </Button>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+        {data.map((template) => (
+          <MenuItem key={template.id} onClick={() => choose(template)} sx={{ whiteSpace: 'normal' }}>
+            {template.nombre}
+          </MenuItem>
+        ))}
+      </Menu>
+      {asked !== undefined && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          Ya escribió una respuesta. ¿Qué hacemos con ella?
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            <Button size="small" onClick={() => write({ ...asked, texto: `${typed()}\n\n${asked.texto}` }, false)}>
+              Agregar la plantilla al final
+            </Button>
+            <Button size="small" onClick={() => write(asked, true)}>
+              Reemplazar lo escrito
+            </Button>
+            <Button size="small" onClick={() => setAsked(undefined)}>
+              Dejar lo escrito
+            </Button>
+          </Box>
+        </Alert>
+      )}
+    </Box>
+  );
+}
 
 const ROWS = 8;
 
@@ -25,7 +111,7 @@ const AnswerInput = ({ field }: { field: Field }) => (
   />
 );
 
-type Props = {
+type CaseOrderFormProps = {
   section: AnySection;
   record: RaRecord;
   order: OfferedOrder;
@@ -37,7 +123,7 @@ type Props = {
 };
 
 /** Form of an order on a case, with its section's own inputs and templates. */
-export function CaseOrderForm({ section, record, order, parts = {}, inPage, onClose, onDone }: Props) {
+export function CaseOrderForm({ section, record, order, parts = {}, inPage, onClose, onDone }: CaseOrderFormProps) {
   const { name, transition, proposal } = order;
   const { Making, inputs, footInputs, Letter } = parts;
   const [showsLetter, setShowsLetter] = useState(false);

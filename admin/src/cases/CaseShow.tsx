@@ -15,15 +15,14 @@ import {
 } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useParams } from 'react-router-dom';
-import { FailedToLoad } from '../ground/messages/FailedToLoad';
-import type { SectionProps } from '../records/data/SectionProps';
-import { ActiveFilters } from '../records/filters/ActiveFilters';
-import { QuickFilters } from '../records/filters/QuickFilters';
-import { ListCount } from '../records/list/ListCount';
+import { FailedToLoad } from '../ground/messages/Message';
+import type { SectionProps } from '../records/data/SectionFields';
+import { ActiveFilters, QuickFilters } from '../records/filters/QuickFilters';
+import { ListCount } from '../records/list/ListBody';
 import { NewRows } from '../records/live/NewRows';
-import { useRecordLoading } from '../records/screens/useRecordLoading';
+import { useRecordLoading } from '../records/screens/RecordLayout';
 import { CaseBody } from './CaseBody';
-import type { CaseParts } from './CaseParts';
+import type { CaseParts } from './caseScreen';
 import { QueueItem } from './queue/QueueItem';
 
 type Props = Pick<SectionProps, 'section'> & { parts?: CaseParts };

@@ -2,9 +2,9 @@ import { findSection } from '@coop/domain';
 import type { Figure } from '@coop/domain/answers';
 import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link } from 'react-admin';
-import { amountOf } from '../ground/queries/amountOf';
-import { pressable } from '../ground/theme/pressable';
-import { bySectionOf } from './bySectionOf';
+import { amountOf } from '../ground/queries/opening';
+import { pressable } from '../ground/theme/palette';
+import { bySectionOf } from './Waiting';
 
 const columns = {
   publicados: 'Publicados',

@@ -6,10 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { FieldsDialog } from '../fields/inputs/FieldsDialog';
-import { HttpError } from '../ground/api/HttpError';
-import { httpClient } from '../ground/api/httpClient';
-import { FailedToLoad } from '../ground/messages/FailedToLoad';
-import { useCan } from '../ground/staff/useCan';
+import { HttpError, httpClient } from '../ground/api/fetchApi';
+import { FailedToLoad } from '../ground/messages/Message';
+import { useCan } from '../ground/staff/staff';
 
 const sources: Record<Cotizacion['fuente'], string> = {
   bcb: 'Banco Central de Bolivia',

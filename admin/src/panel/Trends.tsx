@@ -2,10 +2,9 @@ import { formatShortDate } from '@coop/domain';
 import type { TrendsAnswer } from '@coop/domain/answers';
 import { Box, CircularProgress, Typography } from '@mui/material';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { UnitToggle } from '../cases/trends/UnitToggle';
-import { useByUnit } from '../cases/trends/useByUnit';
-import { FailedToLoad } from '../ground/messages/FailedToLoad';
-import { trended } from '../resources/overrides';
+import { UnitToggle, useByUnit } from '../cases/trends/TrendCard';
+import { FailedToLoad } from '../ground/messages/Message';
+import { trended } from '../resources/sectionResources';
 
 /**
  * Trends of the last twelve months or weeks. Charts are as large as the rest of the panel, so they are lazy-loaded near

@@ -3,10 +3,15 @@ import type { Figure, Notice } from '@coop/domain/answers';
 import TaskAlt from '@mui/icons-material/TaskAlt';
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { Link } from 'react-admin';
-import { amountOf } from '../ground/queries/amountOf';
-import { ofContent, waiting } from '../ground/queries/waiting';
-import { useCan } from '../ground/staff/useCan';
-import { bySectionOf } from './bySectionOf';
+import { amountOf, ofContent, waiting } from '../ground/queries/opening';
+import { useCan } from '../ground/staff/staff';
+
+/** Groups figures by section, in the order of the sections. */
+export function bySectionOf(figures: readonly Figure[]): Map<string, Figure[]> {
+  const groups = new Map<string, Figure[]>();
+  for (const figure of figures) groups.set(figure.seccion, [...(groups.get(figure.seccion) ?? []), figure]);
+  return groups;
+}
 
 type Props = { figures: readonly Figure[]; notices: readonly Notice[] };
 

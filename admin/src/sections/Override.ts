@@ -1,8 +1,8 @@
 import type { SectionName } from '@coop/domain';
 import type { ComponentType } from 'react';
-import type { TrendProps } from '../cases/trends/TrendProps';
-import type { SectionProps } from '../records/data/SectionProps';
-import type { Columns } from '../records/list/Columns';
+import type { TrendProps } from '../cases/trends/OwnCases';
+import type { SectionProps } from '../records/data/SectionFields';
+import type { Columns } from '../records/list/columnsOf';
 
 type ListProps = SectionProps & Pick<Override, 'columns' | 'hidden' | 'labels' | 'Toolbar'>;
 

@@ -2,12 +2,10 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Splash } from '../ground/messages/Splash';
-import { pathIsDoor } from '../ground/page/pathIsDoor';
-import { auth } from '../ground/session/auth';
-import { departure } from '../ground/session/endSession';
-import { storeSignOutMessage } from '../ground/session/parting';
-import { enterPanel } from '../ground/staff/enterPanel';
-import type { Yo } from '../ground/staff/yo';
+import { pathIsDoor } from '../ground/page/settings';
+import { auth, departure, storeSignOutMessage } from '../ground/session/session';
+import type { Yo } from '../ground/staff/staff';
+import { enterPanel } from '../ground/staff/staff';
 
 const fetchPanel = async () => (await import('./AdminApp')).AdminApp;
 const AdminApp = lazy(async () => ({ default: await fetchPanel() }));

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider, useRouteError } from 'react-router-dom';
 import { Splash } from '../ground/messages/Splash';
-import { nonce } from '../ground/page/nonce';
+import { nonce } from '../ground/page/settings';
 
 export function draw(root: HTMLElement): void {
   // A page restored from the back/forward cache would show the panel after sign-out, so it reloads.

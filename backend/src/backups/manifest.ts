@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { constants, createReadStream, type Dirent } from 'node:fs';
+import { copyFile, readdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { makeFolder } from '../platform/lock/makeFolder.js';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -11,7 +12,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
  * Manifest of a backup, written last: a folder without it is incomplete. The hashes cover the files on disk,
  * compressed.
  */
-export const manifest = z.strictObject({
+const manifest = z.strictObject({
   formato: z.literal(1),
   hechoEn: z.iso.datetime(),
   /** The database's last migration at the time of the backup. */
@@ -86,4 +87,72 @@ export function requireWhole({ faltan }: Manifest, what: string): void {
 export function countOf({ tablas, archivos }: Manifest): string {
   const rows = Object.values(tablas).reduce((sum, { filas }) => sum + filas, 0);
   return `${rows} filas de ${Object.keys(tablas).length} tablas y ${Object.keys(archivos).length} archivos`;
+}
+
+/**
+ * Creates the folder of a backup, readable by its owner only.
+ *
+ * Throws an Error, in Spanish, if it isn't empty, is inside the data files or can't be created.
+ */
+export async function makeBackupFolder(folder: string, files: string | undefined): Promise<void> {
+  if (files && isWithin(files, folder))
+    throw new Error(`La carpeta ${folder} está dentro de ${files}, que se copia: indique otra.`);
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    throw new Error(`No se pudo crear la carpeta ${folder} (${(error as NodeJS.ErrnoException).code}).`);
+  }
+  if ((await readdir(folder)).length > 0) throw new Error(`La carpeta ${folder} no está vacía.`);
+}
+
+const isWithin = (outer: string, inner: string) => {
+  const [first] = path.relative(outer, inner).split(path.sep);
+  return first !== '..' && !path.isAbsolute(path.relative(outer, inner));
+};
+
+/** The server's folder for unfinished uploads; see `LocalStorage`. */
+const UNFINISHED = 'entrantes';
+
+/**
+ * Copies the selected files that the target lacks; each gets its final name only when complete.
+ *
+ * Returns the SHA-256 of every file in the target folder, by path.
+ */
+export async function copyFiles(
+  from: string,
+  to: string,
+  isAsked: (file: string) => boolean = () => true,
+): Promise<Record<string, string>> {
+  makeFolder(to);
+  for (const file of (await filesOf(from)).filter(isAsked)) {
+    const target = path.join(to, file);
+    if (await stat(target).catch(() => undefined)) continue;
+    makeFolder(path.dirname(target));
+    try {
+      await copyFile(path.join(from, file), `${target}.part`, constants.COPYFILE_FICLONE);
+    } catch (error) {
+      // Deleted since the listing: at backup time no row names it, or an earlier pass copied it.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
+      throw error;
+    }
+    await rename(`${target}.part`, target);
+  }
+  const there: [string, string][] = [];
+  for (const file of await filesOf(to)) there.push([file, await hashOf(path.join(to, file))]);
+  return Object.fromEntries(there);
+}
+
+/** Returns the paths relative to the folder, with slashes. Returns none if the folder doesn't exist. */
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    ({ code, path }: NodeJS.ErrnoException): Dirent[] => {
+      if (code === 'ENOENT' && path === folder) return [];
+      throw new Error(`No se pudo leer ${path} (${code}).`);
+    },
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.startsWith(`${UNFINISHED}/`) && !file.endsWith('.part'))
+    .sort();
 }

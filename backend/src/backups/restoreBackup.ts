@@ -3,10 +3,9 @@ import { createReadStream } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { causeOf } from '../platform/database/causeOf.js';
 import type { Ground } from '../platform/database/ground/ground.js';
+import { requireAlone } from '../platform/database/ground/ground.js';
 import { migrateTo } from '../platform/database/ground/releases.js';
-import { requireAlone } from '../platform/database/ground/requireAlone.js';
 import {
   findReferences,
   findTables,
@@ -18,8 +17,8 @@ import {
 } from '../platform/database/ground/tables.js';
 import { locks } from '../platform/database/locks.js';
 import { migrations } from '../platform/database/migrations.js';
-import { copyFiles } from './copyFiles.js';
-import { damaged, filesFolder, type Manifest, manifestOf, rowsFile } from './manifest.js';
+import { causeOf } from '../platform/database/problems.js';
+import { copyFiles, damaged, filesFolder, type Manifest, manifestOf, rowsFile } from './manifest.js';
 
 /**
  * Restores a backup into an empty database, then runs pending migrations. Adds the files to the files folder.

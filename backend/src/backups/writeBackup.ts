@@ -7,9 +7,8 @@ import type { Ground } from '../platform/database/ground/ground.js';
 import { tagOf } from '../platform/database/ground/releases.js';
 import { findTables, rowsOf, type Table } from '../platform/database/ground/tables.js';
 import { isPreset } from '../resource/files/pictures/presets.js';
-import { fileKey, pathOfKey } from '../resource/files/storage/fileKey.js';
-import { copyFiles } from './copyFiles.js';
-import { filesFolder, hashOf, type Manifest, manifestOf, rowsFile, rowsFolder } from './manifest.js';
+import { fileKey, pathOfKey } from '../resource/files/storage/file-storage.js';
+import { copyFiles, filesFolder, hashOf, type Manifest, manifestOf, rowsFile, rowsFolder } from './manifest.js';
 
 /**
  * Writes all rows, as of one snapshot, and all files that they name into an empty folder. PostgreSQL servers keep

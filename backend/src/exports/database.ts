@@ -7,4 +7,4 @@ export {
   type Owner,
   setOwner,
 } from '../platform/database/installation.js';
-export { DEMO_DOMAIN } from '../platform/users/demoDomain.js';
+export { DEMO_DOMAIN } from '../platform/users/user.js';

@@ -1,4 +1,4 @@
-export { contentOf } from '../resource/files/contentOf.js';
+export { contentOf } from '../resource/files/fileOf.js';
 export { FilesModule } from '../resource/files/files.module.js';
 export { FilesService } from '../resource/files/files.service.js';
 export { IncomingFolder } from '../resource/files/incoming/incoming-folder.js';

@@ -1,1 +1,1 @@
-export { OFFERED_ACCOUNTS, type OfferedAccount } from '../site/offeredAccounts.js';
+export { OFFERED_ACCOUNTS, type OfferedAccount } from '../site/site-options.js';

@@ -3,12 +3,11 @@ import type { LookupResult } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { Staff } from '../platform/auth/staff.js';
-import { holdsPersonalData } from '../resource/access-log/holdsPersonalData.js';
-import { ListingLimiter } from '../resource/access-log/listing-limiter.js';
-import { filterForRecord } from '../resource/exports/filterForRecord.js';
+import { holdsPersonalData, ListingLimiter } from '../resource/access-log/access-log.service.js';
+import { filterForRecord } from '../resource/exports/exportQuery.js';
 import { HistoryRepository } from '../resource/history/history.repository.js';
 import { ResourceService } from '../resource/rows/resource.service.js';
-import { rowAddress } from './rowAddress.js';
+import { rowAddress } from './listAddress.js';
 
 /** Results per section that fit on screen. */
 const MAX_PER_SECTION = 8;

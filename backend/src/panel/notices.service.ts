@@ -1,12 +1,11 @@
 import { type AnySection, type ExpectedRows, type Moment, sectionList } from '@coop/domain';
 import type { Notice } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
-import { may } from '../platform/auth/may.js';
+import { may } from '../platform/auth/permissions.js';
 import type { Staff } from '../platform/auth/staff.js';
 import { NoticeSources } from '../resource/notices/notice-sources.js';
 import { type CountQuery, CountsRepository } from './counts.repository.js';
-import { findListQuery } from './findListQuery.js';
-import { listAddress } from './listAddress.js';
+import { findListQuery, listAddress } from './listAddress.js';
 
 /** Notices of missing rows, for the roles that may create them. */
 @Injectable()

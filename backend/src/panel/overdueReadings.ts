@@ -1,6 +1,6 @@
 import { type AnySection, sectionList } from '@coop/domain';
-import { validateQuery } from '../platform/http/validate.js';
-import type { Reading } from '../platform/metrics/reading.js';
+import { validateQuery } from '../platform/http/schema.pipe.js';
+import type { Reading } from '../platform/metrics/metrics.js';
 import { listQuery, rowQueryOf } from '../resource/rows/api/listQuery.js';
 import type { CountsRepository } from './counts.repository.js';
 

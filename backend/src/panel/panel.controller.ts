@@ -2,18 +2,17 @@ import { firstDayTasks, lookupResults, panel, trends } from '@coop/domain/answer
 import { Controller, Get, Header } from '@nestjs/common';
 import { z } from 'zod';
 import { SignedIn } from '../platform/auth/access.js';
-import { CurrentStaff } from '../platform/auth/current-staff.js';
 import { RecentSignIn } from '../platform/auth/recent-sign-in.js';
 import type { Staff } from '../platform/auth/staff.js';
-import { ApiOperation, ApiTags } from '../platform/http/openapi/api.js';
+import { CurrentStaff } from '../platform/auth/staff.js';
+import { ApiOperation, ApiTags, ValidatedQuery } from '../platform/http/openapi/api.js';
 import { ApiJsonResponse } from '../platform/http/openapi/api-decorators.js';
-import { ValidatedQuery } from '../platform/http/openapi/validatedQuery.js';
 import { searchText } from '../resource/rows/api/listQuery.js';
 import { FirstDayService } from './first-day.service.js';
 import { LookupService } from './lookup.service.js';
 import { PanelService } from './panel.service.js';
+import { type TrendsQuery, trendsQuery } from './trends/trend.js';
 import { TrendsService } from './trends/trends.service.js';
-import { type TrendsQuery, trendsQuery } from './trends/trendsQuery.js';
 
 /** Search text, long enough to be selective. */
 const lookupQuery = z.strictObject({

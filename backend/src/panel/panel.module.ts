@@ -2,7 +2,7 @@ import { type AnySection, sectionList } from '@coop/domain';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AbsencesModule } from '../cases/absences/absences.module.js';
 import { CalendarModule } from '../cases/calendar/calendar.module.js';
-import { createJob } from '../platform/clock/createJob.js';
+import { createJob } from '../platform/clock.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { UsersModule } from '../platform/users/users.module.js';
 import { ApprovalsModule } from '../publishing/approvals/approvals.module.js';

@@ -1,18 +1,60 @@
-import type { Moment, WaitingFigure } from '@coop/domain';
-import { type AnySection, sectionList, todayInLaPaz } from '@coop/domain';
+import { type AnySection, type Moment, sectionList, todayInLaPaz, type WaitingFigure } from '@coop/domain';
 import type { Figure, Panel } from '@coop/domain/answers';
 import { addDays, businessDaysUntil } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
-import { may } from '../platform/auth/may.js';
+import { may } from '../platform/auth/permissions.js';
 import type { Staff } from '../platform/auth/staff.js';
 import { type CountQuery, CountsRepository } from './counts.repository.js';
-import { figuresOf } from './figures/figuresOf.js';
-import { findListQuery } from './findListQuery.js';
 import { FirstStepsService } from './first-steps/first-steps.service.js';
-import { listAddress } from './listAddress.js';
+import { findListQuery, listAddress } from './listAddress.js';
 import { NoticesService } from './notices.service.js';
 import { ObligationsService } from './obligations/obligations.service.js';
+
+/** Returns a section's figures: its own before those of its kind. */
+export const figuresOf = (section: AnySection, moment: Moment): WaitingFigure[] => [
+  ...(section.submission?.term ? caseFigures(moment) : []),
+  ...section.figures(moment),
+  ...(section.kind === 'publication' ? publicationFigures(moment) : []),
+  ...(section.kind === 'submission' ? submissionFigures(section) : []),
+];
+
+/** Unattended submissions. With a deadline, the figure is only a reference: unassigned cases say the same. */
+const submissionFigures = ({ flows, submission }: AnySection): WaitingFigure[] => [
+  {
+    clave: 'nuevos',
+    etiqueta: 'Sin atender',
+    tono: submission?.term ? 'referencia' : 'pendiente',
+    filtro: { estado: flows.estado?.initial },
+  },
+];
+
+const open = ['vencido', 'vence_hoy', 'por_vencer', 'a_tiempo'];
+
+/** Figures of cases with a deadline: by its state and by assignee. */
+const caseFigures = ({ uid }: Moment): WaitingFigure[] => [
+  { clave: 'vencidos', etiqueta: 'Con el plazo vencido', tono: 'urgente', filtro: { plazo: 'vencido' } },
+  { clave: 'vencen_hoy', etiqueta: 'Vencen hoy', tono: 'urgente', filtro: { plazo: 'vence_hoy' } },
+  { clave: 'por_vencer', etiqueta: 'Por vencer', tono: 'pronto', filtro: { plazo: 'por_vencer' } },
+  { clave: 'sin_asignar', etiqueta: 'Sin asignar', tono: 'pendiente', filtro: { plazo: open, asignadoA: [null] } },
+  { clave: 'mios', etiqueta: 'A su cargo', tono: 'pendiente', filtro: { plazo: open, asignadoA: uid } },
+  { clave: 'abiertos', etiqueta: 'Abiertos', tono: 'referencia', filtro: { plazo: open } },
+];
+
+const SOON_DAYS = 7;
+
+/** Figures of every publication section. */
+const publicationFigures = ({ today }: Moment): WaitingFigure[] => [
+  {
+    clave: 'por_vencer',
+    etiqueta: `Terminan en ${SOON_DAYS} días`,
+    tono: 'pronto',
+    filtro: { situacion: 'vigente', vigenteHasta_desde: today, vigenteHasta_hasta: addDays(today, SOON_DAYS) },
+  },
+  { clave: 'con_cambios', etiqueta: 'Con cambios sin publicar', tono: 'pendiente', filtro: { conCambios: true } },
+  { clave: 'borradores', etiqueta: 'Borradores', tono: 'pendiente', filtro: { situacion: 'borrador' } },
+  { clave: 'publicados', etiqueta: 'Publicados', tono: 'referencia', filtro: { situacion: 'vigente' } },
+];
 
 type FigureFilter = (section: AnySection, figure: WaitingFigure) => boolean;
 

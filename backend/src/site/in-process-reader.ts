@@ -1,22 +1,67 @@
-import { type AnySection, findSection, todayInLaPaz } from '@coop/domain';
+import { type AnySection, type Field, findSection, followsInstant, todayInLaPaz } from '@coop/domain';
 import type { Busqueda, Consulta, Dias, Hallazgos } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { HolidaysRepository } from '../cases/calendar/holidays.repository.js';
 import { IntakeService } from '../cases/intake/intake.service.js';
 import { TransparencyService } from '../panel/transparency/transparency.service.js';
+import { ContentChanges } from '../platform/database/content-changes.js';
 import { Problem } from '../platform/http/problem.js';
 import { memoizeByKey } from '../platform/memoizeByKey.js';
 import { MenuInForce } from '../publishing/menu/menu-in-force.js';
 import { PublishedService } from '../publishing/published/published.service.js';
 import { SearchService } from '../publishing/search/search.service.js';
 import { searchQuery } from '../publishing/search/searchQuery.js';
-import type { Written } from '../publishing/seo/editions.js';
+import type { Written } from '../publishing/seo/pages.js';
 import { PublicAddresses } from '../publishing/seo/public-addresses.js';
 import { CotizacionService } from '../rates/cotizacion/cotizacion.service.js';
 import { type ListQuery, publicListQuery } from '../resource/rows/api/listQuery.js';
 import { WrittenPages } from './addresses/written-pages.js';
 import { PublishedReader } from './published-reader.js';
-import { RowsCache } from './rows-cache.js';
+
+/** Maximum of cached lists. Pages use few lists plus those of one slug; crawling evicts the least recently used. */
+const MAX_LISTS = 300;
+/** Same as for pages: changes without an event show after this time. */
+const LIFE_MS = 60_000;
+
+type CachedRows = { of: string; rows: Promise<unknown[]> };
+
+const turnsAtAnInstant = memoizeByKey((section: AnySection) =>
+  Object.values<Field>(section.fields).some(followsInstant),
+);
+
+/**
+ * Cache of the rows that pages read, by section, invalidated when that section or the day changes.
+ *
+ * Returns a copy of the array, so callers may sort it.
+ */
+@Injectable()
+export class RowsCache {
+  private readonly cache = new LRUCache<string, CachedRows>({
+    max: MAX_LISTS,
+    ttl: LIFE_MS,
+    perf: Date,
+    ttlResolution: 0,
+  });
+
+  constructor(private readonly changes: ContentChanges) {}
+
+  async read(section: AnySection, asked: string, read: () => Promise<unknown[]>): Promise<unknown[]> {
+    if (turnsAtAnInstant(section)) return read();
+    const key = `${section.name} ${asked}`;
+    const of = `${this.changes.changeCountOf(section.name)} ${todayInLaPaz()}`;
+    const known = this.cache.get(key);
+    return [...(await (known?.of === of ? known.rows : this.keep(key, of, read())))];
+  }
+
+  private keep(key: string, of: string, rows: Promise<unknown[]>): Promise<unknown[]> {
+    const one = { of, rows };
+    this.cache.set(key, one);
+    // Don't cache the failure: the next caller retries.
+    rows.catch(() => this.cache.peek(key) === one && this.cache.delete(key));
+    return rows;
+  }
+}
 
 /** Reads through the public API's services, with the same query validation. */
 @Injectable()

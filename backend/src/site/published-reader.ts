@@ -16,7 +16,7 @@ import type {
 import type { Entidad } from '@coop/domain/entidad';
 import type { Edicion } from '@coop/domain/idiomas';
 import type { Menu } from '@coop/domain/navigation';
-import type { Written } from '../publishing/seo/editions.js';
+import type { Written } from '../publishing/seo/pages.js';
 
 /** Read port of the pages: published rows only, as in the public API. */
 export abstract class PublishedReader {

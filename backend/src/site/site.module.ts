@@ -18,15 +18,13 @@ import { MissingPages } from './addresses/missing-pages.js';
 import { MissingPagesRepository } from './addresses/missing-pages.repository.js';
 import { WrittenPages } from './addresses/written-pages.js';
 import { BrandFiles } from './brand/brand-files.js';
-import { InProcessReader } from './in-process-reader.js';
-import { OFFERED_ACCOUNTS } from './offeredAccounts.js';
+import { InProcessReader, RowsCache } from './in-process-reader.js';
 import { PreviewPagesController } from './preview-pages.controller.js';
 import { PreviewPagesService } from './preview-pages.service.js';
 import { PublishedReader } from './published-reader.js';
-import { RowsCache } from './rows-cache.js';
 import { SearchPageController } from './search-page.controller.js';
 import { SiteService } from './site.service.js';
-import { SITE_OPTIONS } from './site-options.js';
+import { OFFERED_ACCOUNTS, SITE_OPTIONS } from './site-options.js';
 import { siteOptionsOf } from './siteOptionsOf.js';
 
 /** The public pages and the panel's page. */

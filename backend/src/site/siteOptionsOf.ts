@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { originOf } from '../platform/config/originOf.js';
 import type { Config } from '../platform/config/settings.js';
+import { originOf } from '../platform/config/settings.js';
 import { root } from '../platform/root.js';
-import type { OfferedAccount } from './offeredAccounts.js';
-import type { SiteOptions } from './site-options.js';
+import type { OfferedAccount, SiteOptions } from './site-options.js';
 
 /** Maps the server's settings to the site's options; `accounts` are offered on the sign-in page. */
 export const siteOptionsOf = (config: Config, accounts: readonly OfferedAccount[] = []): SiteOptions => ({

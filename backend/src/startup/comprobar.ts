@@ -1,14 +1,11 @@
-import { ownSettings } from '../platform/config/crossFaults.js';
-import { describeFault } from '../platform/config/fault.js';
+import { describeFault, ownSettings } from '../platform/config/faults.js';
 import type { Config } from '../platform/config/settings.js';
-import { ANOTHER, IDENTITY, identityAt } from '../platform/database/addresses/identity.js';
-import { queryOne } from '../platform/database/addresses/inSession.js';
-import { NOT_DIRECT, POOLED } from '../platform/database/addresses/wholeSession.js';
-import { describeError } from '../platform/database/describeError.js';
-import { type Inspected, inspectDatabase } from '../platform/database/inspectDatabase.js';
+import { describeError } from '../platform/database/errors.js';
+import { type Inspected, inspectDatabase } from '../platform/database/installation.js';
+import { ANOTHER, IDENTITY, identityAt, NOT_DIRECT, POOLED, queryOne } from '../platform/database/sessions.js';
 import { getTriedConfig } from './getTriedConfig.js';
 import { runTask } from './runTask.js';
-import type { Trial } from './trial.js';
+import type { Trial } from './tryBucket.js';
 
 /** PostgreSQL 15, in the format of `server_version_num`. */
 const OLDEST = 150_000;

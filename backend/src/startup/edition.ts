@@ -1,7 +1,8 @@
 import type { INestApplication, Type } from '@nestjs/common';
-import type { SettingRules } from '../platform/config/crossFaults.js';
-import type { Claim } from './openOwn.js';
-import type { Attempt } from './trial.js';
+import { ownSettings, type SettingRules } from '../platform/config/faults.js';
+import { StarterContent } from '../resource/starter/starter-content.service.js';
+import { type Claim, claimDatabase } from './claimDatabase.js';
+import type { Attempt } from './tryBucket.js';
 
 /** Configuration of a program that starts the server: its checks and its extensions. */
 export type Edition = {
@@ -16,4 +17,13 @@ export type Edition = {
   prepare: (app: INestApplication) => Promise<void>;
   /** Runs while the server listens. Its failure ends the process. */
   complete?: (app: INestApplication) => Promise<void>;
+};
+
+/** Edition of a real installation. */
+export const product: Edition = {
+  settings: ownSettings,
+  attempts: [],
+  claim: claimDatabase,
+  modules: [],
+  prepare: (app) => app.get(StarterContent, { strict: false }).placeAtStart(),
 };

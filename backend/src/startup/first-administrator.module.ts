@@ -1,15 +1,16 @@
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { FirebaseModule } from '../platform/auth/firebase.module.js';
-import { configModule } from '../platform/config/configModule.js';
+import { configModule } from '../platform/config/config.js';
 import type { Config } from '../platform/config/settings.js';
 import type { Connection } from '../platform/database/connect.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
-import { EntidadInForce } from '../platform/entidad/entidad-in-force.js';
-import { NeverPublished, PublishedEntidad } from '../platform/entidad/published-entidad.js';
+import { EntidadInForce, NeverPublished, PublishedEntidad } from '../platform/entidad.js';
 import { IdempotencyKeysRepository } from '../platform/http/repeats/idempotency-keys.repository.js';
 import { LimitsModule } from '../platform/limits/limits.module.js';
 import { StaffSignals } from '../platform/live/staff-signals.js';
 import { MachinesModule } from '../platform/machines/machines.module.js';
+import type { User } from '../platform/users/user.js';
 import { UsersModule } from '../platform/users/users.module.js';
 import { HistoryModule } from '../resource/history/history.module.js';
 import { MailRepository } from '../resource/mail/mail.repository.js';
@@ -23,7 +24,8 @@ import { SectionPolicies } from '../resource/rows/section-policy.js';
 import { TableStore } from '../resource/rows/table-store.js';
 import { Accounts } from '../sections/usuarios/accounts.js';
 import { CredentialNotices } from '../sections/usuarios/credential-notices.js';
-import { firestoreProvider } from '../sections/usuarios/firestoreProvider.js';
+import type { FirestoreUsers } from '../sections/usuarios/firestore-users.js';
+import { FIRESTORE_USERS, firestoreProvider } from '../sections/usuarios/firestoreProvider.js';
 import { FirstAdministrator } from '../sections/usuarios/first-administrator.js';
 import { InvitationService } from '../sections/usuarios/invitation.service.js';
 import { InvitationMails } from '../sections/usuarios/invitation-mails.js';
@@ -31,6 +33,7 @@ import { PasswordClaims } from '../sections/usuarios/password-claims.js';
 import { PasswordLinks } from '../sections/usuarios/password-links.js';
 import { PasswordLinksRepository } from '../sections/usuarios/password-links.repository.js';
 import { UsersPolicy } from '../sections/usuarios/users-policy.js';
+import { claimDatabase } from './claimDatabase.js';
 
 /**
  * Minimal module to invite the first administrador while a server may be running: users and their mails.
@@ -66,7 +69,7 @@ import { UsersPolicy } from '../sections/usuarios/users-policy.js';
     { provide: PublishedEntidad, useClass: NeverPublished },
   ],
 })
-export class FirstAdministratorModule implements OnModuleInit {
+class FirstAdministratorModule implements OnModuleInit {
   static on(config: Config, connection: Connection): DynamicModule {
     return { module: FirstAdministratorModule, imports: [configModule(config), DatabaseModule.on(connection)] };
   }
@@ -79,4 +82,28 @@ export class FirstAdministratorModule implements OnModuleInit {
   onModuleInit() {
     this.policies.register([this.policy]);
   }
+}
+
+/**
+ * Opens only the modules that invite the first administrador and import Firestore users, and claims the database.
+ *
+ * On failure, closes the connection and throws.
+ */
+export async function openFirstAdministrator(config: Config, connection: Connection) {
+  const app = await claimDatabase(connection.database, config)
+    .then(() =>
+      NestFactory.createApplicationContext(FirstAdministratorModule.on(config, connection), {
+        logger: false,
+        abortOnError: false,
+      }),
+    )
+    .catch(async (error: unknown) => {
+      await connection.close();
+      throw error;
+    });
+  return {
+    invite: (email: string): Promise<string> => app.get(FirstAdministrator).invite(email),
+    takeIn: (): Promise<User[]> => app.get<FirestoreUsers>(FIRESTORE_USERS).importChanges(),
+    close: (): Promise<void> => app.close(),
+  };
 }

@@ -1,9 +1,8 @@
 import { readConfig } from '../platform/config/config.js';
-import { refuse } from '../platform/config/fault.js';
-import { describeError } from '../platform/database/describeError.js';
-import { claimDatabase } from './claimDatabase.js';
-import { openFirstAdministrator } from './openFirstAdministrator.js';
-import { openOwn } from './openOwn.js';
+import { refuse } from '../platform/config/faults.js';
+import { describeError } from '../platform/database/errors.js';
+import { claimDatabase, openOwn } from './claimDatabase.js';
+import { openFirstAdministrator } from './first-administrator.module.js';
 import { tryCredentials } from './tryCredentials.js';
 
 /** `node backend/dist/startup/inviteAdministrator.js correo`: prints an invitation link, with the server's settings. */

@@ -1,8 +1,7 @@
 import { readPlaces } from '../platform/config/config.js';
 import { type Ground, openGround } from '../platform/database/ground/ground.js';
 import { endsBefore, findPending } from '../platform/database/ground/releases.js';
-import { claimDatabase } from './claimDatabase.js';
-import { openOwn } from './openOwn.js';
+import { claimDatabase, openOwn } from './claimDatabase.js';
 import { runTask } from './runTask.js';
 
 /**

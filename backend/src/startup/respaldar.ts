@@ -1,8 +1,7 @@
 import { noteBackup } from '../backups/lastBackup.js';
-import { makeBackupFolder } from '../backups/makeBackupFolder.js';
-import { countOf, requireWhole } from '../backups/manifest.js';
+import { countOf, makeBackupFolder, requireWhole } from '../backups/manifest.js';
 import { writeBackup } from '../backups/writeBackup.js';
-import { runCommand } from './runCommand.js';
+import { runCommand } from './runTask.js';
 
 /** `node backend/dist/startup/respaldar.js carpeta`: backs up the database and the files of the settings. */
 await runCommand('respaldar', async ({ folder, files, onDatabase }) => {

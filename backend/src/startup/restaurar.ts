@@ -1,6 +1,6 @@
 import { countOf, readBackup, requireWhole } from '../backups/manifest.js';
 import { restoreBackup } from '../backups/restoreBackup.js';
-import { runCommand } from './runCommand.js';
+import { runCommand } from './runTask.js';
 
 /** `node backend/dist/startup/restaurar.js carpeta`: restores a backup into the empty database of the settings. */
 await runCommand('restaurar', async ({ folder, files, onDatabase }) => {

@@ -1,4 +1,7 @@
-import { describeError } from '../platform/database/describeError.js';
+import path from 'node:path';
+import { readPlaces } from '../platform/config/config.js';
+import { describeError } from '../platform/database/errors.js';
+import { type Ground, openGround } from '../platform/database/ground/ground.js';
 
 /** Runs a command-line task and prints its result. On failure, prints the reason and exits with 1. */
 export async function runTask(act: () => Promise<string>): Promise<void> {
@@ -9,3 +12,29 @@ export async function runTask(act: () => Promise<string>): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+/** Context of a backup command. */
+type CommandContext = {
+  /** The folder argument. */
+  folder: string;
+  /** The files folder; undefined if files are in a bucket. */
+  files: string | undefined;
+  /**
+   * Runs `act` on the database of the settings and closes it. `which`: an embedded database must exist or is created.
+   */
+  onDatabase: <T>(which: 'existing' | 'new', act: (ground: Ground) => Promise<T>) => Promise<T>;
+};
+
+/** Runs a command-line task with a folder argument; see `runTask`. */
+export const runCommand = (name: string, act: (given: CommandContext) => Promise<string>): Promise<void> =>
+  runTask(async () => {
+    const folder = process.argv[2];
+    if (!folder) throw new Error(`Indique la carpeta: node backend/dist/startup/${name}.js /ruta/de/la/copia`);
+    const { FILES_BUCKET, ...places } = readPlaces(process.env);
+    const files = FILES_BUCKET ? undefined : path.join(places.DATA_DIR, 'archivos');
+    const onDatabase: CommandContext['onDatabase'] = async (which, act) => {
+      const ground = await openGround(places, which);
+      return act(ground).finally(() => ground.close());
+    };
+    return act({ folder, files, onDatabase });
+  });

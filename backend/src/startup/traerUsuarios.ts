@@ -1,7 +1,6 @@
 import { readConfig } from '../platform/config/config.js';
-import { claimDatabase } from './claimDatabase.js';
-import { openFirstAdministrator } from './openFirstAdministrator.js';
-import { openOwn } from './openOwn.js';
+import { claimDatabase, openOwn } from './claimDatabase.js';
+import { openFirstAdministrator } from './first-administrator.module.js';
 import { runTask } from './runTask.js';
 
 /**

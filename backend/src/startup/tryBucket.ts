@@ -1,7 +1,13 @@
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
-import { withTimeout } from '../platform/clock/withTimeout.js';
+import { withTimeout } from '../platform/clock.js';
+import type { Fault } from '../platform/config/faults.js';
 import type { Config } from '../platform/config/settings.js';
-import type { Trial } from './trial.js';
+
+/** Result of trying a setting. Faults prevent the start; warnings don't. */
+export type Trial = { faults?: Fault[]; warnings?: Fault[] };
+
+/** Tries a setting's resource. */
+export type Attempt = (config: Config) => Promise<Trial> | Trial;
 
 const PATIENCE_MS = 8_000;
 /** Statuses of a missing permission or a wrong name; others prove neither. */

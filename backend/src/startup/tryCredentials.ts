@@ -2,9 +2,9 @@ import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { applicationDefault } from 'firebase-admin/app';
 import { z } from 'zod';
-import { withTimeout } from '../platform/clock/withTimeout.js';
+import { withTimeout } from '../platform/clock.js';
 import type { Config } from '../platform/config/settings.js';
-import type { Trial } from './trial.js';
+import type { Trial } from './tryBucket.js';
 
 const PATIENCE_MS = 8_000;
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Config } from '../platform/config/settings.js';
-import type { Trial } from './trial.js';
+import type { Trial } from './tryBucket.js';
 
 /** Listens for a moment on the ports of the settings, so that a taken one is found before the server loads. */
 export async function tryPorts({ PORT, METRICS_PORT, HOST }: Config): Promise<Trial> {

@@ -1,7 +1,7 @@
 import { sections, todayInLaPaz } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { historial } from '../../src/platform/database/schema/historial.js';
+import { historial } from '../../src/platform/database/schema/history.js';
 import { signedInEarlier } from '../auth/signedInEarlier.js';
 import { applicationFor } from '../cases/application.js';
 import { type Case, register } from '../cases/complaint.js';

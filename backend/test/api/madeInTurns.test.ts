@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { RouteList } from '../../src/platform/auth/route-list.js';
 import { CONFIG } from '../../src/platform/config/config.js';
-import { EntidadInForce } from '../../src/platform/entidad/entidad-in-force.js';
+import { EntidadInForce } from '../../src/platform/entidad.js';
 import { openApiOf } from '../../src/platform/http/openapi/openapi.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { deleteApp } from 'firebase-admin/app';
-import { openFirebase } from '../../src/platform/auth/firebase.js';
+import { openFirebase } from '../../src/platform/auth/firebase.module.js';
 import { readConfig } from '../../src/platform/config/config.js';
 
 describe('the Firebase project', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Rol } from '@coop/domain';
 import type { Auth } from 'firebase-admin/auth';
-import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
+import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.module.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import type { TestApp } from '../support/startApp.js';
 import { user } from '../users/userRow.js';

@@ -1,5 +1,5 @@
 import { type AnyRow, type AnySection, sections } from '@coop/domain';
-import { validate } from '../../src/platform/http/validate.js';
+import { validate } from '../../src/platform/http/schema.pipe.js';
 import { completeRow } from '../../src/resource/rows/completeRow.js';
 import { RowWriter } from '../../src/resource/rows/row-writer.js';
 import type { TestApp } from '../support/startApp.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { byFile } from '../../src/platform/auth/byFile.js';
+import { byFile } from '../../src/platform/auth/staff.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import type { Connection } from '../../src/platform/database/connect.js';
 import { ContentChanges } from '../../src/platform/database/content-changes.js';

@@ -4,8 +4,12 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { clientSignal, isClientDisconnect } from '../../src/platform/database/pool/client-signal.js';
-import { abortableByClient, onPool } from '../../src/platform/database/pool/onPool.js';
+import {
+  abortableByClient,
+  clientSignal,
+  isClientDisconnect,
+  onPool,
+} from '../../src/platform/database/pool/onPool.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 

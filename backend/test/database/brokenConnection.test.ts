@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
 import type { Database } from '../../src/platform/database/database.js';
-import { isUnavailable } from '../../src/platform/database/isUnavailable.js';
+import { isUnavailable } from '../../src/platform/database/errors.js';
 import { onPool } from '../../src/platform/database/pool/onPool.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 

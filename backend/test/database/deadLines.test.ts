@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Pool } from 'pg';
-import { isUnavailable } from '../../src/platform/database/isUnavailable.js';
-import { endDeadLines } from '../../src/platform/database/pool/endDeadLines.js';
+import { isUnavailable } from '../../src/platform/database/errors.js';
+import { endDeadLines } from '../../src/platform/database/pool/opening-client.js';
 
 /** With one connection, on which nothing may rest for 300 ms. */
 async function withOneConnection(act: (pool: Pool) => Promise<void>): Promise<void> {

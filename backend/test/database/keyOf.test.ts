@@ -1,7 +1,7 @@
 import { sections } from '@coop/domain';
 import { expect, it } from '@jest/globals';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { keyOf } from '../../src/platform/database/ground/keyOf.js';
+import { keyOf } from '../../src/platform/database/ground/tables.js';
 
 const written = (key: ReturnType<typeof keyOf>) => new PgDialect().sqlToQuery(key);
 

@@ -1,7 +1,7 @@
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { listenOnPostgres } from '../../src/platform/database/notices/listenOnPostgres.js';
+import { listenOnPostgres } from '../../src/platform/database/notices.js';
 import { until } from '../support/until.js';
 
 /** Between us and the server, which refuses to listen while it is `aStandby`, as one that is being promoted does. */

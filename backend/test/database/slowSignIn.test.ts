@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Auth } from 'firebase-admin/auth';
-import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
+import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.module.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { firstEntidad } from '../../src/platform/config/firstEntidad.js';
-import { EntidadInForce } from '../../src/platform/entidad/entidad-in-force.js';
+import { EntidadInForce } from '../../src/platform/entidad.js';
 import { writing } from '../content/writing.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
 import { aviso, leave, linesOf, passTime } from '../mail/mails.js';

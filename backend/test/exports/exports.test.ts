@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { desc, sql } from 'drizzle-orm';
 import type { Staff } from '../../src/platform/auth/staff.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { historial } from '../../src/platform/database/schema/historial.js';
+import { historial } from '../../src/platform/database/schema/history.js';
 import { listQuery } from '../../src/resource/rows/api/listQuery.js';
 import { ResourceService } from '../../src/resource/rows/resource.service.js';
 import { consulta } from '../attacks/world.js';

@@ -2,10 +2,10 @@ import { type AnySection, roles, sectionList, sections, todayInLaPaz } from '@co
 import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CountsRepository } from '../../src/panel/counts.repository.js';
-import { figuresOf } from '../../src/panel/figures/figuresOf.js';
-import { findListQuery } from '../../src/panel/findListQuery.js';
+import { findListQuery } from '../../src/panel/listAddress.js';
+import { figuresOf } from '../../src/panel/panel.service.js';
 import { ContentChanges } from '../../src/platform/database/content-changes.js';
-import { VisitorReads } from '../../src/platform/database/replica/visitor-reads.js';
+import { VisitorReads } from '../../src/platform/database/replica.js';
 import { copiesOf } from '../../src/platform/database/tables/copies.js';
 import { snakeCase } from '../../src/platform/database/tables/names.js';
 import type { RowQuery } from '../../src/platform/database/tables/row-query.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { envios } from '../../src/platform/database/schema/envios.js';
+import { envios } from '../../src/platform/database/schema/cases.js';
 import { IdempotencyKeysRepository } from '../../src/platform/http/repeats/idempotency-keys.repository.js';
 import { makePdf } from '../files/makePdf.js';
 import { consulta, sendTo } from '../intake/samples.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Stationery } from '../../src/cases/documents/stationery.js';
+import { Stationery } from '../../src/cases/documents/makeLetter.js';
 import { ProofsService } from '../../src/cases/intake/proofs/proofs.service.js';
 import { readPdf } from '../support/readPdf.js';
 import { startApp, type TestApp } from '../support/startApp.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FillingKeys } from '../../src/cases/intake/filling-keys.js';
+import { FillingKeys } from '../../src/cases/intake/spam-filter.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { consulta, reclamo, sendTo } from './samples.js';
 import { solve } from './solve.js';

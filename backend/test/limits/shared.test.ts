@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../../src/platform/database/connect.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { historial } from '../../src/platform/database/schema/historial.js';
+import { historial } from '../../src/platform/database/schema/history.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { signedInEarlier } from '../auth/signedInEarlier.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';

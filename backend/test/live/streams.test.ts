@@ -3,7 +3,7 @@ import type { Rol } from '@coop/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { notify } from '../../src/platform/database/notices/notify.js';
+import { notify } from '../../src/platform/database/notices.js';
 import { MAX_STREAMS_PER_USER, StaffStreams } from '../../src/platform/live/staff-streams.js';
 import { KnownUsers } from '../../src/platform/users/known-users.js';
 import { order, register } from '../cases/complaint.js';

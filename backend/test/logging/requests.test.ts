@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Auth } from 'firebase-admin/auth';
-import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
+import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.module.js';
 import { unsignedToken } from '../auth/tokens.js';
 import { captureLog } from '../support/captureLog.js';
 import { startApp, type TestApp } from '../support/startApp.js';

@@ -4,7 +4,7 @@ import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DigestService } from '../../src/panel/digest/digest.service.js';
 import { ObligationRemindersService } from '../../src/panel/obligations/obligation-reminders.service.js';
-import { validateQuery } from '../../src/platform/http/validate.js';
+import { validateQuery } from '../../src/platform/http/schema.pipe.js';
 import { listQuery } from '../../src/resource/rows/api/listQuery.js';
 import { writeProposed } from '../cases/writeCalendar.js';
 import { writing } from '../content/writing.js';

@@ -4,7 +4,7 @@ import type { SavedView } from '@coop/domain/answers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { vistasGuardadas } from '../../src/platform/database/schema/vistasGuardadas.js';
+import { vistasGuardadas } from '../../src/platform/database/schema/panel.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
 let test: TestApp;

@@ -1,7 +1,7 @@
 import type { AnyRow, Rol } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Auth } from 'firebase-admin/auth';
-import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
+import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.module.js';
 import { FirstAdministrator } from '../../src/sections/usuarios/first-administrator.js';
 import { dayFromNow } from '../content/writing.js';
 import { linesOf } from '../mail/mails.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from '../../src/platform/database/connect.js';
 import { type ContentChange, ContentChanges } from '../../src/platform/database/content-changes.js';
-import { notify } from '../../src/platform/database/notices/notify.js';
+import { notify } from '../../src/platform/database/notices.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 
 let connection: Connection;

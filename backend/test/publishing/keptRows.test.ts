@@ -3,7 +3,7 @@ import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ContentChanges } from '../../src/platform/database/content-changes.js';
 import { PublishedService } from '../../src/publishing/published/published.service.js';
-import { RowsCache } from '../../src/site/rows-cache.js';
+import { RowsCache } from '../../src/site/in-process-reader.js';
 import { dayFromNow, writing } from '../content/writing.js';
 import { noticesHeard } from '../support/noticesHeard.js';
 import { startApp, type TestApp } from '../support/startApp.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { vistasPrevias } from '../../src/platform/database/schema/vistasPrevias.js';
+import { vistasPrevias } from '../../src/platform/database/schema/publishing.js';
 import { PreviewsService } from '../../src/publishing/previews/previews.service.js';
 import { writeNovedades } from '../editorial/writeNovedades.js';
 import { startApp, type TestApp } from '../support/startApp.js';

@@ -5,7 +5,7 @@ import { AnonymiserService } from '../../src/cases/retention/anonymiser.service.
 import { RetentionJob } from '../../src/cases/retention/retention.job.js';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { archivos } from '../../src/platform/database/schema/files.js';
-import { historial } from '../../src/platform/database/schema/historial.js';
+import { historial } from '../../src/platform/database/schema/history.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { FilesRepository } from '../../src/resource/files/files.repository.js';
 import { FilesService } from '../../src/resource/files/files.service.js';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import type { CopyIn } from '../../src/platform/database/ground/copyIn.js';
+import type { CopyIn } from '../../src/platform/database/ground/ground.js';
 import { filasSaldos, lotesSaldos } from '../../src/platform/database/schema/saldos.js';
 import { LoteImports } from '../../src/sections/saldos/lotes/lote-import.service.js';
 import { openFiles } from '../files/openFiles.js';

@@ -6,8 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { readConfig } from '../../src/platform/config/config.js';
 import { openPglite } from '../../src/platform/database/pglite.js';
-import { claimDatabase } from '../../src/startup/claimDatabase.js';
-import { openOwn } from '../../src/startup/openOwn.js';
+import { claimDatabase, openOwn } from '../../src/startup/claimDatabase.js';
 import { firstMigrations } from '../upgrade/openReleased.js';
 
 /** So many an earlier version had, which noted whose the database is. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { App } from 'firebase-admin/app';
 import { type CollectionReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { FIREBASE } from '../../src/platform/auth/firebase.js';
+import { FIREBASE } from '../../src/platform/auth/firebase.module.js';
 import type { FirestoreUsers } from '../../src/sections/usuarios/firestore-users.js';
 import { FIRESTORE_USERS } from '../../src/sections/usuarios/firestoreProvider.js';
 import { startApp, type TestApp } from '../support/startApp.js';

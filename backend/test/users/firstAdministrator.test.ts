@@ -9,9 +9,9 @@ import type { Config } from '../../src/platform/config/settings.js';
 import type { Connection } from '../../src/platform/database/connect.js';
 import { setOwner } from '../../src/platform/database/installation.js';
 import { correos } from '../../src/platform/database/schema/correos.js';
-import { instalacion } from '../../src/platform/database/schema/instalacion.js';
+import { instalacion } from '../../src/platform/database/schema/installation.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
-import { openFirstAdministrator } from '../../src/startup/openFirstAdministrator.js';
+import { openFirstAdministrator } from '../../src/startup/first-administrator.module.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 
 let folder: string;

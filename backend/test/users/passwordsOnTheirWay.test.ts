@@ -3,7 +3,7 @@ import type { AnyRow } from '@coop/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { Auth } from 'firebase-admin/auth';
-import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
+import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.module.js';
 import { enlacesClave } from '../../src/platform/database/schema/enlacesClave.js';
 import { PasswordService } from '../../src/sections/usuarios/password.service.js';
 import { databaseOf } from '../mail/mails.js';

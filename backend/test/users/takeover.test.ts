@@ -3,7 +3,7 @@ import type { Rol } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { Auth } from 'firebase-admin/auth';
-import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
+import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.module.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import type { User } from '../../src/platform/users/user.js';
 import { UserStore } from '../../src/platform/users/user-store.js';

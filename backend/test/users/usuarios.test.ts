@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Rol, roles } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Auth } from 'firebase-admin/auth';
-import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.js';
+import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.module.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { FirstAdministrator } from '../../src/sections/usuarios/first-administrator.js';
 import { startApp, type TestApp } from '../support/startApp.js';

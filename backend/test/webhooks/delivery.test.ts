@@ -6,7 +6,7 @@ import supertest from 'supertest';
 import type { Staff } from '../../src/platform/auth/staff.js';
 import { ResourceService } from '../../src/resource/rows/resource.service.js';
 import { RowWriter } from '../../src/resource/rows/row-writer.js';
-import { DeliveriesRetention } from '../../src/resource/webhooks/deliveries-retention.js';
+import { DeliveriesRetention } from '../../src/resource/webhooks/webhook-delivery.js';
 import { consulta, sendTo } from '../intake/samples.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';

@@ -2,7 +2,7 @@ import { type AnyRow, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { receptores } from '../../src/platform/database/schema/receptores.js';
+import { receptores } from '../../src/platform/database/schema/systems.js';
 import { WebhookOutbox } from '../../src/resource/webhooks/webhook-outbox.js';
 import type { TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';

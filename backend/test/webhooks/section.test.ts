@@ -2,7 +2,7 @@ import { type AnyRow, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { historial } from '../../src/platform/database/schema/historial.js';
+import { historial } from '../../src/platform/database/schema/history.js';
 import { captureLog } from '../support/captureLog.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { databaseOf, draft, lineThat, listen, PATH, secretOf } from './listeners.js';

@@ -3,8 +3,8 @@ import { mapFiles } from '@coop/backend/resource';
 import { type AnySection, faultsOf, faultsToPublish, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { mapInText } from '../ground/filesInText.js';
 import type { Seed } from '../ground/seed.js';
+import { mapInText } from '../ground/seed.js';
 import { demoContent } from './demoContent.js';
 
 beforeAll(() => mock.timers.enable({ apis: ['Date'] }));

@@ -1,5 +1,5 @@
 import { sections } from '@coop/domain';
-import { pdf } from '../documents/pdf.js';
+import { pdf } from '../documents/documents.js';
 import { day, year } from '../ground/calendar.js';
 import { publishing, type Seed } from '../ground/seed.js';
 import { picture } from '../pictures/picture.js';

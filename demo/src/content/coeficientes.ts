@@ -1,9 +1,9 @@
 import { formatShortDate, sections } from '@coop/domain';
 import { ratio } from '@coop/domain/amounts';
-import { pdf } from '../documents/pdf.js';
+import { pdf } from '../documents/documents.js';
 import { monthEnd } from '../ground/calendar.js';
 import { publishing, type Seed } from '../ground/seed.js';
-import { balanceOf } from './cases/balances.js';
+import { balanceOf } from './cases/saldos.js';
 
 const { published, draft, archived } = publishing(sections['institucional/coeficiente-adecuacion-patrimonial']);
 

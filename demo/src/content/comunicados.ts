@@ -1,8 +1,7 @@
 import { type Draft, formatDate, sections } from '@coop/domain';
-import { pdf } from '../documents/pdf.js';
+import { pdf } from '../documents/documents.js';
 import { day } from '../ground/calendar.js';
-import { documentInText } from '../ground/filesInText.js';
-import { idOf, publishing, type Seed } from '../ground/seed.js';
+import { documentInText, idOf, publishing, type Seed } from '../ground/seed.js';
 import { picture } from '../pictures/picture.js';
 import { conHorarioContinuo } from './agencias.js';
 

@@ -1,8 +1,8 @@
 import { type Draft, formatMoney, formatShortDate, sections } from '@coop/domain';
-import { pdf } from '../documents/pdf.js';
+import { pdf } from '../documents/documents.js';
 import { monthEnd, year } from '../ground/calendar.js';
 import { publishing, type Seed } from '../ground/seed.js';
-import { type Balance, balanceOf } from './cases/balances.js';
+import { type Balance, balanceOf } from './cases/saldos.js';
 
 const section = sections['institucional/estados-financieros'];
 type Estado = Draft<typeof section>;

@@ -1,11 +1,10 @@
 import { sections } from '@coop/domain';
-import { pdf } from '../documents/pdf.js';
+import { pdf } from '../documents/documents.js';
 import { day, year } from '../ground/calendar.js';
 import { publishing, type Seed } from '../ground/seed.js';
 import { picture } from '../pictures/picture.js';
-import { actividad } from './cases/actividad.js';
-import { actividadesAnteriores } from './cases/actividadesAnteriores.js';
-import { membersAtTheEndOf } from './cases/balances.js';
+import { actividad, actividadesAnteriores } from './cases/actividadesAnteriores.js';
+import { membersAtTheEndOf } from './cases/saldos.js';
 
 const section = sections['institucional/responsabilidad-social-empresarial'];
 const { published, draft } = publishing(section);

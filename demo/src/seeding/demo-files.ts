@@ -1,8 +1,8 @@
 import { EntidadInForce } from '@coop/backend/platform';
 import { contentOf, FilesService } from '@coop/backend/resource';
 import { Injectable } from '@nestjs/common';
-import { makePdf } from '../documents/makePdf.js';
-import type { Document } from '../documents/pdf.js';
+import type { Document } from '../documents/documents.js';
+import { makePdf } from '../documents/documents.js';
 import type { Picture } from '../pictures/picture.js';
 import { renderPicture } from '../pictures/renderPicture.js';
 

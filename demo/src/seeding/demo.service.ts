@@ -24,8 +24,7 @@ import {
 import { POLICY_VERSION } from '@coop/domain/privacidad';
 import { Injectable } from '@nestjs/common';
 import { demoContent, isOnHome } from '../content/demoContent.js';
-import { mapInText } from '../ground/filesInText.js';
-import { idOf, type Order, type Seed } from '../ground/seed.js';
+import { idOf, mapInText, type Order, type Seed } from '../ground/seed.js';
 import { DemoBalances } from './demo-balances.js';
 import { DemoFiles } from './demo-files.js';
 import { DemoMails } from './demo-mails.js';

@@ -1,7 +1,7 @@
 import type { Field } from '../language/field.js';
 import { rolLabels } from '../language/roles.js';
 import type { AnySection } from '../language/section.js';
-import { copies } from '../values/copiedValues.js';
+import { copies } from '../values/startingValues.js';
 import { rolesThatMay } from './permissions.js';
 
 /** Help text of a section for new users. */

@@ -119,3 +119,6 @@ export const canSee = (rol: Rol, section: AnySection, name: string): boolean => 
   if (secret) return false;
   return only === undefined || rol === 'administrador' || only.includes(rol);
 };
+
+/** Whether a role may manage a user of another role: only an administrador manages an administrador. */
+export const hasRightOver = (rol: Rol, other: unknown): boolean => rol === 'administrador' || other !== 'administrador';

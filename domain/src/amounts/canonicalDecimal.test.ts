@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decimal } from '../language/fields/decimal.js';
+import { decimal } from '../language/fields/numbers.js';
 import { canonicalDecimal, isAmbiguousDecimal } from './canonicalDecimal.js';
 
 describe('canonicalDecimal', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { areWithin, cents } from './cents.js';
+import { areWithin, cents } from './amounts.js';
 
 test('amounts become exact cents', () => {
   expect(cents('1250.50')).toBe(125_050n);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { coefficient } from './coefficient.js';
+import { coefficient } from './amounts.js';
 
 test.each([
   ['12.50', '100.00', '12.50'],

@@ -1,4 +1,4 @@
-import { amount as asAmount, cents } from './cents.js';
+import { amount as asAmount, cents } from './amounts.js';
 
 /** Returns a percentage of an amount, rounded half up to the cent: ("1000.05", "80.0000") → "800.04". */
 export const percentOf = (amount: string, percent: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ratio } from './ratio.js';
+import { ratio } from './amounts.js';
 
 test.each([
   ['1.25', '100.00', '1.2500'],

@@ -4,10 +4,10 @@ import type { SectionName, sections } from '../sections/index.js';
 import type { Entidad } from '../site/entidad.js';
 import type { Edicion } from '../site/idiomas.js';
 import type { Menu } from '../site/navigation.js';
-import type { Acknowledgement } from './cases/receipt.js';
+import type { Acknowledgement } from './cases.js';
 import type { Cotizacion } from './cotizacion.js';
 import type { SearchCount, SearchResults } from './search.js';
-import type { Transparency } from './site/transparencia.js';
+import type { Transparency } from './site.js';
 
 /** Published row of a section, in its public projection. */
 export type Publicado<K extends SectionName> = Published<(typeof sections)[K]>;
@@ -73,3 +73,21 @@ export type Leer<Signal = unknown> = {
   /** Expiry of the current preview; null for published content. */
   vistaPrevia: () => VistaPrevia | null;
 };
+
+/** Result of server-side rendering a URL: a redirect or the parts of a page. */
+export type RenderedPage =
+  | { status: number; location: string }
+  | {
+      status: number;
+      head: string;
+      body: string;
+      /** Canonical address when it differs from the requested one: a form was posted without JavaScript. */
+      address: string | undefined;
+      /** Manifest keys of the rendered modules with their own styles. */
+      modules: string[];
+      /** Server-side errors, for the log. */
+      failures: unknown[];
+    };
+
+/** Response to a form posted without JavaScript: its page with the typed values. */
+export type FormAnswer = { status: number; actionData: unknown };

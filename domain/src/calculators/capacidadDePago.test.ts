@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cents } from '../amounts/cents.js';
+import { cents } from '../amounts/amounts.js';
 import { cuotaPosible, montoPosible } from './capacidadDePago.js';
 import type { TerminosDeCredito } from './planDePagos.js';
 

@@ -1,5 +1,7 @@
-import { amountOf, type Decimal, decimal, one, requireWhole, toCents } from './decimals.js';
-import { periodicRate } from './periodicRate.js';
+import { amountOf, type Decimal, decimal, fraction, one, requireWhole, toCents } from './decimals.js';
+
+/** Converts a nominal yearly rate in percent to the rate of a period of `months` months (30/360). */
+export const periodicRate = (tasaAnual: string, months: number): Decimal => fraction(tasaAnual).times(months).div(12);
 
 /**
  * Returns the payment of a loan with equal payments (French system, 30/360), to the cent, half up.

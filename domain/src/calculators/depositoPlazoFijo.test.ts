@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cents } from '../amounts/cents.js';
+import { cents } from '../amounts/amounts.js';
 import { depositoPlazoFijo, type TerminosDeDeposito } from './depositoPlazoFijo.js';
 
 const rcIvaDe13 = { alicuota: '13.0000', diasExencionMonedaExtranjera: 1080, diasExencionMonedaNacional: 30 };

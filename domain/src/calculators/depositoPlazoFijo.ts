@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/addDays.js';
+import { addDays } from '../calendar/days.js';
 import { amountOf, type Decimal, decimal, fraction, requireWhole, sum, toCents } from './decimals.js';
 import { type Moneda, type ParametrosRcIva, rcIvaDeDeposito, type TipoPersona } from './rcIva.js';
 

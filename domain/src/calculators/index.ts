@@ -2,7 +2,6 @@
 export * from './cajaDeAhorro.js';
 export * from './capacidadDePago.js';
 export * from './conversion.js';
-export * from './costoEfectivo.js';
 export * from './cuotaFija.js';
 export * from './depositoPlazoFijo.js';
 export * from './escalera.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { largestWithin } from './largestWithin.js';
+import { largestWithin } from './capacidadDePago.js';
 
 /** What is found, and how many were made to find it. */
 function found(costOf: (at: number) => number, most: number, range: readonly [number, number]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { amount, cents } from '../amounts/cents.js';
+import { amount, cents } from '../amounts/amounts.js';
 import { conAdelanto } from './pagoAnticipado.js';
 import { planDePagos, type TerminosDeCredito } from './planDePagos.js';
 

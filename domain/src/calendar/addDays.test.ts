@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addDays } from './addDays.js';
+import { addDays } from './days.js';
 
 test('counts calendar days across months and years, both ways', () => {
   expect(addDays('2026-11-20', 0)).toBe('2026-11-20');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addBusinessDays, businessDaysUntil, isBusinessDay } from './businessDays.js';
-import { dayInLaPaz } from './dayInLaPaz.js';
+import { dayInLaPaz } from './days.js';
 import type { Holiday } from './holiday.js';
 
 const holiday = (fecha: string, departamento: string | null = null, laborable = false): Holiday => ({

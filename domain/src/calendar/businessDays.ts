@@ -1,4 +1,4 @@
-import { addDays } from './addDays.js';
+import { addDays } from './days.js';
 import type { Holiday } from './holiday.js';
 import { holidayOn } from './holidayOn.js';
 
@@ -47,4 +47,10 @@ export function businessDaysUntil(
     if (isBusinessDay(at, calendar, departamento)) days++;
   }
   return days;
+}
+
+/** Returns why a day is no business day nationwide: its holiday's name or «fin de semana»; null on a business day. */
+export function idleReason(day: string, calendar: readonly Holiday[]): string | null {
+  if (isBusinessDay(day, calendar, null)) return null;
+  return holidayOn(day, null, calendar)?.nombre ?? 'fin de semana';
 }

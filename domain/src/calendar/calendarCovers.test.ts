@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { calendarCovers } from './calendarCovers.js';
+import { calendarCovers } from './nationalDays.js';
 
 const holiday = (fecha: string, departamento: string | null = null, laborable = false) => ({
   fecha,

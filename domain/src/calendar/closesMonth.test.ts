@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { closesMonth } from './closesMonth.js';
+import { closesMonth } from './days.js';
 
 const rule = closesMonth('fechaCorte');
 const holds = (fechaCorte: string | null) => rule.holds({ fechaCorte }, '2026-11-20');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { closingDue } from './closingDue.js';
+import { closingDue } from './days.js';
 
 test.each([
   ['2026-03-14', '2026-01-31'],

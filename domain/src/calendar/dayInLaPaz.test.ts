@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dayInLaPaz } from './dayInLaPaz.js';
+import { dayInLaPaz } from './days.js';
 
 test('the day changes at midnight of La Paz, four hours after that of Greenwich', () => {
   expect(dayInLaPaz('2026-11-21T03:59:59.999Z')).toBe('2026-11-20');

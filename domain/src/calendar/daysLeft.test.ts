@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { daysLeft } from './daysLeft.js';
+import { daysLeft } from './days.js';
 
 test.each([
   ['2026-11-20', '2026-11-25', 5],

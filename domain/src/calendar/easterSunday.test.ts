@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { easterSunday } from './easterSunday.js';
+import { easterSunday } from './nationalDays.js';
 
 // Dates of the Astronomical Applications Department, U.S. Naval Observatory.
 test.each([

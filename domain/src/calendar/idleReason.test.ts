@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { idleReason } from './idleReason.js';
+import { idleReason } from './businessDays.js';
 
 const calendar = [
   { fecha: '2026-12-25', nombre: 'Navidad', departamento: null, laborable: false },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isEndOfMonth } from './isEndOfMonth.js';
+import { isEndOfMonth } from './days.js';
 
 test.each([
   ['2026-09-30', true],

@@ -1,7 +1,22 @@
 import { plain } from '../text/plain.js';
-import { addDays } from './addDays.js';
-import { easterSunday } from './easterSunday.js';
+import { addDays } from './days.js';
 import type { Holiday } from './holiday.js';
+
+/**
+ * Returns Easter Sunday of a Gregorian year, as `YYYY-MM-DD`. It is the first Sunday after the first ecclesiastical
+ * full moon from 21 March on (J. Meeus, «Astronomical Algorithms», 1991, chapter 8).
+ */
+export function easterSunday(year: number): string {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const correction = Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
+  const moon = epact - Math.floor((golden + 11 * epact) / 319);
+  const shift = (2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - (year % 4) - moon + 32) % 7;
+  const month = Math.floor((moon + shift + 90) / 25);
+  const day = (moon + shift + month + 19) % 32;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
 
 /** National holiday and, if it was moved to a Monday, its original Sunday. */
 export type NationalDay = { fecha: string; nombre: string; trasladadoDel?: string };
@@ -74,3 +89,17 @@ function mergeSameDay(days: readonly NationalDay[]): NationalDay[] {
 
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 export const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/**
+ * Whether the calendar has the national holidays of every year of a range. A year without any was not entered yet. A
+ * day by decree alone does not count when the year's regular holidays are missing.
+ */
+export function calendarCovers(first: string, last: string, calendar: readonly Holiday[]): boolean {
+  const known = new Set(
+    calendar
+      .filter(({ departamento, laborable }) => departamento === null && !laborable)
+      .map(({ fecha }) => yearOf(fecha)),
+  );
+  for (let year = yearOf(first); year <= yearOf(last); year++) if (!known.has(year)) return false;
+  return nationalDaysMissing(first, last, calendar).length === 0;
+}

@@ -1,11 +1,16 @@
 import { months } from '../text/format.js';
 import { plain } from '../text/plain.js';
-import { addDays } from './addDays.js';
 import { addBusinessDays } from './businessDays.js';
-import { calendarCovers } from './calendarCovers.js';
-import { dayInFigures, withCentury } from './dayInFigures.js';
-import { monthNamed } from './monthNamed.js';
-import type { DatedReading, Reading } from './reading.js';
+import { dayInFigures, monthNamed, withCentury } from './dayInFigures.js';
+import { addDays } from './days.js';
+import type { Holiday } from './holiday.js';
+import { calendarCovers } from './nationalDays.js';
+
+/** Parse result: the canonical value, or an error message for the user. */
+export type Reading = { value: string; fault?: undefined } | { value?: undefined; fault: string };
+
+/** Parse context: the day in La Paz and a calendar of whole years. */
+export type DatedReading = { today: string; holidays: readonly Holiday[] };
 
 /**
  * Parses a typed day to `YYYY-MM-DD`: «06/12/2026», «6-12-26», «hoy», «mañana», «+5» (days), «+5 háb» (business days by
@@ -53,4 +58,22 @@ function checked(value: string): Reading {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   if (day >= 1 && day <= last) return { value };
   return { fault: `No hay día ${day}: ${months[month - 1]} de ${year} tiene ${last} días` };
+}
+
+/** Parses a typed time («08:30», «8.30», «830», «8») to 24-hour `HH:MM`. */
+export function readTime(written: string): Reading {
+  const [, hour, minute = '00'] = /^(\d{1,2})(?:[:.h]?(\d{2}))?$/.exec(written.trim().toLowerCase()) ?? [];
+  if (hour === undefined) return { fault: 'Escriba la hora de 24 horas, como 08:30 o 20:30' };
+  if (Number(hour) > 23 || Number(minute) > 59) return { fault: 'La hora va de 00:00 a 23:59' };
+  return { value: `${hour.padStart(2, '0')}:${minute}` };
+}
+
+/** Parses a typed day and time of La Paz («06/12/2026 08:30», «mañana a las 8») to a UTC instant. */
+export function readMoment(written: string, on: DatedReading): Reading {
+  const [, before, after] = /^(.+?),? (?:a las )?(\d[\d:.h]*)$/i.exec(written.trim().replace(/\s+/g, ' ')) ?? [];
+  const day = readDay(before ?? written, on);
+  if (day.value === undefined) return day;
+  if (after === undefined) return { fault: 'Falta la hora: escríbala después de la fecha, como 06/12/2026 08:30' };
+  const time = readTime(after);
+  return time.value === undefined ? time : { value: new Date(`${day.value}T${time.value}-04:00`).toISOString() };
 }

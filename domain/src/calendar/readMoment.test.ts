@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readMoment } from './readMoment.js';
+import { readMoment } from './readDay.js';
 
 const holidays = [{ fecha: '2026-12-25', nombre: 'Navidad', departamento: null, laborable: false }];
 const read = (written: string) => readMoment(written, { today: '2026-11-25', holidays });

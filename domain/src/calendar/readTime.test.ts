@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readTime } from './readTime.js';
+import { readTime } from './readDay.js';
 
 it.each([
   ['08:30', '08:30'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkReferences } from './checkReferences.js';
+import { checkReferences } from './checkSections.js';
 import type { Fields } from './field.js';
 import {
   flow,

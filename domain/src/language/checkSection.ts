@@ -1,4 +1,4 @@
-import { badTable } from './checkTable.js';
+import { badTable } from './checkSections.js';
 import { isPhase } from './derived.js';
 import { type Field, type Fields, isAuthored, isDerived, isInternal, OUTER } from './field.js';
 import { isInSheet } from './inSheet.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { currencyOf } from './currencyOf.js';
-import { money } from './fields/money.js';
+import { money } from './fields/numbers.js';
+import { currencyOf } from './traits.js';
 
 describe('currencyOf', () => {
   it('is bolivianos unless the field says another', () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { dayInLaPaz } from '../calendar/dayInLaPaz.js';
+import { dayInLaPaz } from '../calendar/days.js';
 import { todayInLaPaz } from '../text/format.js';
 import { type Field, type Fields, field, isDerived } from './field.js';
-import type { Choices } from './fields/choice.js';
-import { choice } from './fields/choice.js';
+import type { Choices } from './fields/choices.js';
+import { choice } from './fields/choices.js';
 import { once } from './once.js';
 
 type Values = Readonly<Record<string, unknown>>;

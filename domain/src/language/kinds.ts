@@ -1,15 +1,10 @@
 import { phase, whether } from './derived.js';
 import { defaulted, type Fields, impersonal, internal, managed, secret, server } from './field.js';
-import { boolean } from './fields/boolean.js';
-import { choice } from './fields/choice.js';
-import { date } from './fields/date.js';
-import { dateTime } from './fields/dateTime.js';
-import { id } from './fields/id.js';
-import { integer } from './fields/integer.js';
-import { member } from './fields/member.js';
-import { slug } from './fields/slug.js';
-import { state } from './fields/state.js';
-import { text } from './fields/text.js';
+import { boolean, choice, state } from './fields/choices.js';
+import { date, dateTime } from './fields/dates.js';
+import { integer } from './fields/numbers.js';
+import { id, member } from './fields/references.js';
+import { slug, text } from './fields/text.js';
 import { flow } from './flow.js';
 
 /** Common fields of every row. */

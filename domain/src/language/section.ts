@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { checkSection } from './checkSection.js';
 import { type Clock, isPhase } from './derived.js';
 import { type Condition, type Field, type Fields, isDerived } from './field.js';
-import type { FieldKind } from './fieldKind.js';
 import type { Expecting, Figures } from './figure.js';
 import type { FirstStep } from './firstStep.js';
 import type { Flow } from './flow.js';
@@ -14,7 +13,7 @@ import { once } from './once.js';
 import type { Rol } from './roles.js';
 import type { Rule } from './rule.js';
 import { changeSchema, type Input, inputSchema, type PublicRow, type Stored, storedSchema } from './shape.js';
-import type { traits } from './traits.js';
+import type { FieldKind, traits } from './traits.js';
 
 /** Kinds of field with a scalar value, usable as list columns, filters and sort keys. */
 type PlainKind = { [K in FieldKind]: (typeof traits)[K]['plain'] extends true ? K : never }[FieldKind];

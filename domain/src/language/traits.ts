@@ -1,7 +1,14 @@
 import { formatDate, formatDateTime, formatDecimal, formatMoney, formatMonth, formatPercent } from '../text/format.js';
-import { currencyOf } from './currencyOf.js';
 import type { Field } from './field.js';
-import type { FieldKind } from './fieldKind.js';
+import type * as fields from './fields/index.js';
+
+/** Returns the currency of an amount: its own, or its sibling's value; BOB by default. */
+export function currencyOf({ currency, currencyField }: Field, row: Readonly<Record<string, unknown>>): string {
+  return currency ?? (currencyField && row[currencyField] ? String(row[currencyField]) : 'BOB');
+}
+
+/** Every kind of field, inferred from the vocabulary: a table that lacks one does not compile. */
+export type FieldKind = { [K in keyof typeof fields]: ReturnType<(typeof fields)[K]>['kind'] }[keyof typeof fields];
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Credito } from './creditRates.js';
-import type { TablaDpf } from './depositRates.js';
+import type { Caja, Credito, TablaDpf } from './productRates.js';
 import { productRates, repeatsProductRate } from './productRates.js';
-import type { Caja } from './savingsRates.js';
 
 const TODAY = '2026-11-21';
 const nothing = { creditos: [], cajas: [], depositos: undefined };

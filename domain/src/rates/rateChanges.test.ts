@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Caja } from './productRates.js';
+import { rateRow, type TarifarioRow } from './productRates.js';
 import { rateChanges } from './rateChanges.js';
-import { rateRow, type TarifarioRow } from './rateRow.js';
-import type { Caja } from './savingsRates.js';
 
 const fee = (concepto: string, valor: string | null, more: Partial<TarifarioRow> = {}): TarifarioRow =>
   rateRow({ grupo: 'comisiones', concepto, moneda: 'BOB', enlace: '', valorTipo: 'monto', valor, ...more });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changedAfter, readSince } from './ratesSince.js';
+import { changedAfter, readSince } from './rateChanges.js';
 
 const TODAY = '2026-11-21';
 const at = (actualizadoEn: string, vigenteDesde: string | null = null) => ({ actualizadoEn, vigenteDesde });

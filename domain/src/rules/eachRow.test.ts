@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { eachRow } from './eachRow.js';
+import { eachRow } from './rules.js';
 
 const rule = eachRow('filas', 'valor', 'Falta su valor', ({ valor }: { valor: string | null }) => valor !== null);
 

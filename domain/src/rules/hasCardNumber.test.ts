@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasCardNumber } from './hasCardNumber.js';
+import { hasCardNumber } from './noSecrets.js';
 
 describe('hasCardNumber', () => {
   it.each([

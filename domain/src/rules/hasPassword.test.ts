@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasPassword } from './hasPassword.js';
+import { hasPassword } from './noSecrets.js';
 
 describe('hasPassword', () => {
   it.each([

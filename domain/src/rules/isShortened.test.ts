@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isShortened } from './isShortened.js';
+import { isShortened } from './rules.js';
 
 const whole = 'Muy buena atención en la agencia central, aunque esperé bastante. ¡Gracias a Marta!';
 

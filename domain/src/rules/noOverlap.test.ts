@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { noOverlap } from './noOverlap.js';
-import { rangesOverlap } from './overlap.js';
+import { noOverlap, rangesOverlap } from './noOverlap.js';
 
 type Fila = { moneda: string; desde: string; hasta: string | null };
 const rule = noOverlap(

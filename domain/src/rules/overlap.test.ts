@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findCollision, rangesOverlap } from './overlap.js';
+import { findCollision, rangesOverlap } from './noOverlap.js';
 
 test.each([
   [['0.00', '100.00'], ['100.00', '200.00'], true],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { writesHours } from './writesHours.js';
+import { writesHours } from './rules.js';
 
 describe('writesHours', () => {
   it.each([

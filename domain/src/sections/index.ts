@@ -1,5 +1,4 @@
-import { checkNames } from '../language/checkNames.js';
-import { checkReferences } from '../language/checkReferences.js';
+import { checkNames, checkReferences } from '../language/checkSections.js';
 import type { Flow } from '../language/flow.js';
 import type { AnySection } from '../language/section.js';
 import { accesosDeSistemas } from './accesosDeSistemas/accesosDeSistemas.js';

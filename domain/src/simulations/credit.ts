@@ -1,9 +1,10 @@
-import { decimal } from '../calculators/decimals.js';
-import type { Cargo, TerminosDeCredito } from '../calculators/planDePagos.js';
-import { addDays } from '../calendar/addDays.js';
+import { decimal, minimum } from '../calculators/decimals.js';
+import { type Cargo, type PlanDePagos, planDePagos, type TerminosDeCredito } from '../calculators/planDePagos.js';
+import { addDays } from '../calendar/days.js';
 import type { Published } from '../language/section.js';
 import { MONTHS } from '../sections/simuladorCreditos/frecuencias.js';
 import type { simuladorCreditos } from '../sections/simuladorCreditos/simuladorCreditos.js';
+import type { tasasDeReferencia } from '../sections/tasasDeReferencia/tasasDeReferencia.js';
 import { Inputs, type ParsedInputs, type SimulationQuery } from './inputs.js';
 
 /** Loan product, limited to the fields of the simulator. */
@@ -129,4 +130,60 @@ function requireWholePeriods(inputs: Inputs, { cadaMeses, plazoMeses, graciaMese
   if (graciaMeses % cadaMeses) inputs.refuse('gracia_meses', broken);
   if (luego && luego.desdeMes % cadaMeses)
     inputs.refuse('frecuencia', `La tasa cambia a los ${luego.desdeMes} meses: elija otra frecuencia de pago`);
+}
+
+/** Loan terms with their payment plan. */
+export type CreditExample = { pedido: CreditoPedido; plan: PlanDePagos };
+
+/**
+ * Returns a representative example of a loan: half of its maximum amount over half of its longest term, in its first
+ * currency. Null where its limits allow none.
+ * @param today start date of the payments, `YYYY-MM-DD`
+ */
+export function creditExample(product: ProductoDeCredito, today: string): CreditExample | null {
+  const [moneda = 'BOB'] = product.monedas;
+  const [frecuencia = 'mensual'] = product.frecuencias;
+  const amounts = amountsOf(product, moneda);
+  if (!amounts) return null;
+  const every = MONTHS[frecuencia];
+  const halfTerm = Math.max(product.plazoMin, Math.floor(product.plazoMax / 2));
+  const query = {
+    moneda,
+    monto: String(Math.max(Number(amounts.min), Math.floor(Number(amounts.max) / 2))),
+    plazo_meses: String(Math.ceil(halfTerm / every) * every),
+    frecuencia,
+  };
+  const read = readCredit(query, product, today);
+  return read.ok ? { pedido: read.value, plan: planDePagos(read.value) } : null;
+}
+
+/** Reference rates in force, limited to the fields that loans use. */
+export type TreVigente = Pick<Published<typeof tasasDeReferencia>, 'treMn' | 'treMe'>;
+
+type Loan = {
+  monedas: readonly ('BOB' | 'USD')[];
+  tipoTasa: 'fija' | 'variable' | 'mixta';
+  tasaAnual: string;
+  spread: string | null;
+  treReferencia: string | null;
+  tasaMaximaRegulada?: string | null;
+};
+
+/**
+ * Replaces the TRe stored in a loan with the one in force. A variable rate is TRe plus margin, capped by its legal
+ * maximum. Loans in several currencies keep theirs, because each currency has its own TRe.
+ */
+export function withTre<L extends Loan>(loan: L, tasas: TreVigente | null): L {
+  const [moneda, ...others] = loan.monedas;
+  const tre = moneda === 'USD' ? tasas?.treMe : tasas?.treMn;
+  if (loan.tipoTasa === 'fija' || !tre || !loan.spread || others.length > 0) return loan;
+  const whole = decimal(tre).plus(decimal(loan.spread));
+  const capped = loan.tasaMaximaRegulada ? minimum(whole, decimal(loan.tasaMaximaRegulada)) : whole;
+  const treReferencia = capped.minus(decimal(loan.spread));
+  if (treReferencia.lt(0)) return loan;
+  return {
+    ...loan,
+    treReferencia: treReferencia.toFixed(4),
+    ...(loan.tipoTasa === 'variable' && { tasaAnual: capped.toFixed(4) }),
+  };
 }

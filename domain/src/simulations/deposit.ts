@@ -1,6 +1,6 @@
 import type { TerminosDeDeposito } from '../calculators/depositoPlazoFijo.js';
 import type { Moneda, TipoPersona } from '../calculators/rcIva.js';
-import { addDays } from '../calendar/addDays.js';
+import { addDays } from '../calendar/days.js';
 import type { Published } from '../language/section.js';
 import { isOrdered } from '../rules/isOrdered.js';
 import type { depositosPlazoFijo } from '../sections/depositosPlazoFijo/depositosPlazoFijo.js';

@@ -1,9 +1,8 @@
 import type { PagoDeInteres, ResultadoDeDeposito } from '../calculators/depositoPlazoFijo.js';
-import { addDays } from '../calendar/addDays.js';
 import { addBusinessDays, isBusinessDay } from '../calendar/businessDays.js';
-import { calendarCovers } from '../calendar/calendarCovers.js';
+import { addDays } from '../calendar/days.js';
 import type { Holiday } from '../calendar/holiday.js';
-import { withNationalDays } from '../calendar/nationalDays.js';
+import { calendarCovers, withNationalDays } from '../calendar/nationalDays.js';
 
 /** Upper bound of consecutive days without a business day. */
 const IDLE_DAYS = 15;

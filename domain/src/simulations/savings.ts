@@ -1,4 +1,4 @@
-import { ratesOn } from '../amounts/ratesOn.js';
+import { ratesOn } from '../amounts/amounts.js';
 import type { TerminosDeAhorro } from '../calculators/cajaDeAhorro.js';
 import type { TipoPersona } from '../calculators/rcIva.js';
 import type { Published } from '../language/section.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { withTre } from './withTre.js';
+import { withTre } from './credit.js';
 
 const loan = {
   monedas: ['BOB' as 'BOB' | 'USD'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mask } from './mask.js';
+import { mask } from './numbers.js';
 
 test.each([
   ['100-2345678-1234', '••••1234'],

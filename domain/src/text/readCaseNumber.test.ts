@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readCaseNumber } from './readCaseNumber.js';
+import { readCaseNumber } from './numbers.js';
 
 describe('readCaseNumber', () => {
   it.each([

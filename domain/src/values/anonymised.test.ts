@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Field, type Fields, isPersonal } from '../language/field.js';
 import type { AnySection } from '../language/section.js';
 import { sectionList, sections } from '../sections/index.js';
-import { anonymised } from './anonymised.js';
+import { anonymised } from './personalData.js';
 
 const withRetention = (sectionList as readonly AnySection[]).filter(({ submission }) => submission !== undefined);
 

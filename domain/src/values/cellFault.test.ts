@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { choice, choices, date, month } from '../language/index.js';
-import { cellFault } from './cellFault.js';
+import { cellFault } from './cells.js';
 import { cellValue } from './cellValue.js';
 
 const options = (count: number) =>

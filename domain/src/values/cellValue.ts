@@ -1,12 +1,11 @@
-import { dayInFigures, withCentury } from '../calendar/dayInFigures.js';
-import { monthNamed } from '../calendar/monthNamed.js';
+import { dayInFigures, monthNamed, withCentury } from '../calendar/dayInFigures.js';
 import type { Field, Fields } from '../language/field.js';
 import { type Traits, traitsOf } from '../language/traits.js';
 import { todayInLaPaz } from '../text/format.js';
 import { plain, plainName } from '../text/plain.js';
-import { cellFigure } from './cellFigure.js';
+import { cellFigure } from './cells.js';
 
-export { cellFault } from './cellFault.js';
+export { cellFault } from './cells.js';
 export { plain, plainName };
 
 type Choices = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { AnyRow, AnySection } from '../language/section.js';
 import { sections } from '../sections/index.js';
-import { copiedValues } from './copiedValues.js';
+import { copiedValues } from './startingValues.js';
 
 const today = '2026-11-22';
 const copy = (section: AnySection, row: object) => copiedValues(section, row as AnyRow, today);

@@ -1,9 +1,16 @@
 import type { Field } from '../language/field.js';
 import { traitsOf } from '../language/traits.js';
-import { nameKey } from './nameKey.js';
+import { mask } from '../text/numbers.js';
+
+/**
+ * Returns the lookup key of a referenced row's title. Identifiers are globally unique; keys are unique only in their
+ * section.
+ */
+export const nameKey = ({ to, by }: Pick<Field, 'to' | 'by'>, value: unknown): string =>
+  by ? `${to} ${value}` : String(value);
 
 /** Formatting context: the value's row, and the titles of referenced rows by `nameKey`. */
-export type FormatContext = { row: Readonly<Record<string, unknown>>; named: ReadonlyMap<string, string> };
+type FormatContext = { row: Readonly<Record<string, unknown>>; named: ReadonlyMap<string, string> };
 
 /** Formats a value for a document or page; undefined when it is empty. */
 export function formatValue(field: Field, value: unknown, { row, named }: FormatContext): string | undefined {
@@ -16,4 +23,12 @@ export function formatValue(field: Field, value: unknown, { row, named }: Format
   const { format } = traitsOf(field);
   if (format) return format(text, field, row);
   return unit ? `${text} ${unit}` : text;
+}
+
+/** Formats a value for other readers, with contact and identifying data masked. */
+export function formatMasked(field: Field, value: unknown, of: FormatContext): string | undefined {
+  const said = formatValue(field, value, of);
+  if (said === undefined) return undefined;
+  if (field.masked) return mask(said);
+  return traitsOf(field).inPart?.(said) ?? said;
 }

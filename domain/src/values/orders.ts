@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import { type Clock, matchesSituation } from '../language/derived.js';
-import { meets } from '../language/field.js';
+import { type Field, meets } from '../language/field.js';
 import { type Flow, type Transition, writtenBy } from '../language/flow.js';
 import type { AnyRow, AnySection } from '../language/section.js';
+import { inputSchema } from '../language/shape.js';
 import { faultsOf, faultsToPublish } from './validity.js';
 
 /** Transition with its name and its state field. */
@@ -49,3 +51,19 @@ const listsOf = (section: AnySection, { requires = [], accepts = [] }: Transitio
   Object.entries(section.appends)
     .filter(([, line]) => Object.values(line).some((name) => requires.includes(name) || accepts.includes(name)))
     .map(([list]) => list);
+
+/** Returns the request schema of a transition: its required and optional fields. */
+export function orderSchema(
+  section: AnySection,
+  { requires = [], accepts = [] }: Transition,
+): z.ZodType<Record<string, unknown>> {
+  const asked = (names: readonly string[], presence: Field['presence']) =>
+    names.map((name) => [name, { ...orderField(section, name), presence }] as const);
+  return inputSchema(Object.fromEntries([...asked(accepts, 'optional'), ...asked(requires, 'required')])) as z.ZodType<
+    Record<string, unknown>
+  >;
+}
+
+/** Returns the field of an order's input: a field of the row, or one stored elsewhere. */
+export const orderField = (section: AnySection, name: string): Field =>
+  (section.actionFields[name] ?? section.fields[name]) as Field;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sections } from '../sections/index.js';
-import { publicAddressOf } from './publicAddress.js';
+import { publicAddressOf } from './publicView.js';
 
 test.each([
   ['novedades', { slug: 'una-noticia' }, '/novedades/una-noticia'],

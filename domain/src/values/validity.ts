@@ -2,7 +2,18 @@ import { type Field, type Fields, isAuthored, meets, withOuter } from '../langua
 import { messageOf, placesOf } from '../language/rule.js';
 import type { AnySection } from '../language/section.js';
 import { missing } from '../text/missing.js';
-import { gapsIn } from './gaps.js';
+
+const GAP = /\[Complete: ([^[\]]*)\]/g;
+
+/** Returns a gap for the editor of a starter text to fill in; it blocks publication. */
+export const gap = (what: string): string => `[Complete: ${what}]`;
+
+/** Returns the unfilled gaps of a value, at any depth. */
+function gapsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [...value.matchAll(GAP)].map(([, what = '']) => what);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(gapsIn);
+}
 
 type Values = Readonly<Record<string, unknown>>;
 /** Error messages by field, or by list cell: `filas.3.tasaAnual`. */

@@ -1,4 +1,4 @@
-import type { Bloque } from '../reading/blocks/Bloque';
+import type { Bloque } from '../reading/blocks';
 
 export type Elements = { elementos: Bloque['elementos'] };
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Bloque } from '../reading/blocks/Bloque';
-import { useLanguage } from '../reading/useLanguage';
+import type { Bloque } from '../reading/blocks';
+import { useLanguage } from '../reading/useLayout';
 import { BriefAgencias } from '../sections/agencias/BriefAgencias';
 import { Card } from '../ui/cards/Card';
 import { DataSheet } from '../ui/cards/DataSheet';

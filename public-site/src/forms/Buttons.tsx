@@ -2,7 +2,7 @@ import { Button } from '../ui/elements/Button';
 import { useHydrated } from '../ui/elements/useHydrated';
 import css from './Buttons.module.css';
 import { SendState } from './SendState';
-import type { Progress } from './sending/send';
+import type { Progress } from './sending';
 
 type Props = {
   progress: Progress | undefined;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { idOf } from './description/idOf';
 import { fieldOf, inOrder } from './description/order';
 import type { Errors, FieldData } from './description/types';
+import { idOf } from './description/types';
 import css from './ErrorSummary.module.css';
 import { isMissing, toBeDone } from './inputs/toBeDone';
 

@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { writtenIn } from './answers/answersOf';
 import { CarriedRequest } from './answers/CarriedRequest';
 import { ReviewAnswers } from './answers/ReviewAnswers';
-import { writtenIn } from './answers/writtenIn';
 import { Buttons } from './Buttons';
-import { fieldsByName } from './description/fieldsByName';
-import { stepOf } from './description/stepOf';
 import type { Errors, ReturnedData } from './description/types';
-import { KEY, POLICY, TRAP } from './description/valuesOf';
+import { fieldsByName, KEY, POLICY, stepOf, TRAP } from './description/types';
 import { ErrorSummary } from './ErrorSummary';
 import css from './Form.module.css';
 import { Fields } from './inputs/Fields';
@@ -15,13 +13,8 @@ import type { Form as Datos } from './readForm';
 import { Receipt } from './receipts/Receipt';
 import { loadReview, type ReviewInTime } from './review/loadReview';
 import { Steps } from './Steps';
-import { eraseDraft } from './sending/draft';
-import { errorsOf } from './sending/errorsOf';
-import { type Progress, send } from './sending/send';
-import { useBackButton } from './useBackButton';
-import { useFilling } from './useFilling';
-import { usePending } from './usePending';
-import { useWaiting } from './useWaiting';
+import { eraseDraft, errorsOf, type Progress, send } from './sending';
+import { useBackButton, useFilling, usePending, useWaiting } from './useFilling';
 
 /** With more groups than this, each group is a step. */
 const LARGEST_WITHOUT_STEPS = 3;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import css from './Buttons.module.css';
-import { OFFLINE, type Progress, WAITING } from './sending/send';
+import { OFFLINE, type Progress, WAITING } from './sending';
 
 type Props = { progress: Progress | undefined; withFiles: boolean; isWaiting?: boolean };
 

@@ -1,4 +1,14 @@
-import { type AnySection, type Field, type SectionName, sections } from '@coop/domain';
+import {
+  type AnyRow,
+  type AnySection,
+  type Field,
+  type Fields,
+  findSection,
+  isAuthored,
+  isInternal,
+  type SectionName,
+  sections,
+} from '@coop/domain';
 import type { Acknowledgement } from '@coop/domain/answers';
 import { planDePagos } from '@coop/domain/calculators';
 import type { Entidad } from '@coop/domain/entidad';
@@ -6,12 +16,32 @@ import { formatMoney, todayInLaPaz } from '@coop/domain/format';
 import { addressOfVersion, privacyPage, versionInForce, versionInWords } from '@coop/domain/privacidad';
 import { parseSimulationQuery, readCredit, type SimulationQuery } from '@coop/domain/simulations';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { lectorDe } from '../reading/leer';
+import { type Leer, lectorDe } from '../reading/leer';
 import { type Credito, readCreditos } from '../reading/readCreditos';
-import { describe } from './description/describe';
+import { describe, type Options, optionsKey } from './description/describe';
 import type { FieldData, FormDescription, Values } from './description/types';
-import { readOptions } from './readOptions';
 import { type CreditoLimits, limitsOf } from './review/creditoLimits';
+
+/** Maximum rows of one public request. */
+const MAX_ROWS = 200;
+
+/** Reads the options of each reference field: the published rows of the target section, in its list order. */
+export async function readOptions(leer: Leer, section: AnySection): Promise<Options> {
+  const input = new Map(referencesIn(section.fields).map((field) => [optionsKey(field), field]));
+  const read = [...input].map(async ([key, field]) => [key, await readTarget(leer, field)] as const);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+const referencesIn = (fields: Fields): Field[] =>
+  Object.values<Field>(fields)
+    .filter((field) => isAuthored(field) && !isInternal(field))
+    .flatMap((field) => (field.fields ? referencesIn(field.fields) : field.to ? [field] : []));
+
+async function readTarget(leer: Leer, { to = '', by = 'id' }: Field): Promise<[valor: string, texto: string][]> {
+  const target = findSection(to);
+  const rows: readonly Record<string, unknown>[] = await leer.filas(to as SectionName, { range: [0, MAX_ROWS - 1] });
+  return rows.map((row) => [String(row[by]), target?.title(row as AnyRow) ?? '']);
+}
 
 export type Form = {
   description: FormDescription;

@@ -1,7 +1,7 @@
 import { type AnySection, fields, managed, sections } from '@coop/domain';
 import { expect, it } from '@jest/globals';
 import type { Leer } from '../reading/leer';
-import { readOptions } from './readOptions';
+import { readOptions } from './readForm';
 
 const published: Record<string, object[]> = {
   'sitio/agencias': [{ id: 'a', nombre: 'Agencia Viacha' }],

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Values } from './description/types';
-import { KEY, POLICY, valuesOf } from './description/valuesOf';
-import { eraseDraft, readDraft, saveDraft } from './sending/draft';
+import { type Errors, KEY, POLICY, type Values, valuesOf } from './description/types';
+import { eraseDraft, readDraft, saveDraft } from './sending';
 
 /** Drops the consent from a draft if it accepted another version of the privacy policy. */
 const acceptedNow = (draft: Values, now: Values): Values =>
@@ -70,3 +69,56 @@ export function useFilling(
 /** Returns the current choices as conditions read them: a ticked box is `true`. */
 const chosenIn = (form: HTMLFormElement): Record<string, unknown> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, value === 'true' ? true : value]));
+
+/** Maps the browser's Back button to the previous step. A link within the page has no step of its own. */
+export function useBackButton(bySteps: boolean, turnTo: (step: number) => void) {
+  const turn = useRef(turnTo);
+  turn.current = turnTo;
+  useEffect(() => {
+    if (!bySteps) return;
+    if (history.state?.paso === undefined) history.replaceState({ ...history.state, paso: 0 }, '');
+    const follow = ({ state }: PopStateEvent) => {
+      if (typeof state?.paso === 'number') turn.current(state.paso);
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [bySteps]);
+}
+
+/** Filters out errors of fields changed since validation: a field being corrected is not flagged meanwhile. */
+export function usePending(errors: Errors) {
+  const [tocados, setTocados] = useState<{ de: Errors; nombres: readonly string[] }>({ de: errors, nombres: [] });
+  const names = tocados.de === errors ? tocados.nombres : [];
+  const correct = (name: string) => {
+    if (name in errors && !names.includes(name)) setTocados({ de: errors, nombres: [...names, name] });
+  };
+  const pending = Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+  return { pendientes: pending, corregir: correct };
+}
+
+/**
+ * Retries a send when the connection returns. `send` sends the current values under the same idempotency key.
+ * The send waits only in this page and is not stored, so leaving the page prompts for confirmation.
+ */
+export function useWaiting(send: () => void) {
+  const [isWaiting, setWaiting] = useState(false);
+  const latest = useRef(send);
+  latest.current = send;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const go = () => {
+      setWaiting(false);
+      latest.current();
+    };
+    const ask = (event: Event) => event.preventDefault();
+    // The connection may have returned before this effect ran.
+    if (navigator.onLine) return go();
+    addEventListener('online', go);
+    addEventListener('beforeunload', ask);
+    return () => {
+      removeEventListener('online', go);
+      removeEventListener('beforeunload', ask);
+    };
+  }, [isWaiting]);
+  return { isWaiting, wait: () => setWaiting(true), callOff: () => setWaiting(false) };
+}

@@ -1,5 +1,5 @@
 import { lenguas } from '@coop/domain/idiomas';
-import type { Languages } from '../reading/useLanguage';
+import type { Languages } from '../reading/useLayout';
 import css from './LanguageSwitch.module.css';
 
 /** Links to the page in its other languages, each in its own name. Renders nothing when there is only one. */

@@ -68,3 +68,7 @@ export function list<K extends SectionName, const D extends Description>(
     query: [...(noSearch ? [] : ['q']), ...chosen, ...limits, 'pagina'],
   };
 }
+
+/** Returns whether an address filters a list by words, choices or limits. */
+export const isNarrowed = ({ query }: Pick<Filterable, 'query'>, params: URLSearchParams): boolean =>
+  query.some((name) => name !== 'pagina' && params.get(name)?.trim());

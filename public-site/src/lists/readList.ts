@@ -5,7 +5,12 @@ import type { Consulta, Leer, Publicado } from '../reading/leer';
 import { withoutAccents } from '../wording/withoutAccents';
 import { comparable, limitsIn } from './limits';
 import type { List } from './list';
-import { pageIn } from './pageIn';
+
+/** Returns the 1-based page number of an address; 1 when it is missing or invalid. */
+export function pageIn(params: URLSearchParams): number {
+  const input = Number(params.get('pagina'));
+  return Number.isSafeInteger(input) && input > 0 && input < 10_000 ? input : 1;
+}
 
 type Rows<K extends SectionName> = {
   rows: Publicado<K>[];
@@ -144,3 +149,13 @@ async function readYears(leer: Leer, { section, date, always }: List) {
     (year) => [year, year] as const,
   );
 }
+
+/** Returns the year in `?gestion=`; undefined when it is missing or invalid. */
+export function gestionFromUrl(request: Request): string | undefined {
+  const gestion = new URL(request.url).searchParams.get('gestion') ?? '';
+  return /^\d{4}$/.test(gestion) ? gestion : undefined;
+}
+
+/** Returns the distinct years of the rows, newest first, as filter options. */
+export const gestiones = (rows: readonly { gestion: number }[]): [string, string][] =>
+  [...new Set(rows.map(({ gestion }) => gestion))].sort((a, b) => b - a).map((year) => [String(year), String(year)]);

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../reading/leer';
-import { readEasy } from '../reading/readEasy';
+import { readEasy } from '../reading/readPagina';
 import { ButtonLink } from '../ui/elements/Button';
 import { Page } from '../ui/page/Page';
 import css from './EasyReadingPage.module.css';

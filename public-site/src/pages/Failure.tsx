@@ -1,6 +1,6 @@
 import { type Menu, type NavigationItem, visibleItems } from '@coop/domain/navigation';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { useMenu } from '../reading/useMenu';
+import { useMenu } from '../reading/useLayout';
 import { ButtonLink } from '../ui/elements/Button';
 import { Page } from '../ui/page/Page';
 import css from './NotFound.module.css';

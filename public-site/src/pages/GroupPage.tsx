@@ -1,6 +1,6 @@
 import { menuDeOrigen, visibleItems } from '@coop/domain/navigation';
 import { useLocation } from 'react-router-dom';
-import { useMenu } from '../reading/useMenu';
+import { useMenu } from '../reading/useLayout';
 import { Card } from '../ui/cards/Card';
 import { Grid } from '../ui/cards/Grid';
 import { Page } from '../ui/page/Page';

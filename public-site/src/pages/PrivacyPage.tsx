@@ -9,7 +9,7 @@ import {
 } from '@coop/domain/privacidad';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../reading/leer';
-import { type Parametros, readParametros } from '../reading/readParametros';
+import { type Parametros, readParametros } from '../reading/simulables';
 import { RichText } from '../ui/elements/RichText';
 import { type Column, Table } from '../ui/elements/Table';
 import { Page } from '../ui/page/Page';

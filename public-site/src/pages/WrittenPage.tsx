@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../blocks/Blocks';
 import { lectorDe } from '../reading/leer';
-import { readPagina } from '../reading/readPagina';
-import { wayTo } from '../reading/wayTo';
+import { readPagina, wayTo } from '../reading/readPagina';
 import { Page } from '../ui/page/Page';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {

@@ -1,9 +1,10 @@
 import { formatDate } from '@coop/domain/format';
 import { chargeOf, conditionsOf } from '../sections/tarifario/line';
+import { ButtonLink } from '../ui/elements/Button';
 import { Table } from '../ui/elements/Table';
 import { Section } from '../ui/page/Section';
 import css from './Costs.module.css';
-import type { CurrentCosts } from './readCosts';
+import type { CurrentCosts, Subject } from './readCosts';
 
 /** The name of a charge, and the amounts that it applies to, where it is limited. */
 const Concept = ({ row }: { row: CurrentCosts['rows'][number] }) => {
@@ -41,3 +42,21 @@ export const Costs = ({ costos, title = 'Cuánto cuesta' }: { costos: CurrentCos
       </p>
     </Section>
   );
+
+/** The costs of becoming a member, in the tarifario. */
+export const certificados: Subject = { groups: ['certificados_aportacion'], words: [''] };
+
+/** A link to membership, which accounts and loans require. */
+export const BecomeMember = () => (
+  <Section title="Hágase socio" anchor="ser-socio">
+    <p>
+      La cooperativa es de sus socios: cada uno tiene un voto en la asamblea, parte en los excedentes y puede pedir un
+      crédito.
+    </p>
+    <div>
+      <ButtonLink href="/hacerse-socio" tone="claro">
+        Qué se necesita y cuánto cuesta
+      </ButtonLink>
+    </div>
+  </Section>
+);

@@ -1,5 +1,5 @@
 import { formatMoney } from '@coop/domain/format';
-import type { Caja } from '../reading/readCajas';
+import type { Caja } from '../reading/simulables';
 
 type Tasa = Caja['tasas'][number];
 
@@ -19,4 +19,10 @@ export const withFrom = (bob: string | null, usd: string | null): string | null 
 /** Returns the highest rate of a currency; it may require a minimum balance. */
 export function bestOf(tasas: readonly Tasa[], moneda: Tasa['moneda']): Tasa | undefined {
   return tasas.filter((tasa) => tasa.moneda === moneda).sort((a, b) => Number(b.tasaAnual) - Number(a.tasaAnual))[0];
+}
+
+/** Returns the highest or lowest annual rate, as stored; null for an empty list. */
+export function bestTasa(rows: readonly { tasaAnual: string }[], which: 'mayor' | 'menor'): string | null {
+  const sorted = rows.map(({ tasaAnual }) => tasaAnual).sort((a, b) => Number(a) - Number(b));
+  return (which === 'mayor' ? sorted.at(-1) : sorted[0]) ?? null;
 }

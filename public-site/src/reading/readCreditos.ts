@@ -1,7 +1,7 @@
 import { withTre } from '@coop/domain/simulations';
 import type { Leer, Publicado } from './leer';
-import { readTre } from './readTre';
 import type { SimulableCredito } from './simulables';
+import { readTre } from './simulables';
 
 export type Credito = Publicado<'productos/simulador-creditos'>;
 

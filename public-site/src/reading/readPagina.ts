@@ -1,7 +1,14 @@
-import type { Bloque, Escrito } from './blocks/Bloque';
-import { readLlamado } from './blocks/readLlamado';
-import { findPagina } from './findPagina';
+import { type NavigationItem, trailIn } from '@coop/domain/navigation';
+import { isRuta } from '@coop/domain/sections/paginas/ruta';
+import { type Bloque, type Escrito, readLlamado } from './blocks';
 import type { Leer, Publicado } from './leer';
+
+/** Returns the staff-written page of an address; undefined where there is none or the address can't have one. */
+async function findPagina(leer: Leer, path: string): Promise<Publicado<'sitio/paginas'> | undefined> {
+  if (!isRuta(path)) return undefined;
+  const [pagina] = await leer.filas('sitio/paginas', { filter: { ruta: path }, range: [0, 0] });
+  return pagina;
+}
 
 export type WrittenPagina = Pick<Publicado<'sitio/paginas'>, 'titulo' | 'resumen'> & { bloques: Bloque[] };
 
@@ -34,3 +41,43 @@ const needs: Partial<Record<Bloque['tipo'], (bloque: Bloque) => unknown>> = {
 
 /** Returns whether a block has its required content: a title without content is not shown. */
 const canBeDrawn = (bloque: Bloque): boolean => Boolean(needs[bloque.tipo]?.(bloque) ?? !needs[bloque.tipo]);
+
+/** Path prefix of the easy-to-read pages. */
+const BELOW = '/lectura-facil';
+
+type EasyPage = { titulo: string; texto: string; ruta: string };
+
+/** Returns the easy-to-read version of a page; undefined where there is none. */
+export async function readEasy(leer: Leer, path: string): Promise<EasyPage | undefined> {
+  const row = await findPagina(leer, path);
+  return row?.lecturaFacil ? { titulo: row.titulo, texto: row.lecturaFacil, ruta: path } : undefined;
+}
+
+/** Returns the address of the easy-to-read version; null where there is none. */
+export const easyOf = async (leer: Leer, path: string): Promise<string | null> =>
+  (await readEasy(leer, path)) ? `${BELOW}${path === '/' ? '' : path}` : null;
+
+/**
+ * Returns the breadcrumbs of a staff-written page: those of the menu, or else those of its closest known ancestor.
+ * Ancestors may be menu entries or staff-written pages.
+ */
+export async function wayTo(leer: Leer, path: string, title: string): Promise<NavigationItem[]> {
+  const menu = await leer.menu();
+  const own = trailIn(menu, path);
+  if (own.length > 0) return own;
+  const self = { label: title, href: path };
+  for (const above of ancestorsOf(path)) {
+    const trail = trailIn(menu, above);
+    if (trail.length > 0) return [...trail, self];
+    const pagina = await findPagina(leer, above);
+    if (pagina) return [{ label: pagina.titulo, href: above }, self];
+  }
+  return [self];
+}
+
+/** Returns the ancestors of a path: `/a/b/c` → `/a/b`, `/a`. */
+const ancestorsOf = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(1, -1)
+    .map((_, at, parts) => `/${parts.slice(0, parts.length - at).join('/')}`);

@@ -1,3 +1,4 @@
+import { Empty } from '../ui/elements/Empty';
 import css from './NoResult.module.css';
 
 /** Replaces the result while the input is invalid; each field shows its own error. */
@@ -8,4 +9,13 @@ export const NoResult = ({ faults }: { faults: number }) => (
       ? 'Corrija el dato señalado para ver el resultado.'
       : 'Corrija los datos señalados para ver el resultado.'}
   </p>
+);
+
+/** Replaces a simulator that can't compute because the regulatory parameters in force are missing. */
+export const NoSimulator = () => (
+  <div id="simulador">
+    <Empty title="El simulador no está disponible por ahora">
+      <p>Consúltenos y le diremos cuánto gana hoy, con sus impuestos.</p>
+    </Empty>
+  </div>
 );

@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useHydrated } from '../ui/elements/useHydrated';
 import css from './ShowAll.module.css';
 
 type Props = { text: string; href: string; onView: () => void };
@@ -16,3 +19,32 @@ export const ShowAll = ({ text, href, onView }: Props) => (
     </a>
   </p>
 );
+
+/** Same number as in `[data-parte]`, which hides the other rows on screen. */
+const FIRST = 12;
+
+/**
+ * Returns the rows of a long table to render: the first ones while typing, all on request or when printing. Handles
+ * printing from the browser's menu too. The server renders all rows: the page may be printed before hydration.
+ */
+export function useFirstRows<Row>(rows: readonly Row[], complete: boolean) {
+  const hydrated = useHydrated();
+  const printing = usePrinting();
+  const isPart = !complete && rows.length > FIRST;
+  return { isPart, drawn: isPart && hydrated && !printing ? rows.slice(0, FIRST) : rows };
+}
+
+function usePrinting() {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}

@@ -1,3 +1,5 @@
+import type { ParametrosRcIva } from '@coop/domain/calculators';
+import { formatPercent, withoutTrailingZeros } from '@coop/domain/format';
 import type { SimulableCredito } from '../reading/simulables';
 
 // Labels of the codes that simulators use.
@@ -34,3 +36,9 @@ export const interestPayments = {
 /** Returns codes as options with their labels. */
 export const asOptions = <const T extends string>(codes: readonly T[], words: Readonly<Record<T, string>>) =>
   codes.map((codigo) => [codigo, words[codigo]] as const);
+
+/** Formats the label of the tax withholding: «Retención del RC-IVA (13 %)». */
+export const rcIvaLabel = ({ alicuota }: ParametrosRcIva): string =>
+  `Retención del RC-IVA (${formatPercent(alicuota, placesOf(alicuota))})`;
+
+const placesOf = (percentage: string) => withoutTrailingZeros(percentage.split('.')[1] ?? '').length;

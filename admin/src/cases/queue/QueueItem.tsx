@@ -1,13 +1,15 @@
 import { type AnySection, formatMoney } from '@coop/domain';
 import { Box, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
-import { Link, type RaRecord } from 'react-admin';
+import { Link, type RaRecord, useListContext } from 'react-admin';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { StateChip } from '../../fields/displays/StateChip';
 import { Company } from '../../records/live/Company';
-import { Deadline } from '../columns/Deadline';
-import { personOf } from '../columns/personOf';
-import { addressOfCase } from './addressOfCase';
+import { Deadline, personOf } from '../columns/columns';
+
+/** Returns the panel's path to a case. */
+export const addressOfCase = ({ name }: AnySection, { id }: Pick<RaRecord, 'id'>): string =>
+  `/administrador/${name}/${encodeURIComponent(id)}/show`;
 
 type Props = { section: AnySection; row: RaRecord; isOpen: boolean };
 
@@ -66,4 +68,13 @@ function CaseSubject({ section: { fields, submission }, row }: CaseSubjectProps)
       {said}
     </Fragment>
   ));
+}
+
+type Neighbours = { previous: RaRecord | undefined; next: RaRecord | undefined };
+
+/** Returns the previous and next case of the queue. If the case is not in it, next is the first one. */
+export function useNeighbours(id: RaRecord['id']): Neighbours {
+  const { data = [] } = useListContext();
+  const at = data.findIndex((row) => row.id === id);
+  return { previous: at > 0 ? data[at - 1] : undefined, next: data[at + 1] };
 }

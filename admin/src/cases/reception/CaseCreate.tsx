@@ -1,8 +1,7 @@
 import type { AnySection } from '@coop/domain';
-import type { SectionProps } from '../../records/data/SectionProps';
+import type { SectionProps } from '../../records/data/SectionFields';
 import { SectionCreate } from '../../records/screens/SectionCreate';
-import { receptionOf } from './reception';
-import { withStaffWording } from './withStaffWording';
+import { receptionOf, withStaffWording } from './reception';
 
 /** Form to register a case that did not come through the site. Redirects to the case and offers its receipt. */
 export const CaseCreate = ({ section }: SectionProps) => (

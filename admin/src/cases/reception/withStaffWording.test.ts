@@ -1,6 +1,6 @@
 import { type AnySection, type Field, sectionList } from '@coop/domain';
 import { expect, test } from '@jest/globals';
-import { wordsForStaff } from './withStaffWording';
+import { wordsForStaff } from './reception';
 
 test('each is something that a form says', () => {
   const spoken = (sectionList as readonly AnySection[])

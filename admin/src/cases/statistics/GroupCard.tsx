@@ -2,11 +2,8 @@ import type { Statistics, StatisticsGroup } from '@coop/domain/answers';
 import { Skeleton } from '@mui/material';
 import { Suspense } from 'react';
 import { lazily } from '../../ground/page/lazily';
-import { CountLink } from '../trends/CountLink';
-import { PeriodTable } from '../trends/PeriodTable';
-import { periodLabel } from '../trends/periodLabel';
 import type { Series } from '../trends/SeriesChart';
-import { TrendCard } from '../trends/TrendCard';
+import { CountLink, PeriodTable, periodLabel, TrendCard } from '../trends/TrendCard';
 
 const SeriesChart = lazily(async () => (await import('../trends/SeriesChart')).default);
 /** Maximum number of distinguishable colours. The chart groups the remaining series; the table lists them. */

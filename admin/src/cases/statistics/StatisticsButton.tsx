@@ -1,8 +1,8 @@
 import BarChart from '@mui/icons-material/BarChartOutlined';
 import { Suspense, useState } from 'react';
 import { lazily } from '../../ground/page/lazily';
-import { WordedTool } from '../../ground/tools/WordedTool';
-import type { SectionProps } from '../../records/data/SectionProps';
+import { WordedTool } from '../../ground/tools/tools';
+import type { SectionProps } from '../../records/data/SectionFields';
 
 const StatisticsDialog = lazily(async () => (await import('./StatisticsDialog')).StatisticsDialog);
 

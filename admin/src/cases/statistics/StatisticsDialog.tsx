@@ -13,14 +13,9 @@ import {
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Suspense } from 'react';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { FailedToLoad } from '../../ground/messages/Message';
 import { lazily } from '../../ground/page/lazily';
-import { CountLink } from '../trends/CountLink';
-import { PeriodTable } from '../trends/PeriodTable';
-import { periodLabel } from '../trends/periodLabel';
-import { TrendCard } from '../trends/TrendCard';
-import { UnitToggle } from '../trends/UnitToggle';
-import { useByUnit } from '../trends/useByUnit';
+import { CountLink, PeriodTable, periodLabel, TrendCard, UnitToggle, useByUnit } from '../trends/TrendCard';
 import { GroupCard } from './GroupCard';
 
 type Props = { section: AnySection; onClose: () => void };

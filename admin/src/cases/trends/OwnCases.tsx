@@ -1,14 +1,12 @@
 import { formatNumber } from '@coop/domain';
-import type { CasesTrend, Unit } from '@coop/domain/answers';
+import type { CasesTrend, TrendsAnswer, Unit } from '@coop/domain/answers';
 import { Box, Skeleton } from '@mui/material';
 import { Suspense } from 'react';
 import { lazily } from '../../ground/page/lazily';
-import { BarTable } from './BarTable';
-import { CountLink } from './CountLink';
-import { PeriodTable } from './PeriodTable';
-import { periodLabel } from './periodLabel';
-import { TrendCard } from './TrendCard';
-import type { TrendProps } from './TrendProps';
+import { BarTable, CountLink, PeriodTable, periodLabel, TrendCard } from './TrendCard';
+
+/** Props of a section's trend component. */
+export type TrendProps = { section: string; answer: TrendsAnswer };
 
 /** Renders the case trend of one section; nothing if the response lacks it. */
 export function OwnCases({ section, answer: { casos, por } }: TrendProps) {

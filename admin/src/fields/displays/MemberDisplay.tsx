@@ -1,11 +1,24 @@
 import { membersSection } from '@coop/domain';
-import { ReferenceField, useResourceContext } from 'react-admin';
-import { useAssignees } from '../../ground/queries/useAssignees';
-import { useCan } from '../../ground/staff/useCan';
-import { useYo } from '../../ground/staff/useYo';
-import type { DisplayProps } from './DisplayProps';
-import { InColumn } from './InColumn';
-import { MemberName } from './MemberName';
+import { ReferenceField, useRecordContext, useResourceContext } from 'react-admin';
+import { useAssignees } from '../../ground/queries/useMembers';
+import { useCan, useYo } from '../../ground/staff/staff';
+import type { DisplayProps } from './FieldDisplay';
+
+/** A run of characters longer than any word of a name or title. */
+const UNBROKEN = /\S{25}/;
+
+/** Table cell text. Breaks anywhere if it has an unbroken run, so it does not widen the column. */
+export const InColumn = ({ children: text }: { children: string }) =>
+  UNBROKEN.test(text) ? (
+    <span style={{ display: 'inline-block', minWidth: '16ch', overflowWrap: 'anywhere' }}>{text}</span>
+  ) : (
+    text
+  );
+
+export function MemberName() {
+  const user = useRecordContext();
+  return <InColumn>{String(user?.nombre || user?.email || user?.id)}</InColumn>;
+}
 
 type Props = Pick<DisplayProps<'member'>, 'value' | 'brief'> & {
   /** Text for a member that is not found. */

@@ -19,18 +19,14 @@ import {
 import { Box, Chip, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ComponentType } from 'react';
 import { FunctionField, ReferenceField, RichTextField } from 'react-admin';
-import { useKeyedRows } from '../../ground/queries/useKeyedRows';
-import { usePublicRows } from '../../ground/queries/usePublicRows';
-import { useCan } from '../../ground/staff/useCan';
-import { pressable } from '../../ground/theme/pressable';
+import { useKeyedRows, usePublicRows } from '../../ground/queries/usePublicRows';
+import { useCan } from '../../ground/staff/staff';
+import { pressable } from '../../ground/theme/palette';
 import { StoredFilePreview } from '../files/StoredFilePreview';
-import type { DisplayProps } from './DisplayProps';
-import { FieldDisplay } from './FieldDisplay';
-import { InColumn } from './InColumn';
-import { MemberDisplay } from './MemberDisplay';
-import { PivotTable } from './PivotTable';
-import { StateChip } from './StateChip';
-import { stateColour } from './stateColour';
+import type { DisplayProps } from './FieldDisplay';
+import { FieldDisplay, PivotTable } from './FieldDisplay';
+import { InColumn, MemberDisplay } from './MemberDisplay';
+import { StateChip, stateColour } from './StateChip';
 
 /** Renders a repeated group as a table; when brief, as a row count. */
 function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {

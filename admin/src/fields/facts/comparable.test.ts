@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { changedFrom } from '../../ground/drafts/changedFrom';
-import { comparable } from './comparable';
+import { changedFrom } from '../../ground/drafts/unsentInput';
+import { comparable } from './rowChanges';
 
 const stored = { filas: [{ valor: '10', moneda: null, concepto: 'Apertura' }] };
 const changes = (filas: object[]) =>

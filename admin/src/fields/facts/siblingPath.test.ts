@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { siblingPath } from './siblingPath';
+import { siblingPath } from './facts';
 
 test.each([
   ['', 'tipo', 'tipo'],

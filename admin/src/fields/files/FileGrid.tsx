@@ -1,12 +1,27 @@
 import type { LibraryFile } from '@coop/domain/answers';
-import { Box, Card, CardActionArea, Typography } from '@mui/material';
+import Close from '@mui/icons-material/Close';
+import {
+  Box,
+  Card,
+  CardActionArea,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  TablePagination,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { Loading, useGetList } from 'react-admin';
+import { FailedToLoad } from '../../ground/messages/Message';
 import { FileThumb } from './FileThumb';
 import { fileFacts, usesText } from './fileFacts';
 
-type Props = { files: readonly LibraryFile[]; onOpen: (file: LibraryFile) => void };
+type FileGridProps = { files: readonly LibraryFile[]; onOpen: (file: LibraryFile) => void };
 
 /** Grid of files; a click opens or selects one. */
-export function FileGrid({ files, onOpen }: Props) {
+export function FileGrid({ files, onOpen }: FileGridProps) {
   return (
     <Box component="ul" sx={grid}>
       {files.map((file) => (
@@ -60,3 +75,64 @@ const name = {
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 };
+
+type PickDialogProps = { seccion: string; campo: string; onPick: (id: string) => void; onClose: () => void };
+
+const PER_PAGE = 12;
+
+/** Dialog to reuse a file uploaded for the same field; the server accepts no other there. */
+export function PickDialog({ seccion, campo, onPick, onClose }: PickDialogProps) {
+  const [q, setQ] = useState('');
+  const [page, setPage] = useState(0);
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+    isPending,
+  } = useGetList<LibraryFile>('archivos', {
+    filter: { seccion, campo, ...(q.trim() && { q: q.trim() }) },
+    pagination: { page: page + 1, perPage: PER_PAGE },
+    sort: { field: 'creadoEn', order: 'DESC' },
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="elegir">
+      <DialogTitle id="elegir" sx={{ pr: 7 }}>
+        Elegir de la biblioteca
+      </DialogTitle>
+      <IconButton onClick={onClose} aria-label="Cerrar" sx={{ position: 'absolute', top: 12, right: 12 }}>
+        <Close />
+      </IconButton>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 420 }}>
+        <Typography sx={{ color: 'text.secondary' }}>Lo que ya se subió para este campo.</Typography>
+        <TextField
+          type="search"
+          label="Buscar por nombre o descripción"
+          value={q}
+          onChange={({ target }) => {
+            setQ(target.value.slice(0, 100));
+            setPage(0);
+          }}
+        />
+        <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+        {isPending && <Loading />}
+        {data && total === 0 && (
+          <Typography role="status" sx={{ py: 4, textAlign: 'center' }}>
+            {q ? 'Nada coincide con esas palabras.' : 'Todavía no hay ninguno. Suba el primero.'}
+          </Typography>
+        )}
+        {data && <FileGrid files={data} onOpen={({ id }) => onPick(id)} />}
+        {total > PER_PAGE && (
+          <TablePagination
+            component="div"
+            count={total}
+            page={page}
+            onPageChange={(_, next) => setPage(next)}
+            rowsPerPage={PER_PAGE}
+            rowsPerPageOptions={[PER_PAGE]}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

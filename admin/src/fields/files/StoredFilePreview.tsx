@@ -1,9 +1,20 @@
 import { formatSize } from '@coop/domain';
+import type { StaffFile } from '@coop/domain/answers';
 import { Box, Button, CircularProgress } from '@mui/material';
-import { isImage } from '../../ground/api/isImage';
-import { useStoredFileDownload } from '../../ground/queries/useStoredFileDownload';
-import { StoredImage } from './StoredImage';
-import { useStoredFile } from './useStoredFile';
+import { useQuery } from '@tanstack/react-query';
+import { httpClient } from '../../ground/api/fetchApi';
+import { isImage } from '../../ground/api/uploadFile';
+import { useStoredFileDownload } from '../../ground/queries/useDownload';
+import { StoredImage } from './FileThumb';
+
+const STALE_MS = 60_000;
+
+/** Fetches the metadata of a stored file. */
+export const storedFile = async (id: string): Promise<StaffFile> => (await httpClient(`/api/archivos/${id}`)).json;
+
+/** Query of a stored file's metadata, fresh for STALE_MS. */
+export const useStoredFile = (id: string) =>
+  useQuery({ queryKey: ['archivos', id], queryFn: () => storedFile(id), staleTime: STALE_MS, retry: false });
 
 /** Preview of a stored file: its image, or its name and size; a click opens it. */
 export function StoredFilePreview({ id, brief }: { id: string; brief?: boolean }) {

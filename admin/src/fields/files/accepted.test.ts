@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { limitsOf, readyFile, refusalOf, sidesWithin } from './accepted';
+import { limitsOf, readyFile, refusalOf, sidesWithin } from './fileFacts';
 
 const pictures = { types: ['jpg', 'png', 'webp'], maxMegabytes: 5 } as const;
 const attachments = { types: ['pdf', 'jpg'], maxMegabytes: 5 } as const;

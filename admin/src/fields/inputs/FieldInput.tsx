@@ -3,12 +3,21 @@ import { Box } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { FieldOf } from '../facts/FieldOf';
-import { isWide } from '../facts/isWide';
-import { siblingPath } from '../facts/siblingPath';
+import { type FieldOf, isWide, siblingPath } from '../facts/facts';
 import { TermButtons } from '../terms/TermButtons';
-import type { InputProps } from './InputProps';
 import { inputs } from './inputs';
+
+/** Props of a field kind's input. */
+export type InputProps<out K extends FieldKind = FieldKind> = {
+  source: string;
+  field: FieldOf<K>;
+  label: string;
+  helperText: string | false;
+  isRequired: boolean;
+  /** Section and path of the field, for uploads: `remates`, `fotos.imagen`. */
+  section: string;
+  path: string;
+};
 
 type Props = {
   name: string;

@@ -1,4 +1,4 @@
-import { findSection } from '@coop/domain';
+import { findSection, type Transition } from '@coop/domain';
 import type {
   Aprobacion,
   Assignee,
@@ -13,15 +13,19 @@ import type {
   OrderAnswer,
   OtherCase,
   PreviewLink,
+  Proposal,
   RemovedId,
   ReplyTemplate,
   RowVersion,
 } from '@coop/domain/answers';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DeleteParams, DeleteResult, GetListParams, GetListResult, RaRecord } from 'react-admin';
-import { httpClient } from './httpClient';
-import { ifMatch } from './ifMatch';
+import { httpClient } from './fetchApi';
 import { filterSent, isOwnOrder } from './sentQuery';
+
+/** Returns the If-Match header of a row's version (optimistic lock); the server refuses a stale one. */
+export const ifMatch = (row: Record<string, unknown> | undefined): HeadersInit =>
+  row?.version === undefined ? {} : { 'If-Match': `"${row.version}"` };
 
 type Id = RaRecord['id'];
 
@@ -187,3 +191,9 @@ function adjusted(url: string, isOwnOrder: boolean, fields: readonly string[] | 
   if (fields) sent.set('fields', JSON.stringify(fields));
   return `${path}?${sent}`;
 }
+
+/** A transition available on a row. `field` is the state field that it changes. */
+export type OfferedOrder = { name: string; transition: Transition; field: string; proposal: Proposal | null };
+
+/** A transition that the server would refuse, with the reason. */
+export type ImpededOrder = { name: string; label: string; why: string };

@@ -1,9 +1,61 @@
+import type { ProblemAnswer } from '@coop/domain/answers';
 import { track } from '../page/underWay';
-import { auth } from '../session/auth';
-import { HttpError, type Problem } from './HttpError';
-import { randomName } from './randomName';
-import { LONGEST_WAIT_MS, NO_CONNECTION, TOO_LATE } from './waits';
-import { withSession } from './withSession';
+import { auth, type Reentry, requestReentry, sessionOwner } from '../session/session';
+
+/** A non-2xx response. react-admin shows `message`, and `body.errors` on the inputs they name. */
+export class HttpError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly body: Problem,
+  ) {
+    super(message);
+    this.name = 'HttpError';
+  }
+}
+
+/** Problem details of an error (RFC 9457); every member is optional. */
+export type Problem = Partial<ProblemAnswer>;
+
+/** Returns 128 random bits as hex. Unlike `randomUUID`, it works in insecure contexts. */
+export const randomName = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Request timeout; longer than any server-side timeout. */
+export const LONGEST_WAIT_MS = 120_000;
+
+export const NO_CONNECTION = 'Sin conexión. Revise su internet e intente nuevamente.';
+export const TOO_LATE = 'El servidor no respondió. Revise su internet e intente nuevamente.';
+
+type Attempt = { status: number /** Error code of a refusal. */; codigo?: string | undefined };
+
+/**
+ * Sends a request with the user's token. On 401 it retries with a renewed token, then after the user re-enters the
+ * password. Returns the 401 if the user declines or the session's user changed, so that nothing is sent under another
+ * identity.
+ */
+export async function withSession<A extends Attempt>(send: (token: string | undefined) => Promise<A>): Promise<A> {
+  const owner = sessionOwner();
+  const attempt = async (renew: boolean) => send(await tokenOf(owner, renew));
+  const first = await attempt(false);
+  if (first.status !== 401) return first;
+  // A renewed token covers a changed role or a drifted clock, but not a required recent sign-in.
+  const renews = reasonOf(first) === 'ended' && auth.currentUser;
+  const second = renews ? await attempt(true) : first;
+  if (second.status !== 401 || sessionOwner() !== owner) return second;
+  return requestReentry(reasonOf(second)).then(
+    () => attempt(false),
+    () => second,
+  );
+}
+
+const reasonOf = ({ codigo }: Attempt): Reentry => (codigo === 'reautenticacion_requerida' ? 'confirm' : 'ended');
+
+// A revoked session cannot renew its token. The request goes without one and the server's 401 asks to sign in.
+const tokenOf = async (owner: string | undefined, renew: boolean) => {
+  const user = auth.currentUser;
+  return user?.uid === owner ? user?.getIdToken(renew).catch(() => undefined) : undefined;
+};
 
 /** In-flight writes, by request signature. */
 const underWay = new Map<string, Promise<Response>>();
@@ -89,4 +141,12 @@ async function failureOf(response: Response): Promise<HttpError> {
   const reference = problem.id ? ` (referencia ${problem.id})` : '';
   const message = problem.detail ?? 'El servidor no pudo atender el pedido. Intente nuevamente.';
   return new HttpError(`${message}${reference}`, response.status, problem);
+}
+
+/** HTTP client of ra-data-simple-rest: sends a request and parses its JSON response. */
+export async function httpClient(url: string, init: RequestInit = {}) {
+  const { Accept = 'application/json', ...rest } = Object.fromEntries(new Headers(init.headers));
+  const response = await fetchApi(url, { ...init, headers: { Accept, ...rest } });
+  const body = await response.text();
+  return { status: response.status, headers: response.headers, body, json: body ? JSON.parse(body) : undefined };
 }

@@ -1,5 +1,54 @@
 import type { StaffFile } from '@coop/domain/answers';
-import { sendForm } from './sendForm';
+import { track } from '../page/underWay';
+import { HttpError, LONGEST_WAIT_MS, NO_CONNECTION, type Problem, TOO_LATE, withSession } from './fetchApi';
+
+type Options = {
+  /** Receives the fraction sent, 0 to 1. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+};
+
+/** Posts multipart data with progress, which `fetch` does not report. Throws HttpError, or AbortError if cancelled. */
+export async function sendForm<Answer>(url: string, form: FormData, options: Options): Promise<Answer> {
+  const { status, body } = await withSession((token) => track(send(url, form, token, options)));
+  if (status < 300) return body as Answer;
+  const problem = (body ?? {}) as Problem;
+  throw new HttpError(problem.detail ?? 'No se pudo subir el archivo.', status, problem);
+}
+
+type Sent = { status: number; codigo?: string | undefined; body: unknown };
+
+const send = (url: string, form: FormData, token: string | undefined, { onProgress, signal }: Options): Promise<Sent> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.responseType = 'json';
+    // Idle timeout: it restarts on progress, because a large file may take long.
+    let timer: ReturnType<typeof setTimeout>;
+    const giveUp = () => {
+      reject(new HttpError(TOO_LATE, 0, {}));
+      request.abort();
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, LONGEST_WAIT_MS);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait();
+      onProgress(total ? loaded / total : 0);
+    };
+    request.onloadend = () => clearTimeout(timer);
+    request.onload = () => {
+      const { status, response } = request;
+      resolve({ status, codigo: (response as Problem | null)?.codigo, body: response });
+    };
+    request.onerror = () => reject(new HttpError(NO_CONNECTION, 0, {}));
+    request.onabort = () => reject(new DOMException('Subida cancelada', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort());
+    wait();
+    request.send(form);
+  });
 
 type Upload = {
   file: File;
@@ -18,3 +67,5 @@ export function uploadFile({ file, alternativo, seccion, campo, ...options }: Up
   form.set('archivo', file);
   return sendForm('/api/archivos', form, options);
 }
+
+export const isImage = ({ mime }: Pick<StaffFile, 'mime'>): boolean => mime.startsWith('image/');

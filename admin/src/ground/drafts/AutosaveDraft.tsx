@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText,
 import { useEffect, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useYo } from '../staff/useYo';
+import { useYo } from '../staff/staff';
 import { draftKey, forgetDraft, isStoredInDraft, type LocalDraft, readDraft, writeDraft } from './localDraft';
 
 type Props = { section: AnySection /** Source of a new row's initial values. */; from?: string };

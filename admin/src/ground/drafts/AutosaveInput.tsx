@@ -2,8 +2,7 @@ import { formatDateTime } from '@coop/domain';
 import { Alert, Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { changedFrom } from './changedFrom';
-import { storeUnsentInput, type UnsentInput } from './unsentInput';
+import { changedFrom, storeUnsentInput, type UnsentInput } from './unsentInput';
 
 type Values = Record<string, unknown>;
 type Props = {

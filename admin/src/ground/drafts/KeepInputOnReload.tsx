@@ -2,7 +2,7 @@ import { type AnySection, isAuthored } from '@coop/domain';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { changedFrom } from './changedFrom';
+import { changedFrom } from './unsentInput';
 
 type Values = Record<string, unknown>;
 type Props = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import english from 'ra-language-english';
-import { mensajes } from './mensajes';
+import { mensajes } from './i18n';
 
 type Texts = { [key: string]: string | Texts };
 

@@ -1,6 +1,6 @@
 import type { Acompanantes, LiveEvents } from '@coop/domain/answers';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { auth } from '../session/auth';
+import { auth } from '../session/session';
 
 type LiveEvent = { event: string; data: unknown };
 

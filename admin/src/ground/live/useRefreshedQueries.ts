@@ -1,6 +1,7 @@
 import { findSection } from '@coop/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { RaRecord } from 'react-admin';
 import { followLive, missedSince, type StreamEvent } from './live';
 
 /** Minimum interval between refetches of cross-section counts (throttle). */
@@ -48,4 +49,26 @@ function keysOf(heard: StreamEvent): string[] {
   // Approvals exist for publications only.
   const isPublished = heard.event === 'todo' || findSection(heard.data.seccion)?.kind === 'publication';
   return ['panel', 'avisos', ...(isPublished ? ['aprobaciones'] : [])];
+}
+
+/** Delays the event of one's own save, which arrives shortly before its response. */
+const OWN_MS = 1_500;
+
+/** Whether a newer version of the row was saved than the one shown. */
+export function useNewerVersion(section: string, { id, version }: RaRecord): boolean {
+  const [last, setLast] = useState({ id, version: 0 });
+  useEffect(() => {
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const unfollow = followLive((heard) => {
+      if (heard.event !== 'cambio' || heard.data.seccion !== section) return;
+      const now = heard.data.registros.find((row) => row.id === id)?.version;
+      if (now) timers.add(setTimeout(() => setLast({ id, version: now }), heard.data.propio ? OWN_MS : 0));
+    });
+    return () => {
+      unfollow();
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [section, id]);
+  // Another row may be shown by now.
+  return last.id === id && last.version > Number(version);
 }

@@ -3,8 +3,8 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Button, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { Message } from '../messages/Message';
-import { useYo } from '../staff/useYo';
-import { entryLabel } from './entryLabel';
+import { useYo } from '../staff/staff';
+import { entryLabel } from './entries';
 
 /** Access-denied page: the roles that may open the section and a link to the user's first allowed one. */
 export function AccessDenied({ entry = 'panel' }: { entry?: MenuEntry }) {

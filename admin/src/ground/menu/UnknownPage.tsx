@@ -3,9 +3,9 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import { Button, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import { Message } from '../messages/Message';
-import { useYo } from '../staff/useYo';
+import { useYo } from '../staff/staff';
 import { AccessDenied } from './AccessDenied';
-import { entryAt } from './entryAt';
+import { entryAt } from './entries';
 
 /** Page for a path without a route for this user: access denied for a section, otherwise not found. */
 export function UnknownPage() {

@@ -1,10 +1,11 @@
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
 
-type Props = { icon: ReactNode; title: string; children: ReactNode };
+type MessageProps = { icon: ReactNode; title: string; children: ReactNode };
 
 /** Full-page message. */
-export function Message({ icon, title, children }: Props) {
+export function Message({ icon, title, children }: MessageProps) {
   return (
     <Box role="status" sx={{ maxWidth: 560, mx: 'auto', py: { xs: 6, md: 12 }, px: 2, textAlign: 'center' }}>
       <Box sx={{ fontSize: 64, color: 'text.secondary', lineHeight: 1 }} aria-hidden>
@@ -14,6 +15,45 @@ export function Message({ icon, title, children }: Props) {
         {title}
       </Typography>
       {children}
+    </Box>
+  );
+}
+
+type FailedToLoadProps = {
+  error: Error | null | undefined;
+  onRetry: () => unknown;
+  /** Stale data is still shown. */
+  isShown?: boolean;
+};
+
+/** Error alert with a retry button, so that a failed load is never shown as an empty list. */
+export function FailedToLoad({ error, onRetry, isShown = false }: FailedToLoadProps) {
+  if (!error) return null;
+  const kept = isShown ? 'Lo que ve es de antes.' : 'Lo que había sigue guardado.';
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={() => void onRetry()}>
+          Reintentar
+        </Button>
+      }
+    >
+      {`No se pudo cargar. ${kept} ${error.message}`}
+    </Alert>
+  );
+}
+
+/** Empty result of a search or filter, with a button to clear it. */
+export function NoMatches() {
+  const { filterValues, setFilters } = useListContext();
+  const isFiltered = Object.keys(filterValues ?? {}).length > 0;
+  return (
+    <Box sx={{ p: 4, textAlign: 'center' }}>
+      <Typography sx={{ mb: 1 }}>
+        {isFiltered ? 'Nada coincide con estos filtros.' : 'Todavía no hay nada aquí.'}
+      </Typography>
+      {isFiltered && <Button onClick={() => setFilters({}, {})}>Quitar filtros</Button>}
     </Box>
   );
 }

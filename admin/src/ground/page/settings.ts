@@ -4,7 +4,7 @@ import type { Entidad } from '@coop/domain/entidad';
 export type Account = { rol: Rol; email: string; clave: string };
 
 /** Public runtime settings that the server embeds in the page. */
-export type Settings = {
+type Settings = {
   firebase: { apiKey: string; authDomain: string; projectId: string; emulador: boolean };
   entidad: Entidad;
   /** Public demo accounts. */
@@ -12,3 +12,9 @@ export type Settings = {
 };
 
 export const settings = JSON.parse(document.getElementById('configuracion')?.textContent ?? '') as Settings;
+
+/** CSP nonce for the style elements that the panel injects. */
+export const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content || undefined;
+
+/** Whether a path is a sign-in page, a separate document without the panel's code. */
+export const pathIsDoor = (pathname: string): boolean => /^\/login(\/|$)/.test(pathname);

@@ -1,5 +1,8 @@
-import type { Inicio } from '@coop/domain/answers';
-import { httpClient } from '../api/httpClient';
+import type { Figure, FirstDayDone, Inicio, Panel } from '@coop/domain/answers';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'react-admin';
+import { httpClient } from '../api/fetchApi';
+import { useYo } from '../staff/staff';
 
 /** Maximum age of the initial response, in ms. */
 const FRESH_MS = 10_000;
@@ -32,3 +35,42 @@ export async function takePart<K extends keyof Inicio>(
   const parts = await opening.parts.catch(() => undefined);
   return parts?.[part] ?? ask();
 }
+
+const STALE_MS = 30_000;
+
+/** Dashboard counts of the user's pending work. */
+export const usePanel = () =>
+  useQuery({
+    queryKey: ['panel'],
+    queryFn: () => takePart('panel', async () => (await httpClient('/api/panel')).json as Panel),
+    // During onboarding the data is always stale, so that a completed step shows on return.
+    staleTime: ({ state }) => (state.data?.pasos.length ? 0 : STALE_MS),
+  });
+
+/** Onboarding checklist of the user's role, its completed steps, and whether the user dismissed it. */
+export function useFirstDay({ always = false, enabled = true } = {}) {
+  const { uid } = useYo();
+  const [isAside, setAside] = useStore<boolean>(`primerDia.${uid}`, false);
+  const { data = [] } = useQuery({
+    queryKey: ['panel', 'primer-dia'],
+    queryFn: () =>
+      takePart('primerDia', async () => (await httpClient('/api/panel/primer-dia')).json as FirstDayDone[]),
+    enabled: enabled && (always || !isAside),
+  });
+  return { tasks: data, isAside, putAside: () => setAside(true) };
+}
+
+const order = ['urgente', 'pronto', 'pendiente'];
+
+/** Filters the figures that need action, most urgent first. */
+export const waiting = (figures: readonly Figure[]): Figure[] =>
+  figures
+    .filter(({ tono, cantidad }) => cantidad > 0 && tono !== 'referencia')
+    .sort((a, b) => order.indexOf(a.tono) - order.indexOf(b.tono));
+
+/** Figures common to all publications, shown in one table. */
+export const ofContent = ['borradores', 'con_cambios', 'por_vencer'];
+
+/** Formats a row count: «1000+» if the server capped it. */
+export const amountOf = ({ cantidad, hayMas }: Pick<Figure, 'cantidad' | 'hayMas'>): string =>
+  `${cantidad}${hayMas ? '+' : ''}`;

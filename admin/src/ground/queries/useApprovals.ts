@@ -1,8 +1,8 @@
 import type { Aprobacion, Aprobaciones } from '@coop/domain/answers';
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
-import { httpClient } from '../api/httpClient';
-import { useYo } from '../staff/useYo';
+import { httpClient } from '../api/fetchApi';
+import { useYo } from '../staff/staff';
 import { takePart } from './opening';
 
 const STALE_MS = 30_000;

@@ -1,6 +1,6 @@
 import type { Calendario } from '@coop/domain/answers';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { httpClient } from '../api/httpClient';
+import { httpClient } from '../api/fetchApi';
 
 const STALE_MS = 60_000;
 export const CALENDAR = '/administrador/calendario';

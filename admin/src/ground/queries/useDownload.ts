@@ -1,6 +1,8 @@
+import type { StaffFile } from '@coop/domain/answers';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { downloadFile } from '../api/downloadFile';
+import { fetchApi } from '../api/fetchApi';
 
 /** Background download with progress; `bytes` is undefined while idle. */
 export function useDownload(done = 'La exportación está lista') {
@@ -23,4 +25,19 @@ export function useDownload(done = 'La exportación está lista') {
   };
 
   return { bytes, start, cancel: () => current.current?.abort() };
+}
+
+/** Downloads a private file, current or as of a version; failures are notified. */
+export function useStoredFileDownload() {
+  const notify = useNotify();
+  return ({ id, nombre }: Pick<StaffFile, 'id' | 'nombre'>, version?: number) =>
+    void save(`/api/archivos/${id}/contenido${version === undefined ? '' : `?version=${version}`}`, nombre).catch(
+      (error: Error) => notify(error.message, { type: 'error' }),
+    );
+}
+
+async function save(path: string, name: string) {
+  const address = URL.createObjectURL(await (await fetchApi(path)).blob());
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,7 +1,21 @@
 import { findSection, membersSection } from '@coop/domain';
-import { useGetList } from 'react-admin';
-import { useCan } from '../staff/useCan';
-import { useAssignees } from './useAssignees';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetList } from 'react-admin';
+import type { dataProvider } from '../api/dataProvider';
+import { useCan } from '../staff/staff';
+
+/** Staff to whom a section's cases can be assigned; empty if it has no cases or the user cannot read it. */
+export function useAssignees(section: string | undefined) {
+  const { responsables } = useDataProvider<typeof dataProvider>();
+  const can = useCan();
+  const { data = [] } = useQuery({
+    queryKey: [section, 'responsables'],
+    queryFn: () => responsables(section ?? ''),
+    enabled: Boolean(section && findSection(section)?.kind === 'submission' && can(section, 'anotar')),
+    staleTime: 5 * 60_000,
+  });
+  return data;
+}
 
 /** Staff selectable in a section: its assignees if it has cases, otherwise all active members. */
 export function useMembers(section: string | undefined): { uid: string; nombre: string }[] {

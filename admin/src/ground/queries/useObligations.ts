@@ -1,6 +1,6 @@
 import type { Ocurrencia } from '@coop/domain/answers';
 import { useQuery } from '@tanstack/react-query';
-import { httpClient } from '../api/httpClient';
+import { httpClient } from '../api/fetchApi';
 import { takePart } from './opening';
 
 const STALE_MS = 60_000;

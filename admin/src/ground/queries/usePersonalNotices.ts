@@ -1,7 +1,7 @@
 import type { PersonalNotice } from '@coop/domain/answers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { httpClient } from '../api/httpClient';
+import { httpClient } from '../api/fetchApi';
 import { takePart } from './opening';
 
 const STALE_MS = 30_000;

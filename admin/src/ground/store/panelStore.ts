@@ -1,6 +1,26 @@
+import { findSection } from '@coop/domain';
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
+import { z } from 'zod';
 import { forgetBrowser } from './forgetBrowser';
-import { validStored } from './validStored';
+
+/**
+ * Validates a stored list setting, because any script on this computer can write to the storage. Drops unknown parts;
+ * undefined if nothing is left. Filters are never stored.
+ */
+export function validStored(key: string, value: unknown): unknown {
+  const [, name = '', setting = ''] =
+    /^(.+)\.(savedQueries|listParams|datatable|datatable_columnRanks)$/.exec(key) ?? [];
+  const section = findSection(name);
+  if (!setting || value === undefined || value === null) return value;
+  if (!section) return undefined;
+  if (setting === 'datatable')
+    return z
+      .array(z.string())
+      .safeParse(value)
+      .data?.filter((name) => Object.hasOwn(section.fields, name));
+  if (setting === 'datatable_columnRanks') return z.array(z.int().min(0).max(200)).safeParse(value).data;
+  return undefined;
+}
 
 /** List filters, view and selection: kept in memory, so they last only while the user stays in the section. */
 const ofAVisit = /\.(listParams|selectedIds|selectedIds\.query|vista|vista\.[^.]+\.datatable)$/;

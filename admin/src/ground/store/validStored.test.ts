@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { staysAtLogout } from './forgetBrowser';
-import { validStored } from './validStored';
+import { validStored } from './panelStore';
 
 test('columns are those of the section', () => {
   expect(validStored('novedades.datatable', ['autor', 'clave', 'titulo'])).toEqual(['autor', 'titulo']);

@@ -27,3 +27,6 @@ export const palette = {
   nightRaised: '#211b18',
   nightLine: '#3a312c',
 } as const;
+
+/** Minimum target height of 24 px (WCAG 2.2) without extra line spacing. */
+export const pressable = { display: 'inline-block', py: 0.5, my: -0.5 } as const;

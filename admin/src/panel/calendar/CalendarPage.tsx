@@ -8,16 +8,13 @@ import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { Loading } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
-import { Message } from '../../ground/messages/Message';
+import { FailedToLoad, Message } from '../../ground/messages/Message';
 import { calendarUrl, useCalendar } from '../../ground/queries/useCalendar';
 import { useDownload } from '../../ground/queries/useDownload';
 import { Agenda } from './Agenda';
-import { kindsOfEvent } from './kindsOfEvent';
+import { kindsOfEvent, lastDayOf, MoveContext, type Moving, monthAfter, monthIn } from './calendar';
 import { MonthGrid } from './MonthGrid';
 import { MoveDialog } from './MoveDialog';
-import { lastDayOf, monthAfter, monthIn } from './monthDays';
-import { MoveContext, type Moving } from './moving';
 
 /** Month calendar of all events the role may read: a grid on wide screens, an agenda on narrow ones. */
 export function CalendarPage() {

@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { Link, useNotify, useRefresh } from 'react-admin';
 import { dayFormat } from '../../fields/inputs/written/formats';
 import { WrittenField } from '../../fields/inputs/written/WrittenField';
-import { httpClient } from '../../ground/api/httpClient';
-import type { Moving } from './moving';
+import { httpClient } from '../../ground/api/fetchApi';
+import type { Moving } from './calendar';
 
 type Props = { moving: Moving; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lastDayOf, monthAfter, monthIn, weeksOf } from './monthDays';
+import { lastDayOf, monthAfter, monthIn, weeksOf } from './calendar';
 
 describe('the days of a month', () => {
   it('stand in weeks from Monday to Sunday', () => {

@@ -3,7 +3,7 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-admin';
-import { pressable } from '../../ground/theme/pressable';
+import { pressable } from '../../ground/theme/palette';
 
 type Props = {
   tasks: readonly FirstDayDone[];

@@ -2,10 +2,9 @@ import { adminPathOf } from '@coop/domain';
 import EventAvailable from '@mui/icons-material/EventAvailable';
 import { Box, Button, Typography } from '@mui/material';
 import { Link, Loading } from 'react-admin';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
-import { Message } from '../../ground/messages/Message';
+import { FailedToLoad, Message } from '../../ground/messages/Message';
 import { pressing, useObligations } from '../../ground/queries/useObligations';
-import { useCan } from '../../ground/staff/useCan';
+import { useCan } from '../../ground/staff/staff';
 import { ObligationList } from './ObligationList';
 
 const SECTION = 'sitio/obligaciones';

@@ -4,11 +4,9 @@ import TaskAlt from '@mui/icons-material/TaskAlt';
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, Loading } from 'react-admin';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
-import { Message } from '../../ground/messages/Message';
+import { FailedToLoad, Message } from '../../ground/messages/Message';
 import { forMe, useApprovals } from '../../ground/queries/useApprovals';
-import { RequestFacts } from './RequestFacts';
-import { ReviewDialog } from './ReviewDialog';
+import { RequestFacts, ReviewDialog } from './ReviewDialog';
 
 /** Approval requests: those the user may approve, those pending for others, and returned ones. */
 export function ApprovalsPage() {

@@ -1,15 +1,69 @@
-import { type AnySection, findSection } from '@coop/domain';
+import { type AnySection, findSection, formatDateTime } from '@coop/domain';
 import type { Aprobacion } from '@coop/domain/answers';
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import {
+  Alert,
+  AlertTitle,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
 import { useCallback, useState } from 'react';
-import { Loading, type RaRecord, useDataProvider, useGetOne, useNotify, useRefresh } from 'react-admin';
+import {
+  Loading,
+  type RaRecord,
+  useDataProvider,
+  useGetOne,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+} from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { FailedToLoad } from '../../ground/messages/Message';
+import { useApprovalOf } from '../../ground/queries/useApprovals';
 import { RecordData } from '../data/RecordData';
-import { PublishedNotice } from '../publishing/PublishedNotice';
+import { PublishedNotice } from '../publishing/notices';
 import { ReviewedChanges } from '../publishing/ReviewedChanges';
 import { WrittenInput } from '../publishing/WrittenInput';
-import { RequestFacts } from './RequestFacts';
+
+/** Author, date and note of a request; resolver and reason if returned. */
+export function RequestFacts({ request }: { request: Aprobacion }) {
+  const { orden, pedidaPor, esSuya, pedidaEn, nota, motivo, estado, resueltaPor, resueltaEn, respuesta } = request;
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {`${esSuya ? 'Usted lo envió' : `Lo envió ${pedidaPor}`}${orden === 'archivar' ? ' para archivarlo' : ''} · ${formatDateTime(pedidaEn)}`}
+      </Typography>
+      {nota && <Quote words={nota} />}
+      {motivo && <Quote words={`Motivo de la corrección: ${motivo}`} />}
+      {estado === 'devuelta' && resueltaEn && (
+        <>
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {`Lo devolvió ${resueltaPor} · ${formatDateTime(resueltaEn)}`}
+          </Typography>
+          {respuesta && <Quote words={respuesta} />}
+        </>
+      )}
+      {estado === 'perdida' && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          Cambió después de enviarse: hay que enviarlo otra vez.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const Quote = ({ words }: { words: string }) => (
+  <Typography
+    component="blockquote"
+    sx={{ m: 0, mt: 0.5, pl: 1.5, borderLeft: 3, borderColor: 'divider', whiteSpace: 'pre-line' }}
+  >
+    {words}
+  </Typography>
+);
 
 type Props = { request: Aprobacion; onClose: () => void };
 
@@ -119,3 +173,36 @@ const Withdrawn = ({ section, record }: WithdrawnProps) => (
     </Box>
   </>
 );
+
+/** Notice on a record: pending approval, with a review button for approvers, or returned. */
+export function ApprovalNotice({ section }: { section: AnySection }) {
+  const record = useRecordContext();
+  const { pending, back } = useApprovalOf(section.name, record);
+  const [open, setOpen] = useState(false);
+  if (pending)
+    return (
+      <Alert
+        severity="info"
+        action={
+          pending.impedimento === null && (
+            <Button color="inherit" size="small" onClick={() => setOpen(true)}>
+              Revisar
+            </Button>
+          )
+        }
+      >
+        <AlertTitle>
+          {pending.impedimento === null ? 'Espera su aprobación' : 'Espera la aprobación de otra persona'}
+        </AlertTitle>
+        <RequestFacts request={pending} />
+        {open && <ReviewDialog request={pending} onClose={() => setOpen(false)} />}
+      </Alert>
+    );
+  if (!back) return null;
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{back.estado === 'devuelta' ? 'Volvió con una nota' : 'Hay que enviarlo otra vez'}</AlertTitle>
+      <RequestFacts request={back} />
+    </Alert>
+  );
+}

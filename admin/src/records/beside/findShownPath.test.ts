@@ -1,7 +1,6 @@
 import { sections } from '@coop/domain';
 import { describe, expect, it } from '@jest/globals';
-import { findShownPath } from './findShownPath';
-import { placesOf } from './placesOf';
+import { findShownPath, placesOf } from './placesOf';
 
 const places = placesOf(sections['sitio/paginas'].fields, {
   titulo: 'Quiénes somos',

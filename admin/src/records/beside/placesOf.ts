@@ -1,9 +1,12 @@
 import { type Field, type Fields, formatValue, wordsOfHtml } from '@coop/domain';
-import { compared } from './compared';
+import { composed } from '@coop/domain/marks';
+
+/** Normalizes a text for matching: composed Unicode, single spaces, lower case. */
+const compared = (text: string): string => composed(text).replace(/\s+/g, ' ').trim().toLowerCase();
 
 type Values = Readonly<Record<string, unknown>>;
 /** A field's text and path in the form: `titulo`, `bloques.2.texto`. `file`: id of the upload. */
-export type Place = { path: string; words: string; file?: string };
+type Place = { path: string; words: string; file?: string };
 
 /** Returns the text of every field of a form, including repeated groups. */
 export const placesOf = (fields: Fields, values: Values, holder = ''): Place[] =>
@@ -22,3 +25,33 @@ function placeOf(path: string, said: unknown): Place[] {
   const words = compared(typeof said === 'string' ? said : '');
   return words ? [{ path, words }] : [];
 }
+
+/** Minimum length of a match; shorter texts match too much. */
+const MIN_LETTERS = 3;
+
+/**
+ * Finds the field that a page part shows. Match order: same file, equal text, shortest field containing it, longest
+ * field contained in it. The innermost part with a match wins.
+ */
+export function findShownPath(
+  places: readonly Place[],
+  parts: Iterable<{ text: string; address?: string }>,
+): string | undefined {
+  for (const { text, address } of parts) {
+    const words = compared(text);
+    const found = places.find(({ file }) => file && address?.includes(file)) ?? (words && placeWithText(places, words));
+    if (found) return found.path;
+  }
+  return undefined;
+}
+
+function placeWithText(places: readonly Place[], words: string): Place | undefined {
+  const told = places.filter((place) => place.words);
+  const same = told.find((place) => place.words === words);
+  if (same || words.length < MIN_LETTERS) return same;
+  const around = told.filter((place) => place.words.includes(words)).sort(byLength);
+  const within = told.filter((place) => place.words.length >= MIN_LETTERS && words.includes(place.words));
+  return around[0] ?? within.sort(byLength).at(-1);
+}
+
+const byLength = (one: Place, other: Place) => one.words.length - other.words.length;

@@ -14,11 +14,11 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Link, Loading, useDataProvider, useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
-import { faultLines } from '../../fields/facts/faultLines';
+import { faultLines } from '../../fields/facts/faults';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import { HttpError, type Problem } from '../../ground/api/HttpError';
-import { useAssignees } from '../../ground/queries/useAssignees';
-import { useYo } from '../../ground/staff/useYo';
+import { HttpError, type Problem } from '../../ground/api/fetchApi';
+import { useAssignees } from '../../ground/queries/useMembers';
+import { useYo } from '../../ground/staff/staff';
 import { type BulkAction, bulkActions, doneTo, MAX_ROWS, theseRows, type Words } from './bulkActions';
 
 type Props = { section: AnySection; action: BulkAction; onClose: () => void };

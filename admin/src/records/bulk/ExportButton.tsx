@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button, useListContext } from 'react-admin';
 import { filterSent, isOwnOrder } from '../../ground/api/sentQuery';
 import { useDownload } from '../../ground/queries/useDownload';
-import { ToolButton } from '../../ground/tools/ToolButton';
+import { ToolButton } from '../../ground/tools/tools';
 
 const formats = { csv: 'CSV (separado por punto y coma)', xlsx: 'Excel (.xlsx)' };
 

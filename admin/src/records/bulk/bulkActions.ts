@@ -1,6 +1,5 @@
 import { type AnySection, assigns } from '@coop/domain';
-import { isFeminine } from '../../ground/messages/isFeminine';
-import { severalOf } from '../../ground/messages/severalOf';
+import { isFeminine, severalOf } from '../../ground/messages/isFeminine';
 
 export type Words = {
   label: string;

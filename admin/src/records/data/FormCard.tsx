@@ -1,6 +1,59 @@
+import { type AnySection, canSee, everyRow, type Field, isAuthored, kinds, type Rol, slugify } from '@coop/domain';
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { partId } from './partsOf';
+
+type Part = { label: string; help?: string; names: string[] };
+
+/** Returns the DOM id of a form section. */
+export const partId = (label: string): string => `parte-${slugify(label)}`;
+
+/** Whether a common publication field has no effect on this section's page; see `orderedBy` and `endless`. */
+function isIdle({ publication }: AnySection, name: string): boolean {
+  if (name === 'destacado' || name === 'orden')
+    return publication !== undefined && !publication.orderedBy?.includes(name);
+  return name === 'vigenteHasta' && publication?.endless === true;
+}
+
+const systemNames = new Set(Object.keys({ ...everyRow, ...kinds.submission }));
+
+/**
+ * Returns the groups of a section's form, and one for ungrouped authored fields. A singleton lacks the latter: it has
+ * no dates or order.
+ */
+export const formParts = (section: AnySection, rol: Rol): Part[] => {
+  const rest = section.kind === 'publication' ? 'Publicación' : 'Otros datos';
+  const all = parts(section, rol, isAuthored, rest);
+  return section.publication?.single ? all.filter(({ label }) => label !== rest) : all;
+};
+
+/** Returns the groups for reading, with server-written fields; `systemNames` are rendered apart. */
+export const readParts = (section: AnySection, rol: Rol): Part[] =>
+  parts(section, rol, () => true, section.kind === 'submission' ? 'Atención' : 'Publicación').map((part) => ({
+    ...part,
+    names: part.names.filter(
+      (name) => !systemNames.has(name) && !(name in section.flows) && !isCurrency(section, name),
+    ),
+  }));
+
+/** Whether a field is the currency of an amount, which shows it. */
+const isCurrency = ({ fields }: AnySection, name: string): boolean =>
+  Object.values<Field>(fields).some(({ currencyField }) => currencyField === name);
+
+/** Returns the metadata fields of every row: author, dates and origin. */
+export const systemFields = (section: AnySection, rol: Rol): string[] =>
+  Object.keys(section.fields).filter(
+    (name) => systemNames.has(name) && !['id', 'version'].includes(name) && canSee(rol, section, name),
+  );
+
+function parts(section: AnySection, rol: Rol, wanted: (field: Field) => boolean, rest: string): Part[] {
+  const fits = (name: string) => wanted(section.fields[name]) && canSee(rol, section, name) && !isIdle(section, name);
+  const grouped = new Set(section.groups.flatMap(({ fields }) => fields));
+  const left = Object.keys(section.fields).filter((name) => !grouped.has(name));
+  return [
+    ...section.groups.map(({ label, help, fields }) => ({ label, help, names: fields.filter(fits) })),
+    { label: rest, names: left.filter(fits) },
+  ].filter(({ names }) => names.length > 0);
+}
 
 type Props = { title: string; help?: string; children: ReactNode };
 

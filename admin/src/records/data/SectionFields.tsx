@@ -1,8 +1,9 @@
-import type { AnySection } from '@coop/domain';
+import type { AnySection, Field } from '@coop/domain';
+import type { ReactNode } from 'react';
+import { isGrid } from '../../fields/facts/facts';
 import { FieldInput } from '../../fields/inputs/FieldInput';
-import { useYo } from '../../ground/staff/useYo';
-import { FormCard } from './FormCard';
-import { formParts } from './partsOf';
+import { useYo } from '../../ground/staff/staff';
+import { FormCard, formParts } from './FormCard';
 
 /** Inputs of a section's form, grouped. */
 export function SectionFields({ section }: { section: AnySection }) {
@@ -15,3 +16,22 @@ export function SectionFields({ section }: { section: AnySection }) {
     </FormCard>
   ));
 }
+
+/** Maximum number of columns that fit a form with a side panel. */
+const FEW = 6;
+
+/** Whether the form has a grid with more columns than that. */
+export const hasWideGrid = (section: AnySection): boolean =>
+  Object.values<Field>(section.fields).some(
+    ({ fields }) => fields !== undefined && isGrid(fields) && Object.keys(fields).length > FEW,
+  );
+
+export type SectionProps = {
+  section: AnySection;
+  /** Extra content beside the heading of the generated screen. */
+  extra?: ReactNode;
+  /** Extra content below the data of the generated screen. */
+  below?: ReactNode;
+  /** Content beside the form that follows its values. */
+  beside?: ReactNode;
+};

@@ -1,4 +1,16 @@
-import { type AnySection, canSee, type Field, type Fields, isAuthored, type Rol, withoutHidden } from '@coop/domain';
+import {
+  type AnySection,
+  canSee,
+  type Faults,
+  type Field,
+  type Fields,
+  faultsOf,
+  isAuthored,
+  type Rol,
+  todayInLaPaz,
+  withoutHidden,
+} from '@coop/domain';
+import { issueMessage } from '../../fields/facts/faults';
 
 type Values = Record<string, unknown>;
 
@@ -32,3 +44,46 @@ const sentRow = (fields: Fields, row: Values): Values =>
       .filter(([name]) => row?.[name] !== undefined)
       .map(([name, field]) => [name, sent(field, row[name])]),
   );
+
+type Tree = { [key: string | number]: string | Tree | Tree[] };
+
+/** Validates a form; returns messages nested like its inputs. The server remains authoritative. */
+export function validateDraft(section: AnySection, rol: Rol, values: Record<string, unknown>): Tree {
+  const draft = draftOf(section, rol, values);
+  const result = section.draft.safeParse(draft);
+  const shape: Faults = {};
+  for (const issue of result.error?.issues ?? [])
+    if (issue.code !== 'unrecognized_keys') shape[issue.path.join('.')] ??= issueMessage(draft, issue);
+  return nested({ ...ruleFaults(section, draft, shape), ...shape }, section);
+}
+
+/** Rules run on well-formed values only; malformed fields report just their schema error. */
+function ruleFaults(section: AnySection, draft: Record<string, unknown>, shape: Faults): Faults {
+  const wrong = new Set(Object.keys(shape).map(fieldOf));
+  const sound = Object.fromEntries(Object.entries(draft).filter(([name]) => !wrong.has(name)));
+  const faults = Object.entries(faultsOf(section, sound, todayInLaPaz()));
+  return Object.fromEntries(faults.filter(([path]) => !wrong.has(fieldOf(path))));
+}
+
+const fieldOf = (path: string) => path.split('.')[0];
+
+/** Nests paths: `{ 'fotos.1.pie': '…' }` → `{ fotos: [{}, { pie: '…' }] }`. A list of plain values has one message. */
+function nested(faults: Faults, section: AnySection): Tree {
+  const tree: Tree = {};
+  for (const [path, message] of Object.entries(faults)) {
+    const [name = '', ...inner] = path.split('.');
+    if (section.fields[name]?.kind !== 'rows' || inner.length < 2) tree[name] = message;
+    else if (typeof tree[name] !== 'string') tree[name] = placed(tree[name], inner, message);
+  }
+  return tree;
+}
+
+/** Inserts a message into the rows' messages at a path such as `['1', 'pie']`. */
+function placed(known: Tree | Tree[] | undefined, [at = '0', name = '', ...inner]: string[], message: string): Tree[] {
+  const rows = Array.isArray(known) ? known : [];
+  for (let filled = rows.length; filled <= Number(at); filled += 1) rows.push({});
+  const row = rows[Number(at)] as Tree;
+  if (inner.length < 2) row[name] ??= message;
+  else if (typeof row[name] !== 'string') row[name] = placed(row[name], inner, message);
+  return rows;
+}

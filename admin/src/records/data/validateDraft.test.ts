@@ -1,7 +1,6 @@
 import { type AnySection, sections } from '@coop/domain';
 import { describe, expect, test } from '@jest/globals';
-import { draftOf } from './draftOf';
-import { validateDraft } from './validateDraft';
+import { draftOf, validateDraft } from './draftOf';
 
 const novedades = sections.novedades as AnySection;
 const sound = {

@@ -1,12 +1,146 @@
-import type { AnySection } from '@coop/domain';
-import { useState } from 'react';
+import { type AnySection, todayInLaPaz } from '@coop/domain';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import {
+  Box,
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Divider,
+  Menu,
+  MenuItem,
+} from '@mui/material';
+import { type FormEvent, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { DayFilter } from './DayFilter';
+import { dayFormat } from '../../fields/inputs/written/formats';
+import { WrittenField } from '../../fields/inputs/written/WrittenField';
+import { daySpans, type Span } from './daySpans';
 
-type Props = { section: AnySection; names: readonly string[] };
+type DayFilterProps = {
+  name: string;
+  label: string;
+  /** Other date fields that can be added from here. */
+  others?: readonly { label: string; ask: () => void }[];
+};
+
+/** Filters a list by a date field: a preset range or two dates. */
+function DayFilter({ name, label, others = [] }: DayFilterProps) {
+  const { filterValues = {}, displayedFilters, setFilters } = useListContext();
+  const [anchor, setAnchor] = useState<Element>();
+  const [isBetween, setIsBetween] = useState(false);
+  const { [`${name}_desde`]: desde, [`${name}_hasta`]: hasta, ...rest } = filterValues;
+  const spans = daySpans(todayInLaPaz());
+  const chosen = spans.find(({ span }) => span.desde === desde && span.hasta === hasta);
+  const isOn = desde !== undefined || hasta !== undefined;
+  const said = chosen?.label ?? (isOn ? 'Entre días' : undefined);
+
+  const filter = (span: Span) => {
+    setAnchor(undefined);
+    setIsBetween(false);
+    setFilters({ ...rest, [`${name}_desde`]: span.desde, [`${name}_hasta`]: span.hasta }, displayedFilters);
+  };
+
+  return (
+    <>
+      <Chip
+        component="button"
+        size="small"
+        sx={{ height: 26 }}
+        aria-haspopup="menu"
+        color={isOn ? 'primary' : 'default'}
+        variant={isOn ? 'filled' : 'outlined'}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        label={
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', mr: -0.75 }}>
+            {said ? `${label}: ${said}` : label}
+            <ArrowDropDown fontSize="small" aria-hidden />
+          </Box>
+        }
+      />
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        {spans.map(({ label: name, span }) => (
+          <MenuItem key={name} selected={name === chosen?.label} onClick={() => filter(span)}>
+            {name}
+          </MenuItem>
+        ))}
+        <MenuItem
+          onClick={() => {
+            setAnchor(undefined);
+            setIsBetween(true);
+          }}
+        >
+          Entre…
+        </MenuItem>
+        {isOn && <MenuItem onClick={() => filter({})}>Cualquier día</MenuItem>}
+        {others.length > 0 && <Divider />}
+        {others.map((other) => (
+          <MenuItem
+            key={other.label}
+            onClick={() => {
+              setAnchor(undefined);
+              other.ask();
+            }}
+          >
+            {`Por otra fecha: ${other.label}`}
+          </MenuItem>
+        ))}
+      </Menu>
+      {isBetween && (
+        <BetweenDays label={label} initial={{ desde, hasta }} onChosen={filter} onClose={() => setIsBetween(false)} />
+      )}
+    </>
+  );
+}
+
+type BetweenDaysProps = { label: string; initial: Span; onChosen: (span: Span) => void; onClose: () => void };
+
+type End = { day: string | undefined; isWrong: boolean };
+
+/** Dialog for a date range; one end may be open. */
+function BetweenDays({ label, initial, onChosen, onClose }: BetweenDaysProps) {
+  const [desde, setDesde] = useState<End>({ day: initial.desde, isWrong: false });
+  const [hasta, setHasta] = useState<End>({ day: initial.hasta, isWrong: false });
+  const isTurned = desde.day !== undefined && hasta.day !== undefined && hasta.day < desde.day;
+  const isWrong = isTurned || desde.isWrong || hasta.isWrong || (!desde.day && !hasta.day);
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWrong) onChosen({ desde: desde.day, hasta: hasta.day });
+  };
+  const day = (name: string, { day }: End, set: (end: End) => void, error?: string) => (
+    <WrittenField
+      label={name}
+      format={dayFormat}
+      tellsIdle={false}
+      value={day}
+      onChange={(read, written) => set({ day: read ?? undefined, isWrong: read === null && written !== '' })}
+      error={error}
+    />
+  );
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="entre-dias">
+      <form onSubmit={choose} noValidate>
+        <DialogTitle id="entre-dias">{`${label}: entre`}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, '&&': { pt: 1 } }}>
+          {day('Desde', desde, setDesde)}
+          {day('Hasta', hasta, setHasta, isTurned ? 'Va después de «Desde»' : undefined)}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" variant="contained" disabled={isWrong}>
+            Filtrar
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+type DayFiltersProps = { section: AnySection; names: readonly string[] };
 
 /** Date filters of a list: the first is always shown; others while active or once added. */
-export function DayFilters({ section, names }: Props) {
+export function DayFilters({ section, names }: DayFiltersProps) {
   const { filterValues = {} } = useListContext();
   const [asked, setAsked] = useState<readonly string[]>([]);
   const isOn = (name: string) => `${name}_desde` in filterValues || `${name}_hasta` in filterValues;

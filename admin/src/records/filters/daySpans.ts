@@ -1,3 +1,4 @@
+import { type AnySection, canSee, type Rol, traitsOf } from '@coop/domain';
 import { addDays, addMonths } from '@coop/domain/calendar';
 
 /** A date range, both ends inclusive; an open end is undefined. */
@@ -14,3 +15,11 @@ export function daySpans(today: string): { label: string; span: Span }[] {
     { label: 'Mes pasado', span: { desde: addMonths(first, -1), hasta: addDays(first, -1) } },
   ];
 }
+
+const days: readonly string[] = ['day', 'moment'];
+
+/** Returns the fields filtered by date range, in the section's order. */
+export const daysOf = (section: AnySection, rol: Rol): string[] =>
+  section.table.filter.filter(
+    (name) => days.includes(traitsOf(section.fields[name]).holds) && canSee(rol, section, name),
+  );

@@ -1,11 +1,10 @@
 import { type AnySection, canSee, type Field, findSection, isPhase, type Rol, traitsOf } from '@coop/domain';
 import type { ReactElement } from 'react';
 import { AutocompleteInput, NumberInput, type RaRecord, ReferenceInput, SelectInput, TextInput } from 'react-admin';
-import { onlyOne } from '../../fields/facts/onlyOne';
-import { targetOf } from '../../fields/facts/targetOf';
-import { useAssignees } from '../../ground/queries/useAssignees';
-import { useKeyedRows } from '../../ground/queries/useKeyedRows';
-import { useYo } from '../../ground/staff/useYo';
+import { onlyOne, targetOf } from '../../fields/facts/facts';
+import { useAssignees } from '../../ground/queries/useMembers';
+import { useKeyedRows } from '../../ground/queries/usePublicRows';
+import { useYo } from '../../ground/staff/staff';
 
 /**
  * Returns the filter inputs of a list, except dates: search and states are always shown, others are added on demand.

@@ -4,7 +4,7 @@ import { diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
 import { Collapsible } from '../../fields/displays/Collapsible';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
-import { isGrid } from '../../fields/facts/isGrid';
+import { isGrid } from '../../fields/facts/facts';
 import { type RowChange, rowChanges } from '../../fields/facts/rowChanges';
 import { RowsDifference } from './RowsDifference';
 

@@ -7,17 +7,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, Loading, useNotify } from 'react-admin';
 import { FileThumb } from '../../fields/files/FileThumb';
-import { useStoredFile } from '../../fields/files/useStoredFile';
-import { isImage } from '../../ground/api/isImage';
-import { useStoredFileDownload } from '../../ground/queries/useStoredFileDownload';
-import { DeleteFile } from './DeleteFile';
-import { FileFacts } from './FileFacts';
+import { useStoredFile } from '../../fields/files/StoredFilePreview';
+import { isImage } from '../../ground/api/uploadFile';
+import { useStoredFileDownload } from '../../ground/queries/useDownload';
+import { DeleteFile, UsesList } from './DeleteFile';
+import { FileFacts, VersionsList } from './FileFacts';
 import { ImageEditor } from './ImageEditor';
 import { LabelsField } from './LabelsField';
 import { libraryApi } from './libraryApi';
 import { ReplaceDialog } from './ReplaceDialog';
-import { UsesList } from './UsesList';
-import { VersionsList } from './VersionsList';
 
 type Props = { id: string; onClose: () => void };
 

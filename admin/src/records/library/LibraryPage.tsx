@@ -15,8 +15,7 @@ import {
 } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { FileGrid } from '../../fields/files/FileGrid';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
-import { NoMatches } from '../../ground/messages/NoMatches';
+import { FailedToLoad, NoMatches } from '../../ground/messages/Message';
 import { FileDrawer } from './FileDrawer';
 import { useLabels } from './LabelsField';
 import { UploadDialog } from './UploadDialog';

@@ -16,10 +16,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { PICTURES, readyFile } from '../../fields/files/accepted';
-import { HttpError } from '../../ground/api/HttpError';
-import { isImage } from '../../ground/api/isImage';
-import { FormDialog } from '../../ground/drafts/FormDialog';
+import { PICTURES, readyFile } from '../../fields/files/fileFacts';
+import { HttpError } from '../../ground/api/fetchApi';
+import { isImage } from '../../ground/api/uploadFile';
+import { FormDialog } from '../../ground/drafts/LeaveGuard';
 import { libraryApi } from './libraryApi';
 
 type Props = { file: StaffFile; onClose: () => void };

@@ -1,6 +1,6 @@
-import { formatSize } from '@coop/domain';
+import { type AnySection, type Field, type Fields, formatSize, sectionList, traitsOf } from '@coop/domain';
 import type { StaffFile } from '@coop/domain/answers';
-import { acceptOf } from '@coop/domain/fileTypes';
+import { acceptOf, type FileType } from '@coop/domain/fileTypes';
 import AttachFile from '@mui/icons-material/AttachFile';
 import {
   Alert,
@@ -17,14 +17,48 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { type Limits, limitsOf, readyFile } from '../../fields/files/accepted';
-import { HttpError } from '../../ground/api/HttpError';
+import { type Limits, limitsOf, readyFile } from '../../fields/files/fileFacts';
+import { HttpError } from '../../ground/api/fetchApi';
 import { uploadFile } from '../../ground/api/uploadFile';
-import { FormDialog } from '../../ground/drafts/FormDialog';
-import { useCan } from '../../ground/staff/useCan';
+import { FormDialog } from '../../ground/drafts/LeaveGuard';
+import { useCan } from '../../ground/staff/staff';
 import { LabelsField } from './LabelsField';
 import { libraryApi } from './libraryApi';
-import { type UploadPlace, uploadPlaces } from './uploadPlaces';
+
+/** A field that accepts uploads, with its group and label: `Novedades`, `Galería, Imagen`. */
+type UploadPlace = {
+  seccion: string;
+  campo: string;
+  group: string;
+  label: string;
+  types: readonly FileType[];
+  maxMegabytes: number;
+  asksAlternative: boolean;
+};
+
+/** Returns the fields this user may upload for. The field sets a file's type, size limit and visibility. */
+const uploadPlaces = (canWrite: (section: string) => boolean): UploadPlace[] =>
+  (sectionList as readonly AnySection[])
+    .filter(({ name }) => canWrite(name))
+    .flatMap(({ name, label, fields }) =>
+      filesIn(fields).map((place) => ({ ...place, seccion: name, group: label.many })),
+    );
+
+type FieldPlace = Omit<UploadPlace, 'seccion' | 'group'>;
+
+const filesIn = (fields: Fields): FieldPlace[] =>
+  Object.entries<Field>(fields).flatMap(([campo, field]): FieldPlace[] => {
+    const within = field.fields ?? field.parts;
+    if (within)
+      return filesIn(within).map((one) => ({
+        ...one,
+        campo: `${campo}.${one.campo}`,
+        label: `${field.label}, ${one.label}`,
+      }));
+    if (traitsOf(field).holds !== 'file' || field.private) return [];
+    const { label, kind, types = [], maxMegabytes = 0 } = field;
+    return [{ campo, label, types, maxMegabytes, asksAlternative: kind === 'image' }];
+  });
 
 type Props = { onClose: () => void; onUploaded: (id: string) => void };
 

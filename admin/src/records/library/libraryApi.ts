@@ -1,7 +1,8 @@
 import type { FileUse, FileVersion, Focus, RemovedId, StaffFile } from '@coop/domain/answers';
-import { httpClient } from '../../ground/api/httpClient';
-import { ifMatch } from '../../ground/api/ifMatch';
-import { sendForm } from '../../ground/api/sendForm';
+import { useQuery } from '@tanstack/react-query';
+import { ifMatch } from '../../ground/api/dataProvider';
+import { httpClient } from '../../ground/api/fetchApi';
+import { sendForm } from '../../ground/api/uploadFile';
 
 /** A file's id and version, for the optimistic lock. */
 type VersionedFile = Pick<StaffFile, 'id' | 'version'>;
@@ -33,3 +34,7 @@ export const libraryApi = {
     return sendForm(`/api/archivos/${id}/reemplazo`, form, options);
   },
 };
+
+/** Query of the rows that reference a file, including drafts and deleted rows. */
+export const useUses = (id: string) =>
+  useQuery({ queryKey: ['archivos', id, 'usos'], queryFn: () => libraryApi.uses(id), staleTime: 0 });

@@ -2,17 +2,15 @@ import { type AnySection, traitsOf } from '@coop/domain';
 import { Box } from '@mui/material';
 import { DataTable, useListContext, useRecordContext } from 'react-admin';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
-import { NoMatches } from '../../ground/messages/NoMatches';
+import { NoMatches } from '../../ground/messages/Message';
 import { useBulkActions } from '../bulk/BulkButtons';
 import { Company } from '../live/Company';
-import { useColumns } from '../views/useColumns';
-import type { Columns } from './Columns';
-import type { Column } from './columnsOf';
-import { headWidth } from './headWidth';
-import type { ListColumns } from './ListViews';
+import { useColumns } from '../views/useViews';
+import type { Column, Columns } from './columnsOf';
+import { headWidth } from './columnsOf';
+import type { ListColumns } from './ListActions';
 import { QuickCell } from './quick/QuickCell';
-import { RowCards } from './RowCards';
-import { RowTitle } from './RowTitle';
+import { RowCards, RowTitle } from './RowCards';
 
 type Props = ListColumns & {
   section: AnySection;

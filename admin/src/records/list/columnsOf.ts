@@ -1,4 +1,8 @@
-import { type AnySection, canSee, isDerived, isPhase, type Rol, traitsOf } from '@coop/domain';
+import { type AnySection, canSee, type Field, isDerived, isPhase, type Rol, traitsOf } from '@coop/domain';
+import { useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { ComponentType } from 'react';
+import type { DisplayProps } from '../../fields/displays/FieldDisplay';
 
 /** A column that a list may show. */
 export type Column = { name: string; sortable: boolean };
@@ -42,4 +46,38 @@ export function beyond(section: AnySection, columns: readonly Column[], most: nu
   const room = pictures.length > 0 ? most - (most > MANY ? 2 : 1) : most;
   const ranked = [...columns.filter(tells), ...columns.filter((column) => !tells(column))];
   return ranked.slice(room).map(({ name }) => name);
+}
+
+/** Column renderers that override those of the field kinds. */
+export type Columns = Partial<Record<string, ComponentType<Omit<DisplayProps, 'field'> & { field: Field }>>>;
+
+/**
+ * Returns the minimum width, in characters, of a heading on two lines without broken words: «Oficial de crédito» → 10.
+ */
+export function headWidth(title: string): number {
+  const words = title.split(' ');
+  const cuts = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);
+  return Math.min(...cuts.map((lines) => Math.max(...lines.map(({ length }) => length))));
+}
+
+/**
+ * Returns the section with shorter labels for column headings. The copy evaluates the section's lazy schemas, so call
+ * it only for a rendered list.
+ */
+export function relabelled(section: AnySection, labels: Readonly<Record<string, string>>): AnySection {
+  const renamed = Object.entries(labels).filter(([name]) => section.fields[name]);
+  const fields = renamed.map(([name, label]) => [name, { ...section.fields[name], label }]);
+  return { ...section, fields: { ...section.fields, ...Object.fromEntries(fields) } };
+}
+
+/** Returns how many columns fit without horizontal scroll at the current screen width. */
+export function useMaxColumns(): number {
+  const isTablet = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
+  const isSmall = useMediaQuery('(max-width: 1279.95px)');
+  const isMiddling = useMediaQuery('(max-width: 1365.95px)');
+  const isLaptop = useMediaQuery('(max-width: 1439.95px)');
+  if (isTablet) return 5;
+  if (isSmall) return 7;
+  if (isMiddling) return 8;
+  return isLaptop ? 9 : Number.POSITIVE_INFINITY;
 }

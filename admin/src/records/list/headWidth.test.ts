@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { headWidth } from './headWidth';
+import { headWidth } from './columnsOf';
 
 it.each([
   ['Situación', 9],

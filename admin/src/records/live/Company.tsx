@@ -2,14 +2,16 @@ import type { AnySection } from '@coop/domain';
 import type { Acompanante } from '@coop/domain/answers';
 import EditNote from '@mui/icons-material/EditNote';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Chip } from '@mui/material';
-import { useCompany } from '../../ground/live/useCompany';
+import { Alert, Button, Chip } from '@mui/material';
+import { type RaRecord, useRefresh } from 'react-admin';
+import { useBeingThere, useCompany } from '../../ground/live/useCompany';
+import { useNewerVersion } from '../../ground/live/useRefreshedQueries';
 import { isFeminine } from '../../ground/messages/isFeminine';
 
-type Props = { section: AnySection; id: unknown; size?: 'small' | 'medium' };
+type CompanyProps = { section: AnySection; id: unknown; size?: 'small' | 'medium' };
 
 /** Chips of the other users on a row and the order they are writing; renders nothing if there are none. */
-export function Company({ section, id, size = 'medium' }: Props) {
+export function Company({ section, id, size = 'medium' }: CompanyProps) {
   const people = useCompany(section.name, id);
   return people.map((person) => (
     <Chip
@@ -40,3 +42,39 @@ const inWords = ({ label }: AnySection, { nombre, haciendo }: Acompanante) =>
 
 const briefly = ({ nombre, haciendo }: Acompanante) =>
   haciendo ? `${nombre} ${gerunds[haciendo] ?? 'está escribiendo'}` : `${nombre} lo tiene abierto`;
+
+type NewerVersionProps = {
+  section: string;
+  record: RaRecord;
+  /** Label and handler of the button. */
+  act: string;
+  onAct: () => void;
+};
+
+/** Warns that a newer version was saved, before the user overwrites it. */
+export function NewerVersion({ section, record, act, onAct }: NewerVersionProps) {
+  const isOld = useNewerVersion(section, record);
+  return (
+    <div role="status" className="solo-pantalla">
+      {isOld && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={onAct}>
+              {act}
+            </Button>
+          }
+        >
+          Hay una versión nueva: alguien guardó cambios mientras usted lo tenía abierto.
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** Announces presence on the row and warns if a newer version was saved. */
+export function BeingThere({ section, record }: { section: AnySection; record: RaRecord }) {
+  const refresh = useRefresh();
+  useBeingThere(section.name, record.id);
+  return <NewerVersion section={section.name} record={record} act="Ver lo nuevo" onAct={refresh} />;
+}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
 import { followLive, missedSince } from '../../ground/live/live';
 import { isFeminine } from '../../ground/messages/isFeminine';
-import { useYo } from '../../ground/staff/useYo';
+import { useYo } from '../../ground/staff/staff';
 import { listMeta } from '../data/listMeta';
 
 type Props = {

@@ -3,15 +3,15 @@ import { Alert, Box, Button, Card, DialogActions, DialogContent, DialogTitle, us
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { Form, type RaRecord } from 'react-admin';
-import { faultLines } from '../../fields/facts/faultLines';
-import { FormFaults } from '../../fields/inputs/FormFaults';
-import { UploadsContext, useUploads, withUploads } from '../../fields/inputs/upload/uploads';
-import { HttpError } from '../../ground/api/HttpError';
+import { faultLines } from '../../fields/facts/faults';
+import { FormFaults } from '../../fields/inputs/FieldsDialog';
+import { UploadsContext, useUploads, withUploads } from '../../fields/inputs/upload/useUpload';
+import { HttpError } from '../../ground/api/fetchApi';
 import { AutosaveInput } from '../../ground/drafts/AutosaveInput';
-import { FormDialog } from '../../ground/drafts/FormDialog';
+import { FormDialog } from '../../ground/drafts/LeaveGuard';
 import { deleteUnsentInput, orderKey, readUnsentInput } from '../../ground/drafts/unsentInput';
 import { useDoing } from '../../ground/live/useCompany';
-import { useYo } from '../../ground/staff/useYo';
+import { useYo } from '../../ground/staff/staff';
 
 type Values = Record<string, unknown>;
 type Props = {

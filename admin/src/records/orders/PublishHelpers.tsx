@@ -1,6 +1,6 @@
 import type { AnySection } from '@coop/domain';
 import type { RaRecord } from 'react-admin';
-import { InForceNotice } from '../publishing/InForceNotice';
+import { InForceNotice } from '../publishing/notices';
 import { PendingChanges } from '../publishing/PendingChanges';
 
 /** The visible effects of publishing the changes. */

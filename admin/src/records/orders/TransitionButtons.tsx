@@ -1,19 +1,35 @@
 import type { AnySection } from '@coop/domain';
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Tooltip } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Tooltip,
+  Typography,
+} from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRecordContext } from 'react-admin';
-import type { dataProvider } from '../../ground/api/dataProvider';
-import type { OfferedOrder } from '../../ground/api/OfferedOrder';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { useFormState } from 'react-hook-form';
+import type { dataProvider, ImpededOrder, OfferedOrder } from '../../ground/api/dataProvider';
+import { FailedToLoad } from '../../ground/messages/Message';
 import { useApprovalOf } from '../../ground/queries/useApprovals';
-import { useCan } from '../../ground/staff/useCan';
-import { NoteInput } from '../publishing/NoteInput';
-import { ImpededOrders } from './ImpededOrders';
-import { isUpToDate, orderLabel } from './orderLabel';
+import { useCan } from '../../ground/staff/staff';
+import { NoteInput } from '../publishing/WrittenInput';
 import { PublishHelpers } from './PublishHelpers';
 import { TransitionDialog } from './TransitionDialog';
-import { useOrders } from './useOrders';
+import { isUpToDate, orderLabel, useOrders } from './useOrders';
+
+/** Transitions that the state allows but the server would refuse, with reasons. */
+export const ImpededOrders = ({ orders }: { orders: readonly ImpededOrder[] }) =>
+  orders.map(({ name, label, why }) => (
+    <Typography key={name} variant="body2" sx={{ color: 'text.secondary', mt: 1, flexBasis: '100%' }}>
+      <strong>{label}</strong>
+      {` · ${why}`}
+    </Typography>
+  ));
 
 type Props = {
   section: AnySection;
@@ -118,5 +134,17 @@ function RequestArchiveButton({ section, blocked }: { section: AnySection; block
         </Dialog>
       )}
     </>
+  );
+}
+
+/**
+ * Transitions beside a form. Disabled while it is dirty, because they act on the stored row. Publishing has its own
+ * button.
+ */
+export function FormTransitionButtons({ section }: { section: AnySection }) {
+  const { isDirty } = useFormState();
+  const except = section.kind === 'publication' ? ['publicar'] : [];
+  return (
+    <TransitionButtons section={section} except={except} blocked={isDirty ? 'Guarde antes los cambios' : undefined} />
   );
 }

@@ -5,12 +5,12 @@ import { RESULT_REASON } from '@coop/domain/sections/shared/resultCorrection';
 import { Alert, Box, DialogContentText } from '@mui/material';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { issueMessage } from '../../fields/facts/issueMessage';
+import { issueMessage } from '../../fields/facts/faults';
 import { FieldInput } from '../../fields/inputs/FieldInput';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import { PublishedNotice } from '../publishing/PublishedNotice';
-import { doneWords } from './doneWords';
+import { PublishedNotice } from '../publishing/notices';
 import { OrderForm } from './OrderForm';
+import { doneWords } from './useOrders';
 
 const NOTICE_MS = 10_000;
 type Values = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { type AnySection, sectionList } from '@coop/domain';
 import { expect, test } from '@jest/globals';
-import { doneWords } from './doneWords';
+import { doneWords } from './useOrders';
 
 test.each([
   ['Responder', 'Respuesta registrada.'],

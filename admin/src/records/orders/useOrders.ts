@@ -2,8 +2,7 @@ import { type AnySection, findTransition, todayInLaPaz } from '@coop/domain';
 import type { OrderAnswer } from '@coop/domain/answers';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
-import type { dataProvider } from '../../ground/api/dataProvider';
-import type { ImpededOrder, OfferedOrder } from '../../ground/api/OfferedOrder';
+import type { dataProvider, ImpededOrder, OfferedOrder } from '../../ground/api/dataProvider';
 
 /**
  * Transitions of a row for this user, available and impeded, from the server. Refetched per version, per day and on
@@ -30,4 +29,38 @@ function place(section: AnySection, answer: OrderAnswer, offered: OfferedOrder[]
   if (!transition) return;
   if (impedimento) impeded.push({ name, label: transition.label, why: impedimento });
   else offered.push({ name, transition, field: transition.field, proposal });
+}
+
+/** Returns a transition's label; for a published row, «publish» becomes «publish changes». */
+export const orderLabel = ({ name, transition }: OfferedOrder, record: RaRecord): string =>
+  name === 'publicar' && record.estado === 'publicado' ? 'Publicar los cambios' : transition.label;
+
+/** Whether publishing would change nothing for visitors. */
+export const isUpToDate = ({ name }: OfferedOrder, record: RaRecord): boolean =>
+  name === 'publicar' && record.estado === 'publicado' && record.conCambios === false;
+
+/** Whether a transition keeps the current state. */
+export const stays = ({ transition, field }: OfferedOrder, record: RaRecord): boolean =>
+  transition.to === record[field];
+
+/** Sentences that the verb of the order's label does not give. */
+const own: Readonly<Record<string, string>> = {
+  'No publicar': 'No se publicará.',
+  'Pedir documentos': 'Se pidieron los documentos.',
+  Responder: 'Respuesta registrada.',
+};
+
+/** Verbs whose stem changes in the preterite. */
+const irregular: Readonly<Record<string, string>> = { Corregir: 'corrigió', Pedir: 'pidió' };
+
+/** Returns the sentence that confirms an order, from its label: «Iniciar el análisis» → «Se inició el análisis.» */
+export function doneWords(label: string): string {
+  const [verb = '', ...rest] = label.split(' ');
+  const did =
+    irregular[verb] ??
+    verb
+      .toLowerCase()
+      .replace(/ar$/, 'ó')
+      .replace(/[ei]r$/, 'ió');
+  return own[label] ?? `Se ${[did, ...rest].join(' ')}.`;
 }

@@ -1,14 +1,47 @@
-import { type AnySection, todayInLaPaz } from '@coop/domain';
+import { type AnySection, canSee, isAuthored, todayInLaPaz } from '@coop/domain';
 import { freedAddress } from '@coop/domain/sections/paginas/freedAddress';
-import { Alert } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Loading, type RaRecord, useDataProvider } from 'react-admin';
+import { comparable } from '../../fields/facts/rowChanges';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
-import { ChangeList } from './ChangeList';
-import { useOnRendered } from './useOnRendered';
+import { changedFrom } from '../../ground/drafts/unsentInput';
+import { FailedToLoad } from '../../ground/messages/Message';
+import { useYo } from '../../ground/staff/staff';
+import { draftOf } from '../data/draftOf';
+import { Difference } from '../history/Difference';
 
-type Props = {
+type Values = Readonly<Record<string, unknown>>;
+type ChangeListProps = { section: AnySection; before: Values; after: Values; title: string; same: string };
+
+/** Field-level diff of a publication. */
+export function ChangeList({ section, before: former, after: values, title, same }: ChangeListProps) {
+  const { rol } = useYo();
+  const draft = draftOf(section, rol, values);
+  // Parsed like the server does, so a figure in another notation is not a change.
+  const after = comparable(section.draft.safeParse(draft).data ?? draft) as Record<string, unknown>;
+  const before = comparable(former) as Record<string, unknown>;
+  const names = Object.keys(draft).filter((name) => isAuthored(section.fields[name]) && canSee(rol, section, name));
+  const changed = Object.keys(changedFrom(before, after, names));
+  return (
+    <Box component="section" aria-label="Lo que cambia" sx={{ mt: 2 }}>
+      <Typography sx={{ fontWeight: 650 }}>{changed.length === 0 ? same : title}</Typography>
+      {changed.map((name) => (
+        <Difference key={name} field={section.fields[name]} before={before[name]} after={after[name]} />
+      ))}
+    </Box>
+  );
+}
+
+/** Calls `onShown` once the content to read is rendered. */
+export function useOnRendered(isShown: boolean, onShown?: () => void): void {
+  useEffect(() => {
+    if (isShown) onShown?.();
+  }, [isShown, onShown]);
+}
+
+type PendingChangesProps = {
   section: AnySection;
   record: RaRecord;
   /** Values to publish. */
@@ -17,7 +50,7 @@ type Props = {
 };
 
 /** Diff between the published version and the new values. */
-export function PendingChanges({ section, record, values, onShown }: Props) {
+export function PendingChanges({ section, record, values, onShown }: PendingChangesProps) {
   const { version: getVersion } = useDataProvider<typeof dataProvider>();
   const published = Number(record.versionPublicada);
   const { data, error, refetch } = useQuery({

@@ -14,15 +14,14 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import { HttpError } from '../../ground/api/HttpError';
+import { HttpError } from '../../ground/api/fetchApi';
 import { useApprovalOf } from '../../ground/queries/useApprovals';
-import { useYo } from '../../ground/staff/useYo';
-import { MissingList } from './MissingList';
-import { type Missing, missingToPublish } from './missingToPublish';
-import { NoteInput } from './NoteInput';
-import { PublishedNotice } from './PublishedNotice';
+import { useYo } from '../../ground/staff/staff';
+import { PublishedNotice } from './notices';
+import { MissingList } from './PublicationCard';
 import { PublishFacts } from './PublishFacts';
-import { WrittenInput } from './WrittenInput';
+import { type Missing, missingToPublish } from './publicationNote';
+import { NoteInput, WrittenInput } from './WrittenInput';
 
 /**
  * Saves the form and publishes it, or requests approval. First shows the effects and changes, or the unmet

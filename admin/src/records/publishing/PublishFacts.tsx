@@ -2,7 +2,7 @@ import { type AnySection, publicAddressOf, todayInLaPaz } from '@coop/domain';
 import { DialogContentText } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { InForceNotice } from './InForceNotice';
+import { InForceNotice } from './notices';
 import { publishingNote } from './publicationNote';
 import { ReviewedChanges } from './ReviewedChanges';
 

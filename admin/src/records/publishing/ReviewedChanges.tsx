@@ -1,10 +1,8 @@
 import type { AnySection } from '@coop/domain';
 import { type RaRecord, useGetList } from 'react-admin';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { FailedToLoad } from '../../ground/messages/Message';
 import { RecordData } from '../data/RecordData';
-import { ChangeList } from './ChangeList';
-import { PendingChanges } from './PendingChanges';
-import { useOnRendered } from './useOnRendered';
+import { ChangeList, PendingChanges, useOnRendered } from './PendingChanges';
 
 type Props = {
   section: AnySection;

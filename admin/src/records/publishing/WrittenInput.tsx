@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 
-type Props = {
+type WrittenInputProps = {
   label: string;
   help: string;
   value: string;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Multiline text of an order: a note or a reason. */
-export const WrittenInput = ({ help, onChange, max, ...shown }: Props) => (
+export const WrittenInput = ({ help, onChange, max, ...shown }: WrittenInputProps) => (
   <TextField
     {...shown}
     onChange={({ target }) => onChange(target.value)}
@@ -22,5 +22,17 @@ export const WrittenInput = ({ help, onChange, max, ...shown }: Props) => (
     minRows={2}
     sx={{ mt: 2 }}
     slotProps={{ htmlInput: { maxLength: max } }}
+  />
+);
+
+type NoteInputProps = { value: string; onChange: (value: string) => void };
+
+/** Note from the author to the approver. */
+export const NoteInput = (props: NoteInputProps) => (
+  <WrittenInput
+    label="Nota para quien aprueba"
+    help="Opcional: qué cambia y por qué. Queda en el historial."
+    max={1000}
+    {...props}
   />
 );

@@ -1,4 +1,5 @@
-import { formatDate } from '@coop/domain';
+import { type AnySection, faultsToPublish, formatDate, type Rol, todayInLaPaz } from '@coop/domain';
+import { draftOf, validateDraft } from '../data/draftOf';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -42,3 +43,18 @@ function visibilityNote(row: Row): string {
 
 const lasts = (until: string | undefined) => (until ? ` Se mostrará hasta el ${formatDate(until)}.` : '');
 const dayOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+
+export type Missing = { name: string; label: string; message: string };
+
+/** Returns a form's unmet publishing requirements by field: save-time and publish-time validation. */
+export function missingToPublish(section: AnySection, rol: Rol, values: Record<string, unknown>): Missing[] {
+  const wrong = validateDraft(section, rol, values);
+  // Rules run on well-formed values only; a malformed date reports just its schema error.
+  const sound = Object.entries({ ...values, ...draftOf(section, rol, values) }).filter(([name]) => !(name in wrong));
+  const faults = { ...faultsToPublish(section, Object.fromEntries(sound), todayInLaPaz()), ...wrong };
+  return Object.entries(faults).map(([name, fault]) => ({
+    name,
+    label: section.fields[name]?.label ?? name,
+    message: typeof fault === 'string' ? fault : 'Hay datos por corregir',
+  }));
+}

@@ -1,8 +1,7 @@
 import { type AnySection, sections } from '@coop/domain';
 import { expect, test } from '@jest/globals';
-import { faultLines } from '../../fields/facts/faultLines';
-import { missingToPublish } from './missingToPublish';
-import { publicationNote, publishingNote } from './publicationNote';
+import { faultLines } from '../../fields/facts/faults';
+import { missingToPublish, publicationNote, publishingNote } from './publicationNote';
 
 const novedades = sections.novedades as AnySection;
 const today = '2026-11-20';

@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { Button, Confirm, useDeleteController, useGetRecordRepresentation, useRecordContext } from 'react-admin';
-import { useCan } from '../../ground/staff/useCan';
+import { useCan } from '../../ground/staff/staff';
 
 /** Deletes a record after confirmation. Hidden for records that were ever public, which are archived instead. */
 export function DeleteRecordButton({ section }: { section: AnySection }) {

@@ -2,10 +2,10 @@ import type { AnySection } from '@coop/domain';
 import { type RaRecord, useDataProvider, useNotify, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useBeingThere, useDoing } from '../../ground/live/useCompany';
-import { useYo } from '../../ground/staff/useYo';
+import { useYo } from '../../ground/staff/staff';
 import type { Conflict } from '../conflict/ConflictDialog';
 import { draftOf } from '../data/draftOf';
-import { NewerVersion } from '../live/NewerVersion';
+import { NewerVersion } from '../live/Company';
 
 type Props = {
   section: AnySection;

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useCopy } from '../../fields/displays/useCopy';
-import { httpClient } from '../../ground/api/httpClient';
+import { httpClient } from '../../ground/api/fetchApi';
 
 type Props<Made> = {
   /** Label of the button that opens the dialog. */

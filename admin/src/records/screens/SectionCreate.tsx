@@ -4,23 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CreateBase, Loading, type RedirectionSideEffect, useDataProvider, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { PreviousRecordContext } from '../../fields/inputs/grid/PreviousRecordContext';
+import { PreviousRecordContext } from '../../fields/inputs/grid/PreviousRecordMarks';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { AutosaveDraft } from '../../ground/drafts/AutosaveDraft';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
-import { useCan } from '../../ground/staff/useCan';
-import { useYo } from '../../ground/staff/useYo';
+import { FailedToLoad } from '../../ground/messages/Message';
+import { useCan, useYo } from '../../ground/staff/staff';
 import { draftOf, initialValues } from '../data/draftOf';
+import { formParts } from '../data/FormCard';
 import { focusField } from '../data/focusField';
-import { formParts } from '../data/partsOf';
+import type { SectionProps } from '../data/SectionFields';
 import { SectionFields } from '../data/SectionFields';
-import type { SectionProps } from '../data/SectionProps';
-import { AS_EXAMPLE, FROM } from '../publishing/newFrom';
-import { FormIndex, isLongForm } from './FormIndex';
-import { RecordForm } from './RecordForm';
-import { RecordHeader } from './RecordHeader';
-import { RecordLayout } from './RecordLayout';
-import { SaveBar } from './SaveBar';
+import { AS_EXAMPLE, FROM } from '../publishing/notices';
+import { FormIndex, isLongForm, RecordForm, SaveBar } from './RecordForm';
+import { RecordHeader, RecordLayout } from './RecordLayout';
 
 type Props = SectionProps & {
   /** Redirect after saving. */

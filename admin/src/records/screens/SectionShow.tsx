@@ -1,22 +1,18 @@
 import { Box, Button, Tab, Tabs } from '@mui/material';
 import { Link, Loading, ShowBase, useShowContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { FailedToLoad } from '../../ground/messages/Message';
 import { useApprovalOf } from '../../ground/queries/useApprovals';
-import { useCan } from '../../ground/staff/useCan';
-import { ApprovalNotice } from '../approvals/ApprovalNotice';
-import { RecordData } from '../data/RecordData';
-import { RecordFacts } from '../data/RecordFacts';
-import type { SectionProps } from '../data/SectionProps';
+import { useCan } from '../../ground/staff/staff';
+import { ApprovalNotice } from '../approvals/ReviewDialog';
+import { RecordData, RecordFacts } from '../data/RecordData';
+import type { SectionProps } from '../data/SectionFields';
 import { HistoryList } from '../history/HistoryList';
-import { BeingThere } from '../live/BeingThere';
+import { BeingThere } from '../live/Company';
 import { TransitionButtons } from '../orders/TransitionButtons';
-import { PreviewButton } from '../preview/PreviewButton';
-import { CopyButton } from './CopyButton';
-import { FollowUpButtons } from './FollowUpButtons';
-import { RecordHeader } from './RecordHeader';
-import { RecordLayout } from './RecordLayout';
-import { useRecordLoading } from './useRecordLoading';
+import { PreviewButton } from '../preview/preview';
+import { CopyButton, FollowUpButtons } from './RecordButtons';
+import { RecordHeader, RecordLayout, useRecordLoading } from './RecordLayout';
 
 /** Read-only view of a row with its transitions and its history. */
 export function SectionShow({ section, extra, below }: SectionProps) {

@@ -1,8 +1,8 @@
 import { Loading, useGetList } from 'react-admin';
 import { Navigate } from 'react-router-dom';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
-import { useCan } from '../../ground/staff/useCan';
-import type { SectionProps } from '../data/SectionProps';
+import { FailedToLoad } from '../../ground/messages/Message';
+import { useCan } from '../../ground/staff/staff';
+import type { SectionProps } from '../data/SectionFields';
 
 /** Redirects a singleton section to its row, or to its create form. */
 export function SingleRow({ section: { name } }: SectionProps) {

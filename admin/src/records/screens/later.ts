@@ -1,4 +1,4 @@
-import { later } from '../../ground/page/later';
+import { later } from '../../ground/page/lazily';
 
 /** Lazy-loaded record screens, because the panel starts with a list. */
 export const SectionShow = later(async () => (await import('./SectionShow')).SectionShow);

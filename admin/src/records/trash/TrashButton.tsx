@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { takePart } from '../../ground/queries/opening';
-import { ToolButton } from '../../ground/tools/ToolButton';
+import { ToolButton } from '../../ground/tools/tools';
 
 /** Link to a section's trash, with its row count. */
 export function TrashButton({ section }: { section: AnySection }) {

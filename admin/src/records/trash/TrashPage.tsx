@@ -7,11 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Loading, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
 import { MemberDisplay } from '../../fields/displays/MemberDisplay';
-import { faultLines } from '../../fields/facts/faultLines';
+import { faultLines } from '../../fields/facts/faults';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import { HttpError } from '../../ground/api/HttpError';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
-import { Message } from '../../ground/messages/Message';
+import { HttpError } from '../../ground/api/fetchApi';
+import { FailedToLoad, Message } from '../../ground/messages/Message';
 
 const PER_PAGE = 20;
 

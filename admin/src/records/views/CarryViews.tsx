@@ -2,12 +2,10 @@ import { isStorableInView } from '@coop/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
-import { HttpError } from '../../ground/api/HttpError';
-import { useCan } from '../../ground/staff/useCan';
-import { useYo } from '../../ground/staff/useYo';
+import { HttpError } from '../../ground/api/fetchApi';
+import { useCan, useYo } from '../../ground/staff/staff';
 import { type LocalView, localViewKeys, readLocalViews } from '../../ground/store/localViews';
-import { viewsKey } from './useViews';
-import { viewsApi } from './viewsApi';
+import { viewsApi, viewsKey } from './useViews';
 
 /**
  * Migrates legacy local views to the server, once. A key is deleted when the server has answered for all its views.

@@ -2,7 +2,7 @@ import { sectionList } from '@coop/domain';
 import { useEffect } from 'react';
 import { useStoreContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { entryAt } from '../../ground/menu/entryAt';
+import { entryAt } from '../../ground/menu/entries';
 
 /** Resets a section's list when the user leaves it, so that no filter persists unnoticed. */
 export function ForgetOtherLists() {

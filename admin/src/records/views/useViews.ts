@@ -1,9 +1,25 @@
 import type { AnySection } from '@coop/domain';
-import type { SavedView } from '@coop/domain/answers';
+import type { RemovedId, SavedView } from '@coop/domain/answers';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, useStore } from 'react-admin';
+import { ifMatch } from '../../ground/api/dataProvider';
+import { httpClient } from '../../ground/api/fetchApi';
 import { takePart } from '../../ground/queries/opening';
-import { viewsApi } from './viewsApi';
+
+/** Editable fields of a view. */
+export type ViewDraft = Pick<SavedView, 'nombre' | 'rol' | 'filtro' | 'orden' | 'columnas'>;
+
+const call = async (path: string, init?: RequestInit) => (await httpClient(`/api/vistas${path}`, init)).json;
+
+/** API of saved views. */
+export const viewsApi = {
+  find: (seccion: string): Promise<SavedView[]> => call(`?${new URLSearchParams({ seccion })}`),
+  create: (seccion: string, view: ViewDraft): Promise<SavedView> =>
+    call('', { method: 'POST', body: JSON.stringify({ seccion, ...view }) }),
+  replace: (view: SavedView, draft: ViewDraft): Promise<SavedView> =>
+    call(`/${view.id}`, { method: 'PUT', headers: ifMatch(view), body: JSON.stringify(draft) }),
+  remove: (view: SavedView): Promise<RemovedId> => call(`/${view.id}`, { method: 'DELETE', headers: ifMatch(view) }),
+};
 
 const STALE_MS = 60_000;
 const none: SavedView[] = [];
@@ -49,3 +65,16 @@ export const searchOf = ({ table }: AnySection, view?: SavedView): string => {
 const isSame = (one: object, other: object) => text(one) === text(other);
 const text = (values: object) =>
   JSON.stringify(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/**
+ * Columns of a list: those of its current view; otherwise the user's choice in this browser, with `away` hidden by
+ * default.
+ */
+export function useColumns(section: AnySection, names: readonly string[], away: string[]) {
+  const { current } = useViews(section);
+  const columnas = current?.columnas;
+  const initial = columnas ? names.filter((name) => !columnas.includes(name)) : away;
+  const storeKey = columnas ? `${section.name}.vista.${current.id}.datatable` : `${section.name}.datatable`;
+  const [hidden, setHidden] = useStore<string[]>(storeKey, initial);
+  return { storeKey, initial, hidden, setHidden, ofView: columnas ?? null };
+}

@@ -1,7 +1,7 @@
 import type { MachineKey } from '@coop/domain/answers';
 import { formatDate } from '@coop/domain/format';
 import { useRecordContext } from 'react-admin';
-import { useCan } from '../../ground/staff/useCan';
+import { useCan } from '../../ground/staff/staff';
 import { SectionEdit, SectionShow } from '../../records/screens/later';
 import { OneTimeSecretButton } from '../../records/screens/OneTimeSecretButton';
 import type { Override } from '../Override';

@@ -3,8 +3,8 @@ import { Button, Card, CardContent, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type RaRecord, useDataProvider, useRecordContext } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import { useCan } from '../../ground/staff/useCan';
-import type { SectionProps } from '../../records/data/SectionProps';
+import { useCan } from '../../ground/staff/staff';
+import type { SectionProps } from '../../records/data/SectionFields';
 import { HistoryChanges } from '../../records/history/HistoryChanges';
 import { SectionShow } from '../../records/screens/SectionShow';
 

@@ -1,5 +1,4 @@
-import { CodeColumn } from '../../cases/columns/CodeColumn';
-import { PersonColumn } from '../../cases/columns/PersonColumn';
+import { CodeColumn, PersonColumn } from '../../cases/columns/columns';
 import type { Override } from '../Override';
 
 /** Direct debit mandates, with the holder in one column. */

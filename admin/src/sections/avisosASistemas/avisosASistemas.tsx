@@ -2,17 +2,44 @@ import { type Flow, sections } from '@coop/domain';
 import type { WebhookSecret } from '@coop/domain/answers';
 import { formatDateTime } from '@coop/domain/format';
 import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, type RaRecord, useNotify, useRecordContext } from 'react-admin';
 import { StateChip } from '../../fields/displays/StateChip';
-import { httpClient } from '../../ground/api/httpClient';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
-import { useCan } from '../../ground/staff/useCan';
+import { httpClient } from '../../ground/api/fetchApi';
+import { FailedToLoad } from '../../ground/messages/Message';
+import { useCan } from '../../ground/staff/staff';
 import { FormCard } from '../../records/data/FormCard';
 import { SectionEdit, SectionShow } from '../../records/screens/later';
 import { OneTimeSecretButton } from '../../records/screens/OneTimeSecretButton';
 import type { Override } from '../Override';
-import { DELIVERIES, useDeliveries } from './useDeliveries';
+
+const DELIVERIES = 'sitio/entregas-de-avisos';
+/** Number of deliveries shown. */
+const LATEST = 10;
+/** Polling interval while a delivery is in flight. */
+const SOON_MS = 2_000;
+
+/** Latest deliveries of a webhook, newest first; polls while one is in flight. */
+function useDeliveries(aviso: RaRecord | undefined) {
+  return useQuery({
+    queryKey: [DELIVERIES, 'de', aviso?.id],
+    queryFn: async (): Promise<RaRecord[]> => {
+      const asked = {
+        filter: JSON.stringify({ aviso: aviso?.id }),
+        range: `[0,${LATEST - 1}]`,
+        sort: '["creadoEn","DESC"]',
+      };
+      return (await httpClient(`/api/${DELIVERIES}?${new URLSearchParams(asked)}`)).json;
+    },
+    enabled: aviso !== undefined,
+    refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? SOON_MS : false),
+  });
+}
+
+/** Whether a delivery is due and has no result yet. */
+const isOnItsWay = ({ estado, proximoIntento }: RaRecord) =>
+  estado === 'pendiente' && Date.parse(proximoIntento) <= Date.now();
 
 /** Sends a test webhook; its result appears in the deliveries. */
 function TryButton() {

@@ -1,12 +1,15 @@
 import { formatMoney, formatPercent, sections } from '@coop/domain';
 import { cajaDeAhorro, type ParametrosRcIva } from '@coop/domain/calculators';
 import { type AhorroPedido, type ProductoDeAhorro, readSavings } from '@coop/domain/simulations';
-import type { SectionProps } from '../../records/data/SectionProps';
-import { PreviewCard } from '../../records/simulation/PreviewCard';
-import { Results } from '../../records/simulation/Results';
-import { usePreviewedValues } from '../../records/simulation/usePreviewedValues';
-import { among, useSimulatorInputs } from '../../records/simulation/useSimulatorInputs';
-import { WithRcIva } from '../../records/simulation/WithRcIva';
+import type { SectionProps } from '../../records/data/SectionFields';
+import {
+  among,
+  PreviewCard,
+  Results,
+  usePreviewedValues,
+  useSimulatorInputs,
+  WithRcIva,
+} from '../../records/simulation/simulation';
 
 const { moneda: monedas } = sections['productos/caja-ahorro'].fields.tasas.fields;
 const needed = ['tasas', 'capitalizacion', 'publico'] as const satisfies readonly (keyof ProductoDeAhorro)[];

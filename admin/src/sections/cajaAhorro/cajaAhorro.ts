@@ -1,4 +1,4 @@
-import { later } from '../../ground/page/later';
+import { later } from '../../ground/page/lazily';
 import type { Override } from '../Override';
 
 export const cajaAhorro: Override = {

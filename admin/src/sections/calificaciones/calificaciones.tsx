@@ -2,11 +2,7 @@ import { formatNumber } from '@coop/domain';
 import type { RatingsTrend, Score, Unit } from '@coop/domain/answers';
 import { Typography } from '@mui/material';
 import { caseScreen } from '../../cases/caseScreen';
-import { BarTable } from '../../cases/trends/BarTable';
-import { CountLink } from '../../cases/trends/CountLink';
-import { PeriodTable } from '../../cases/trends/PeriodTable';
-import { periodLabel } from '../../cases/trends/periodLabel';
-import { TrendCard } from '../../cases/trends/TrendCard';
+import { BarTable, CountLink, PeriodTable, periodLabel, TrendCard } from '../../cases/trends/TrendCard';
 import type { Override } from '../Override';
 
 /** Customer ratings, with a summary on the dashboard. */

@@ -1,4 +1,4 @@
-import type { CaseParts } from '../../cases/CaseParts';
+import type { CaseParts } from '../../cases/caseScreen';
 import { ForwardDialog } from '../reclamos/ForwardDialog';
 
 /** A rating can be forwarded as a complaint. */

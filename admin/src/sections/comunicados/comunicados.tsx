@@ -3,7 +3,7 @@ import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { httpClient } from '../../ground/api/httpClient';
+import { httpClient } from '../../ground/api/fetchApi';
 import { SectionEdit } from '../../records/screens/later';
 import type { Override } from '../Override';
 import { type Comunicado, hasPriority, overlappingRows } from './overlappingRows';

@@ -3,10 +3,10 @@ import { solicitudesCreditos as solicitudes } from '@coop/domain/sections/solici
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, type RaRecord, useDataProvider } from 'react-admin';
-import { personOf, whatsappLink } from '../../cases/columns/personOf';
+import { personOf, whatsappLink } from '../../cases/columns/columns';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { settings } from '../../ground/page/settings';
-import { useCan } from '../../ground/staff/useCan';
+import { useCan } from '../../ground/staff/staff';
 
 const consultas = sections['contactanos/consultas'].name;
 const open = ['nueva', 'en_atencion'];

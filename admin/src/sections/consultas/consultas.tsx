@@ -1,6 +1,5 @@
 import { caseScreen } from '../../cases/caseScreen';
-import { caseColumns } from '../../cases/columns/caseColumns';
-import { caseLabels } from '../../cases/columns/caseLabels';
+import { caseColumns, caseLabels } from '../../cases/columns/columns';
 import { OwnCases } from '../../cases/trends/OwnCases';
 import type { Override } from '../Override';
 

@@ -1,4 +1,4 @@
-import type { CaseParts } from '../../cases/CaseParts';
+import type { CaseParts } from '../../cases/caseScreen';
 import { ForwardDialog } from '../reclamos/ForwardDialog';
 import { CreditLink } from './CreditLink';
 

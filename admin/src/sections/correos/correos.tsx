@@ -1,7 +1,7 @@
 import { membersSection } from '@coop/domain';
 import { Button } from '@mui/material';
 import { Link, useRecordContext } from 'react-admin';
-import { useCan } from '../../ground/staff/useCan';
+import { useCan } from '../../ground/staff/staff';
 import { SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
 

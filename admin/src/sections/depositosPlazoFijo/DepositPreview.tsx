@@ -12,13 +12,16 @@ import {
   readDeposit,
   type TablaDeDepositos,
 } from '@coop/domain/simulations';
-import { useHolidays } from '../../ground/queries/useHolidays';
-import type { SectionProps } from '../../records/data/SectionProps';
-import { PreviewCard } from '../../records/simulation/PreviewCard';
-import { Results } from '../../records/simulation/Results';
-import { usePreviewedValues } from '../../records/simulation/usePreviewedValues';
-import { among, useSimulatorInputs } from '../../records/simulation/useSimulatorInputs';
-import { WithRcIva } from '../../records/simulation/WithRcIva';
+import { useHolidays } from '../../ground/queries/usePublicRows';
+import type { SectionProps } from '../../records/data/SectionFields';
+import {
+  among,
+  PreviewCard,
+  Results,
+  usePreviewedValues,
+  useSimulatorInputs,
+  WithRcIva,
+} from '../../records/simulation/simulation';
 
 const { moneda: monedas, pagoInteres } = sections['productos/depositos-plazo-fijo'].fields.filas.fields;
 const needed = ['filas', 'montoMinimoBob', 'montoMinimoUsd'] as const satisfies readonly (keyof TablaDeDepositos)[];

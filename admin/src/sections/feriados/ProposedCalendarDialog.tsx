@@ -18,7 +18,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading, useNotify, useRefresh } from 'react-admin';
-import { httpClient } from '../../ground/api/httpClient';
+import { httpClient } from '../../ground/api/fetchApi';
 
 const YEARS = 4;
 const path = (gestion: number) => `/api/sitio/feriados/propuesta/${gestion}`;

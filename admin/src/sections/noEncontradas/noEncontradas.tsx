@@ -2,10 +2,10 @@ import { formatDateTime } from '@coop/domain';
 import { Box, Button } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { Link, useRecordContext } from 'react-admin';
-import { useCan } from '../../ground/staff/useCan';
+import { useCan } from '../../ground/staff/staff';
 import { SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
-import { FROM_ADDRESS } from '../redirecciones/RedirectionCreate';
+import { FROM_ADDRESS } from '../redirecciones/redirecciones';
 
 /** Time of the last request, and a button to redirect it. */
 const LastColumn = ({ value }: { value: unknown }) => (

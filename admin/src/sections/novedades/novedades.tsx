@@ -1,5 +1,5 @@
 import { todayInLaPaz } from '@coop/domain';
-import type { SectionProps } from '../../records/data/SectionProps';
+import type { SectionProps } from '../../records/data/SectionFields';
 import { SectionCreate } from '../../records/screens/later';
 import type { Override } from '../Override';
 

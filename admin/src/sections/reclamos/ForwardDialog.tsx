@@ -3,14 +3,13 @@ import { complaintFrom } from '@coop/domain/sections/reclamos/complaintFrom';
 import { DialogContentText } from '@mui/material';
 import { useCallback } from 'react';
 import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { MakingProps } from '../../cases/CaseParts';
+import type { MakingProps } from '../../cases/caseScreen';
 import { withoutReception } from '../../cases/reception/reception';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import { useYo } from '../../ground/staff/useYo';
-import { draftOf, initialValues } from '../../records/data/draftOf';
-import { formParts } from '../../records/data/partsOf';
+import { useYo } from '../../ground/staff/staff';
+import { draftOf, initialValues, validateDraft } from '../../records/data/draftOf';
+import { formParts } from '../../records/data/FormCard';
 import { SectionFields } from '../../records/data/SectionFields';
-import { validateDraft } from '../../records/data/validateDraft';
 import { OrderForm } from '../../records/orders/OrderForm';
 
 const reclamos: AnySection = withoutReception(sections['contactanos/reclamos']);

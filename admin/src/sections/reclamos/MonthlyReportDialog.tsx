@@ -16,11 +16,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading } from 'react-admin';
-import { httpClient } from '../../ground/api/httpClient';
+import { httpClient } from '../../ground/api/fetchApi';
 import { useDownload } from '../../ground/queries/useDownload';
-import { PresentReport } from './PresentReport';
+import { PresentReport, reportPath } from './PresentReport';
 import { pastMonths } from './pastMonths';
-import { reportPath } from './reportPath';
 
 const YEARS = 2;
 const allFields = [

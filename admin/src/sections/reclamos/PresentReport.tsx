@@ -4,8 +4,9 @@ import { Alert, Button, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { httpClient } from '../../ground/api/httpClient';
-import { reportPath } from './reportPath';
+import { httpClient } from '../../ground/api/fetchApi';
+
+export const reportPath = '/api/contactanos/reclamos/reporte-mensual';
 
 /** Marks a report as submitted, with confirmation: it happens once, and the complaints store the month. */
 export function PresentReport({ report, month }: { report: MonthlyReport; month: string }) {

@@ -1,7 +1,5 @@
-import type { CaseParts } from '../../cases/CaseParts';
-import { DeclarationInput } from './DeclarationInput';
-import { LetterPreview } from './LetterPreview';
-import { OriginalInput } from './OriginalInput';
+import type { CaseParts } from '../../cases/caseScreen';
+import { DeclarationInput, LetterPreview, OriginalInput } from './orderParts';
 
 const nothing = () => null;
 

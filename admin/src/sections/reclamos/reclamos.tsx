@@ -1,15 +1,13 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import { Suspense, useState } from 'react';
 import { caseScreen } from '../../cases/caseScreen';
-import { caseColumns } from '../../cases/columns/caseColumns';
-import { caseLabels } from '../../cases/columns/caseLabels';
-import { MaskedColumn } from '../../cases/columns/MaskedColumn';
+import { caseColumns, caseLabels, MaskedColumn } from '../../cases/columns/columns';
 import { StatisticsButton } from '../../cases/statistics/StatisticsButton';
 import { OwnCases } from '../../cases/trends/OwnCases';
 import { lazily } from '../../ground/page/lazily';
-import { useCan } from '../../ground/staff/useCan';
-import { WordedTool } from '../../ground/tools/WordedTool';
-import type { SectionProps } from '../../records/data/SectionProps';
+import { useCan } from '../../ground/staff/staff';
+import { WordedTool } from '../../ground/tools/tools';
+import type { SectionProps } from '../../records/data/SectionFields';
 import type { Override } from '../Override';
 
 const Dialog = lazily(async () => (await import('./MonthlyReportDialog')).MonthlyReportDialog);

@@ -1,6 +1,18 @@
 import { Box } from '@mui/material';
+import { useSearchParams } from 'react-router-dom';
+import type { SectionProps } from '../../records/data/SectionFields';
+import { SectionCreate } from '../../records/screens/later';
 import type { Override } from '../Override';
-import { RedirectionCreate } from './RedirectionCreate';
+
+/** Query parameter of the create form: the path to redirect. */
+export const FROM_ADDRESS = 'desde';
+
+/** Create form of a redirect, prefilled with a path not found. */
+function RedirectionCreate(props: SectionProps) {
+  const [query] = useSearchParams();
+  const desde = query.get(FROM_ADDRESS);
+  return <SectionCreate {...props} start={desde ? { desde } : {}} />;
+}
 
 type Props = { value: unknown; row: Readonly<Record<string, unknown>> };
 

@@ -6,9 +6,9 @@ import { useNotify } from 'react-admin';
 import { dayFormat } from '../../fields/inputs/written/formats';
 import { WrittenField } from '../../fields/inputs/written/WrittenField';
 import { downloadFile } from '../../ground/api/downloadFile';
-import type { HttpError } from '../../ground/api/HttpError';
+import type { HttpError } from '../../ground/api/fetchApi';
 import { balancesApi } from './balancesApi';
-import { ProgressLine } from './ProgressLine';
+import { ProgressLine } from './LoteCard';
 
 type Props = { disabled: boolean; onSent: () => void };
 

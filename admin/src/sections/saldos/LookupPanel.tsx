@@ -1,16 +1,106 @@
-import type { AnySection } from '@coop/domain';
+import { type AnySection, type CriterioSaldo, criteriosSaldo, type Field, motivosConsultaSaldo } from '@coop/domain';
 import type { Balances } from '@coop/domain/answers';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
+import Search from '@mui/icons-material/Search';
 import SearchOff from '@mui/icons-material/SearchOff';
-import { Alert, Box, Card, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { Loading } from 'react-admin';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
-import type { HttpError } from '../../ground/api/HttpError';
+import type { HttpError } from '../../ground/api/fetchApi';
 import { Message } from '../../ground/messages/Message';
-import { FieldList, holds } from '../../records/data/FieldList';
-import { balancesApi } from './balancesApi';
-import { LookupForm } from './LookupForm';
+import { FieldList, holds } from '../../records/data/RecordData';
+import { balancesApi, type Question } from './balancesApi';
+
+type LookupFormProps = {
+  section: AnySection;
+  busy: boolean;
+  /** Server-side errors by field. */
+  errors: Record<string, string>;
+  onAsk: (question: Question) => void;
+};
+
+/** Lookup form: criterion, number and reason. */
+function LookupForm({ section, busy, errors, onAsk }: LookupFormProps) {
+  const [criterio, setCriterio] = useState<CriterioSaldo>('numeroDocumento');
+  const [valor, setValor] = useState('');
+  const [motivo, setMotivo] = useState('');
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const shown = { ...errors, ...faults };
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = (section.fields[criterio] as Field<string, string>).schema().safeParse(valor);
+    const found = {
+      ...(!parsed.success && {
+        valor: valor.trim() ? (parsed.error.issues[0]?.message ?? 'No es un número') : 'Este campo es obligatorio',
+      }),
+      ...(!motivo && { motivo: 'Elija el motivo de la consulta' }),
+    };
+    setFaults(found);
+    if (Object.keys(found).length === 0) onAsk({ criterio, valor, motivo });
+  };
+
+  return (
+    <Card component="form" noValidate autoComplete="off" onSubmit={ask} aria-label="Consulta de saldos" sx={layout}>
+      <Choice
+        label="Buscar por"
+        value={criterio}
+        choices={criteriosSaldo}
+        onChange={(v) => setCriterio(v as CriterioSaldo)}
+      />
+      <TextField
+        label={criteriosSaldo[criterio]}
+        value={valor}
+        onChange={({ target }) => setValor(target.value)}
+        error={Boolean(shown.valor)}
+        helperText={
+          shown.valor ?? (criterio === 'numeroOperacion' ? 'Completo, de 4 caracteres o más.' : 'Completo y exacto.')
+        }
+        slotProps={{ htmlInput: { maxLength: 30 } }}
+      />
+      <Choice label="Motivo" value={motivo} choices={motivosConsultaSaldo} fault={shown.motivo} onChange={setMotivo} />
+      <Button type="submit" variant="contained" startIcon={<Search />} disabled={busy} sx={{ minHeight: 44 }}>
+        Consultar
+      </Button>
+    </Card>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  choices: Readonly<Record<string, string>>;
+  fault?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+const Choice = ({ label, value, choices, fault, onChange }: ChoiceProps) => (
+  <TextField
+    select
+    label={label}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    error={Boolean(fault)}
+    helperText={fault}
+  >
+    {Object.entries(choices).map(([key, text]) => (
+      <MenuItem key={key} value={key}>
+        {text}
+      </MenuItem>
+    ))}
+  </TextField>
+);
+
+const layout = {
+  p: { xs: 2, sm: 3 },
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr)) auto' },
+  alignItems: 'start',
+  '& .MuiFormControl-root': { m: 0 },
+};
 
 /** Looks up a member's balances. The response is only displayed, never cached in the browser. */
 export function LookupPanel({ section }: { section: AnySection }) {
@@ -39,10 +129,10 @@ export function LookupPanel({ section }: { section: AnySection }) {
   );
 }
 
-type Props = { section: AnySection; answer: Balances };
+type LookupPanelProps = { section: AnySection; answer: Balances };
 
 /** Balances found, with their cut-off date; highlighted if outdated. */
-function LookupResult({ section, answer: { aviso, desactualizado, fechaCorte, filas, hayMas } }: Props) {
+function LookupResult({ section, answer: { aviso, desactualizado, fechaCorte, filas, hayMas } }: LookupPanelProps) {
   if (!fechaCorte)
     return (
       <Alert severity="warning" sx={{ mt: 2 }}>

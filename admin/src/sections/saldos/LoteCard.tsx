@@ -1,20 +1,46 @@
 import { type AnySection, formatDateTime, formatMoney, formatNumber, formatShortDate, formatSize } from '@coop/domain';
 import type { Lote, LoteFault } from '@coop/domain/answers';
 import { estadosLote } from '@coop/domain/sections/saldos/estadosLote';
-import { Alert, Box, Card, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Card,
+  Chip,
+  LinearProgress,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { ReferenceField } from 'react-admin';
-import { MemberName } from '../../fields/displays/MemberName';
-import { stateColour } from '../../fields/displays/stateColour';
-import { httpClient } from '../../ground/api/httpClient';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { MemberName } from '../../fields/displays/MemberDisplay';
+import { stateColour } from '../../fields/displays/StateChip';
+import { httpClient } from '../../ground/api/fetchApi';
+import { FailedToLoad } from '../../ground/messages/Message';
 import { LoteActions } from './LoteActions';
-import { ProgressLine } from './ProgressLine';
 
-type Props = { section: AnySection; lote: Lote; onChange: () => void };
+type ProgressLineProps = { label: string; percent: number };
+
+/** Progress as text and bar. */
+export const ProgressLine = ({ label, percent }: ProgressLineProps) => (
+  <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Typography variant="body2" aria-hidden>{`${label}: ${percent} %`}</Typography>
+    <LinearProgress
+      variant="determinate"
+      value={percent}
+      aria-label={label}
+      sx={{ mt: 0.5, height: 8, borderRadius: 1 }}
+    />
+  </Box>
+);
+
+type LoteCardProps = { section: AnySection; lote: Lote; onChange: () => void };
 
 /** A batch: its cut-off date, state and actions. */
-export function LoteCard({ section, lote, onChange }: Props) {
+export function LoteCard({ section, lote, onChange }: LoteCardProps) {
   const { estado, fechaCorte, archivo, tamano, cargadoPor, cargadoEn, filas, filasOk, filasError, motivo } = lote;
   const counts = [
     filas === 1 ? '1 fila' : `${formatNumber(filas, 0)} filas`,

@@ -1,7 +1,9 @@
+import type { CriterioSaldo } from '@coop/domain';
 import type { Balances, Lote } from '@coop/domain/answers';
-import { httpClient } from '../../ground/api/httpClient';
-import { sendForm } from '../../ground/api/sendForm';
-import type { Question } from './Question';
+import { httpClient } from '../../ground/api/fetchApi';
+import { sendForm } from '../../ground/api/uploadFile';
+
+export type Question = { criterio: CriterioSaldo; valor: string; motivo: string };
 
 const base = '/api/saldos';
 const post = async (path: string, body?: object) =>

@@ -11,12 +11,15 @@ import {
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Loading } from 'react-admin';
-import { httpClient } from '../../ground/api/httpClient';
-import type { SectionProps } from '../../records/data/SectionProps';
-import { PreviewCard } from '../../records/simulation/PreviewCard';
-import { Results } from '../../records/simulation/Results';
-import { usePreviewedValues } from '../../records/simulation/usePreviewedValues';
-import { among, useSimulatorInputs } from '../../records/simulation/useSimulatorInputs';
+import { httpClient } from '../../ground/api/fetchApi';
+import type { SectionProps } from '../../records/data/SectionFields';
+import {
+  among,
+  PreviewCard,
+  Results,
+  usePreviewedValues,
+  useSimulatorInputs,
+} from '../../records/simulation/simulation';
 
 /** Simulator input of a loan, with the regulatory maximum rate. */
 type Loan = ProductoDeCredito & { tasaMaximaRegulada: string | null };

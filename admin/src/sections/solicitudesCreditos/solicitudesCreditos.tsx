@@ -2,11 +2,8 @@ import { formatShortDate, todayInLaPaz } from '@coop/domain';
 import type { Line } from '@coop/domain/answers';
 import { dayInLaPaz, daysLeft } from '@coop/domain/calendar';
 import { caseScreen } from '../../cases/caseScreen';
-import { caseColumns } from '../../cases/columns/caseColumns';
-import { caseLabels } from '../../cases/columns/caseLabels';
-import { MaskedColumn } from '../../cases/columns/MaskedColumn';
-import { BarTable } from '../../cases/trends/BarTable';
-import { TrendCard } from '../../cases/trends/TrendCard';
+import { caseColumns, caseLabels, MaskedColumn } from '../../cases/columns/columns';
+import { BarTable, TrendCard } from '../../cases/trends/TrendCard';
 import type { Override } from '../Override';
 
 /** Date of an application and its age in days. */

@@ -9,7 +9,7 @@ import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { httpClient } from '../../ground/api/httpClient';
+import { httpClient } from '../../ground/api/fetchApi';
 
 type Written = [correo?: MailKey, asunto?: string | null, texto?: string | null];
 

@@ -17,8 +17,8 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNotify } from 'react-admin';
-import { httpClient } from '../../ground/api/httpClient';
-import { FailedToLoad } from '../../ground/messages/FailedToLoad';
+import { httpClient } from '../../ground/api/fetchApi';
+import { FailedToLoad } from '../../ground/messages/Message';
 import { usePersonalNotices } from '../../ground/queries/usePersonalNotices';
 
 /** The user's notifications, unread first. */

@@ -6,12 +6,11 @@ import { Box, Button, Drawer, IconButton, TextField, Typography } from '@mui/mat
 import { useState } from 'react';
 import { Link } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { entryAt } from '../../ground/menu/entryAt';
-import { useFirstDay } from '../../ground/queries/useFirstDay';
-import { useCan } from '../../ground/staff/useCan';
-import { useYo } from '../../ground/staff/useYo';
+import { entryAt } from '../../ground/menu/entries';
+import { useFirstDay } from '../../ground/queries/opening';
+import { useCan, useYo } from '../../ground/staff/staff';
 import { FirstDayList } from '../../panel/firstDay/FirstDayList';
-import { fromExample } from '../../records/publishing/newFrom';
+import { fromExample } from '../../records/publishing/notices';
 
 /** Help of the open section, the role's onboarding and the glossary. */
 export function HelpDrawer({ onClose }: { onClose: () => void }) {

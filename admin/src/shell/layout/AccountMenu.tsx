@@ -5,10 +5,8 @@ import { Badge, Box, ButtonBase, Divider, Menu, MenuItem, Typography, useMediaQu
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link, useLogout, useRefresh, useTheme } from 'react-admin';
-import { KeysSheet } from '../../ground/keys/KeysSheet';
-import { findShortcuts, type Shortcut } from '../../ground/keys/shortcuts';
-import { useShortcuts } from '../../ground/keys/useShortcuts';
-import { useYo } from '../../ground/staff/useYo';
+import { findShortcuts, KeysSheet, type Shortcut, useShortcuts } from '../../ground/keys/keys';
+import { useYo } from '../../ground/staff/staff';
 import { usePages } from './usePages';
 
 /** Menu of the user: theme, shortcuts, refresh and sign-out; also the pages that the app bar has no room for. */

@@ -1,18 +1,75 @@
-import { Alert, Box, Fade, LinearProgress, useMediaQuery } from '@mui/material';
+import ReportOutlined from '@mui/icons-material/ReportOutlined';
+import { Alert, Box, Button, Fade, LinearProgress, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { onlineManager } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { Layout as RaLayout, useSidebarState, useStoreContext } from 'react-admin';
+import {
+  Layout as RaLayout,
+  useResetErrorBoundaryOnLocationChange,
+  useSidebarState,
+  useStoreContext,
+} from 'react-admin';
 import { openLive } from '../../ground/live/live';
 import { useRefreshedQueries } from '../../ground/live/useRefreshedQueries';
+import { Message } from '../../ground/messages/Message';
 import { underWay } from '../../ground/page/underWay';
-import { useYo } from '../../ground/staff/useYo';
+import { useYo } from '../../ground/staff/staff';
 import { CarryViews } from '../../records/views/CarryViews';
 import { ForgetOtherLists } from '../../records/views/ForgetOtherLists';
 import { Header } from './Header';
-import { PageError } from './PageError';
 import { SectionMenu } from './SectionMenu';
-import { useKeptFocus } from './useKeptFocus';
+
+type Props = { resetErrorBoundary?: (...args: unknown[]) => void };
+
+/** Error page of a failed render, without technical details. */
+export function PageError({ resetErrorBoundary }: Props) {
+  useResetErrorBoundaryOnLocationChange(resetErrorBoundary ?? (() => {}));
+  return (
+    <Message icon={<ReportOutlined fontSize="inherit" />} title="Algo salió mal en esta página">
+      <Typography>Vuelva a cargarla. Si sigue igual, avise a Sistemas y diga qué estaba haciendo.</Typography>
+      <Button variant="contained" onClick={() => location.reload()} sx={{ mt: 3 }}>
+        Volver a cargar
+      </Button>
+    </Message>
+  );
+}
+
+/**
+ * Moves the focus to the nearest ancestor left, or to the page, when the focused element is removed: a finished order
+ * takes its button away, and the keyboard would start again from the top.
+ */
+function useKeptFocus(): void {
+  useEffect(() => {
+    let path: HTMLElement[] = [];
+    const remember = ({ target }: FocusEvent) => {
+      path = ancestorsOf(target as HTMLElement);
+    };
+    const keep = new MutationObserver(() => {
+      const { activeElement, body } = document;
+      if (activeElement !== body || path.length === 0 || path[0]?.isConnected) return;
+      const left = path.find((element) => element.isConnected) ?? document.getElementById('main-content');
+      path = [];
+      if (!left) return;
+      if (!left.hasAttribute('tabindex')) left.tabIndex = -1;
+      left.focus({ preventScroll: true });
+    });
+    document.addEventListener('focusin', remember);
+    keep.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      keep.disconnect();
+    };
+  }, []);
+}
+
+/** Returns the element and the landmarks that hold it, innermost first. */
+function ancestorsOf(element: HTMLElement): HTMLElement[] {
+  const holders = [element];
+  for (let at = element.parentElement; at; at = at.parentElement) if (at.matches(HOLDERS)) holders.push(at);
+  return holders;
+}
+
+const HOLDERS = '[role=dialog], section, article, form, main, #main-content';
 
 /** Layout of every panel page. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -7,11 +7,10 @@ import { useEffect, useRef } from 'react';
 import { Menu, useLogout, useSidebarState, useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { EntryIcon } from '../../ground/menu/EntryIcon';
-import { entryLabel } from '../../ground/menu/entryLabel';
+import { entryLabel } from '../../ground/menu/entries';
 import { settings } from '../../ground/page/settings';
-import { amountOf } from '../../ground/queries/amountOf';
-import { usePanel } from '../../ground/queries/usePanel';
-import { useYo } from '../../ground/staff/useYo';
+import { amountOf, usePanel } from '../../ground/queries/opening';
+import { useYo } from '../../ground/staff/staff';
 
 /** Sidebar menu, grouped and ordered by the specification: the role's entries and sign-out. */
 export function SectionMenu() {

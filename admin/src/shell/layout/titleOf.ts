@@ -1,5 +1,5 @@
 import { adminPathOf } from '@coop/domain';
-import { entryAt } from '../../ground/menu/entryAt';
+import { entryAt } from '../../ground/menu/entries';
 
 // URL slugs have no accents.
 const accents: Record<string, string> = {

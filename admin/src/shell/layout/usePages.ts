@@ -1,6 +1,6 @@
 import { forMe, useApprovals } from '../../ground/queries/useApprovals';
 import { OBLIGATIONS, pressing, useObligations } from '../../ground/queries/useObligations';
-import { useYo } from '../../ground/staff/useYo';
+import { useYo } from '../../ground/staff/staff';
 
 /** Page outside the sections, with how much of it waits for this user. */
 export type OwnPage = { label: string; to: string; count: number; isUrgent: boolean };

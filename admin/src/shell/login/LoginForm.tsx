@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useSignInWithEmailAndPassword } from 'react-firebase-hooks/auth';
-import { auth } from '../../ground/session/auth';
-import { EmailField } from './EmailField';
-import { loginMessage } from './loginMessage';
-import { Notice } from './Notice';
-import { PasswordField } from './PasswordField';
+import { httpClient } from '../../ground/api/fetchApi';
+import { auth } from '../../ground/session/session';
+import { EmailField, loginMessage, Notice, PasswordField } from './fields';
 
-type Props = {
+type LoginFormProps = {
   email: string;
   password: string;
   setEmail: (email: string) => void;
@@ -15,7 +13,7 @@ type Props = {
   onTry: () => void;
 };
 
-export function LoginForm({ email, password, setEmail, setPassword, onTry }: Props) {
+export function LoginForm({ email, password, setEmail, setPassword, onTry }: LoginFormProps) {
   const [signIn, , busy, error] = useSignInWithEmailAndPassword(auth);
   const [isIncomplete, setIncomplete] = useState(false);
   return (
@@ -44,5 +42,54 @@ export function LoginForm({ email, password, setEmail, setPassword, onTry }: Pro
         {busy ? 'Ingresando…' : 'Ingresar'}
       </button>
     </form>
+  );
+}
+
+type ForgotPasswordProps = { email: string; onEmail: (email: string) => void; onBack: () => void };
+
+/** Requests a password reset email. The response never reveals whether the account exists (user enumeration). */
+export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) {
+  const [sent, setSent] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const ask = async () => {
+    if (!email.trim()) return setFailure('Escriba su correo electrónico.');
+    setBusy(true);
+    setFailure(undefined);
+    await httpClient('/api/clave/olvido', { method: 'POST', body: JSON.stringify({ correo: email }) }).then(
+      () => setSent(true),
+      (error: Error) => setFailure(error.message),
+    );
+    setBusy(false);
+  };
+
+  return (
+    <>
+      {sent ? (
+        <Notice kind="dato">
+          Si ese correo tiene una cuenta, en unos minutos recibirá un enlace para crear una contraseña nueva. Revise
+          también su carpeta de correo no deseado.
+        </Notice>
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void ask();
+          }}
+        >
+          {failure && <Notice kind="error">{failure}</Notice>}
+          <p>Le enviaremos un enlace para crear una contraseña nueva.</p>
+          <EmailField value={email} onChange={onEmail} />
+          <button type="submit" className="boton boton-lleno" disabled={busy}>
+            Enviar enlace
+          </button>
+        </form>
+      )}
+      <button type="button" className="boton" onClick={onBack}>
+        Volver a ingresar
+      </button>
+    </>
   );
 }

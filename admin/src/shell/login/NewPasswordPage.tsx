@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { httpClient } from '../../ground/api/httpClient';
+import { httpClient } from '../../ground/api/fetchApi';
+import { Notice, PasswordField } from './fields';
 import { LoginLayout } from './LoginLayout';
-import { Notice } from './Notice';
-import { PasswordField } from './PasswordField';
 
 const SHORTEST = 12;
 

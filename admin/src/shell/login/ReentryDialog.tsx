@@ -3,12 +3,9 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText,
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useAuthState, useSignInWithEmailAndPassword } from 'react-firebase-hooks/auth';
-import { auth } from '../../ground/session/auth';
-import { departure, endSession } from '../../ground/session/endSession';
-import { type Reentry, reentry, settleReentry } from '../../ground/session/reentry';
-import type { Yo } from '../../ground/staff/yo';
-import { loginMessage } from './loginMessage';
-import { PasswordField } from './PasswordField';
+import { auth, departure, endSession, type Reentry, reentry, settleReentry } from '../../ground/session/session';
+import type { Yo } from '../../ground/staff/staff';
+import { loginMessage, PasswordField } from './fields';
 
 /** Re-authentication dialog over the current page, which it blurs. */
 export function ReentryDialog({ yo }: { yo: Yo }) {

@@ -13,11 +13,11 @@ import { Alert, Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { httpClient } from '../../ground/api/httpClient';
-import { entryLabel } from '../../ground/menu/entryLabel';
+import { httpClient } from '../../ground/api/fetchApi';
+import { entryLabel } from '../../ground/menu/entries';
 import { useSettled } from '../../ground/queries/useSettled';
-import { useYo } from '../../ground/staff/useYo';
-import type { Yo } from '../../ground/staff/yo';
+import type { Yo } from '../../ground/staff/staff';
+import { useYo } from '../../ground/staff/staff';
 
 /** Minimum query length to search on the server; shorter texts match too much. */
 const LETTERS = 3;

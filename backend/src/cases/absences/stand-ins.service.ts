@@ -10,7 +10,7 @@ import {
 } from '@coop/domain';
 import type { Notice } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
-import { may } from '../../platform/auth/may.js';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
 import type { User } from '../../platform/users/user.js';

@@ -5,9 +5,8 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse, ApiNotModifiedResponse } from '../../platform/http/openapi/api-decorators.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
 import { ResponseCache } from '../../platform/http/ready/response-cache.js';
 import { HolidaysRepository } from './holidays.repository.js';
 

@@ -1,6 +1,12 @@
 import { type AnyRow, formatLongDate } from '@coop/domain';
-import { estimatedDay } from '@coop/domain/calendar';
-import { dayInForce } from './dayInForce.js';
+import { dayInLaPaz, estimatedDay } from '@coop/domain/calendar';
+
+/**
+ * Returns the day (`YYYY-MM-DD`) by which a case is due, or was: its extension takes precedence over its first
+ * deadline.
+ */
+export const dayInForce = ({ venceEn, ampliadoHasta, fechaLimite }: AnyRow): string | null =>
+  (venceEn ?? ampliadoHasta ?? fechaLimite ?? null) as string | null;
 
 /**
  * Formats a deadline for people; undefined if there is none. Only the deadline in force may be marked as an estimate.
@@ -11,3 +17,7 @@ export function formatDeadline(row: AnyRow, name: 'fechaLimite' | 'ampliadoHasta
   const isEstimated = row.plazoEstimado === true && day === dayInForce(row);
   return isEstimated ? estimatedDay(formatLongDate(day)) : formatLongDate(day);
 }
+
+/** Returns the day of reception if it precedes registration: the term counts from it. */
+export const earlierReception = ({ fechaRecepcion, creadoEn }: { creadoEn: string; fechaRecepcion?: unknown }) =>
+  typeof fechaRecepcion === 'string' && fechaRecepcion < dayInLaPaz(creadoEn) ? fechaRecepcion : undefined;

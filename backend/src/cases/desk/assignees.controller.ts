@@ -2,11 +2,10 @@ import type { AnySection } from '@coop/domain';
 import { assignees } from '@coop/domain/answers';
 import { Controller, Get, type Type } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags, namedController } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { namedController } from '../../platform/http/openapi/namedController.js';
 import { AssigneesService } from './assignees.service.js';
 
 export function assigneesController(section: AnySection): Type {

@@ -2,11 +2,10 @@ import type { AnySection } from '@coop/domain';
 import { otherCases } from '@coop/domain/answers';
 import { Controller, Get, Param, type Type } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags, namedController } from '../../platform/http/openapi/api.js';
 import { ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { namedController } from '../../platform/http/openapi/namedController.js';
 import { EarlierCasesService } from './earlier-cases.service.js';
 
 /** Controller of the other cases by the same person. */

@@ -1,10 +1,10 @@
 import { type AnyRow, type AnySection, canSee, type Flow, sectionList } from '@coop/domain';
 import type { OtherCase } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
-import { may } from '../../platform/auth/may.js';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { cellOf, type Names } from '../../resource/exports/cellOf.js';
 import { NamesService } from '../../resource/exports/names.service.js';
+import { cellOf, type Names } from '../../resource/exports/table.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
 
 /** Field that identifies a person's cases. */

@@ -3,12 +3,11 @@ import { note, notes } from '@coop/domain/answers';
 import { Body, Controller, Get, Param, Post, type Type } from '@nestjs/common';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiProblems, ApiTags, namedController } from '../../platform/http/openapi/api.js';
 import { ApiCreatedResponse, ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { namedController } from '../../platform/http/openapi/namedController.js';
-import { Idempotent } from '../../platform/http/repeats/idempotent.js';
+import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { NotesService } from './notes.service.js';
 
 const newNote = z.strictObject({

@@ -5,7 +5,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { notasInternas } from '../../platform/database/schema/notas.js';
+import { notasInternas } from '../../platform/database/schema/cases.js';
 
 /** A note on a case. `order`: the action that includes it; without `staff`, the system wrote it. */
 export type NewNote = {

@@ -1,7 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import { versionInForce } from '@coop/domain/privacidad';
 import { Injectable } from '@nestjs/common';
-import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
+import { EntidadInForce } from '../../platform/entidad.js';
 import { invalidData } from '../../platform/http/problem.js';
 import type { Change } from '../../resource/rows/change.js';
 import { type SectionPolicy } from '../../resource/rows/section-policy.js';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Font } from 'fontkit';
 import { documentFonts } from './documentFonts.js';
-import { fontRuns, namingMissing } from './fontRuns.js';
+import { fontRuns, namingMissing } from './typesetter.js';
 
 let fonts: readonly Font[];
 beforeAll(async () => {

@@ -1,10 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Entidad } from '@coop/domain/entidad';
-import type { Block } from './blocks.js';
-import { type Ink, inkOf } from './inkOf.js';
+import { artifact, type Ink, inkOf, paginate, Tag } from './layout.js';
+import type { Block } from './layoutBlocks.js';
 import { layoutBlocks } from './layoutBlocks.js';
-import { paginate } from './paginate.js';
-import { artifact, Tag } from './tag.js';
 import { lineHeight, type Style, Typesetter } from './typesetter.js';
 
 const MARGIN = 60;

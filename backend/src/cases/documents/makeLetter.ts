@@ -1,8 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { formatDate, todayInLaPaz } from '@coop/domain';
 import type { Entidad } from '@coop/domain/entidad';
+import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-import type { Block, Figures, Pairs, Signature } from './blocks.js';
+import { EntidadInForce } from '../../platform/entidad.js';
+import { Log } from '../../platform/logging/log.js';
+import { FilesService } from '../../resource/files/files.service.js';
+import type { Block, Figures, Pairs, Signature } from './layoutBlocks.js';
 import { makeDocument } from './makeDocument.js';
 
 /** A letter or receipt, as data. Texts are plain, without markup. */
@@ -24,7 +28,7 @@ export type Letter = {
   firmas?: readonly Signature[];
 };
 
-export type LetterPart = { titulo: string; datos: Pairs; tabla?: Figures };
+type LetterPart = { titulo: string; datos: Pairs; tabla?: Figures };
 
 const FOLLOW =
   'Siga su caso con este código o en esta dirección, que lo abre sin más datos. Es solo suya; no la comparta:';
@@ -68,4 +72,48 @@ export function makeLetter(
       { type: 'signatures', signatures: firmas },
     ]);
   });
+}
+
+/** Pixels; twice its printed size. */
+const LOGO_HEIGHT = 160;
+
+/** Letters on the entity's current letterhead. */
+@Injectable()
+export class Stationery {
+  private readonly log = new Log(Stationery.name);
+  private readonly logos = new WeakMap<Entidad, Buffer>();
+
+  constructor(
+    private readonly entidad: EntidadInForce,
+    private readonly files: FilesService,
+  ) {}
+
+  /** Renders the entity's letter as PDF. */
+  async make(write: (entidad: Entidad) => Letter): Promise<Buffer> {
+    const entidad = this.entidad.said();
+    return makeLetter(write(entidad), entidad, await this.findLogo(entidad));
+  }
+
+  /** Returns the logo; undefined if it can't be read, and then the letterhead shows the name. */
+  private async findLogo(entidad: Entidad): Promise<Buffer | undefined> {
+    const { claro } = entidad.logos;
+    if (!claro?.id) return undefined;
+    const known = this.logos.get(entidad);
+    if (known) return known;
+    try {
+      const logo = await this.readLogo(claro.id);
+      this.logos.set(entidad, logo);
+      return logo;
+    } catch (err) {
+      this.log.error('A letter goes out without the logo of the entity', { err });
+      return undefined;
+    }
+  }
+
+  /** Converts the logo to PNG, because PDF doesn't support WebP. */
+  private async readLogo(id: string): Promise<Buffer> {
+    const [file] = await this.files.readMany([id]);
+    const { default: sharp } = await import('sharp');
+    return sharp(file?.bytes).resize({ height: LOGO_HEIGHT, withoutEnlargement: true }).png().toBuffer();
+  }
 }

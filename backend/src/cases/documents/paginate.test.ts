@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { paginate, type Row, withoutLoneLines } from './paginate.js';
+import { paginate, type Row, withoutLoneLines } from './layout.js';
 
 const draw = () => {};
 const line = (change: Partial<Row> = {}): Row => ({ height: 10, draw, ...change });

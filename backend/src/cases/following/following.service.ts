@@ -3,9 +3,9 @@ import type { LinkedCase, NoticesOptIn, PrivateLink } from '@coop/domain/answers
 import { dayInLaPaz } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../platform/config/config.js';
-import { originOf } from '../../platform/config/originOf.js';
 import type { Config } from '../../platform/config/settings.js';
-import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
+import { originOf } from '../../platform/config/settings.js';
+import { EntidadInForce } from '../../platform/entidad.js';
 import { Problem } from '../../platform/http/problem.js';
 import { icsOf } from '../../platform/icsOf.js';
 import { Limits } from '../../platform/limits/limits.service.js';
@@ -17,7 +17,7 @@ import { BusinessCalendar } from '../calendar/business-calendar.js';
 import { DeadlinesPolicy } from '../deadlines/deadlines.policy.js';
 import { namesIn } from '../documents/namesIn.js';
 import { caseStatus, formatState, receptionDay } from './case-status.js';
-import { roomFor } from './laterList.js';
+import { roomFor } from './later-documents.service.js';
 import { FOLLOWING_PAGE, PrivateLinks } from './private-links.js';
 import { QuietCases } from './quiet-cases.repository.js';
 

@@ -3,22 +3,38 @@ import { type AnyRow, type AnySection, todayInLaPaz } from '@coop/domain';
 import type { PrivateLink } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
+import { EntidadInForce } from '../../platform/entidad.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import type { Ledger } from '../../platform/limits/ledger.js';
 import type { IncomingFile } from '../../resource/files/incoming/incoming-file.js';
-import type { Batch } from '../../resource/rows/batch.js';
+import type { Batch } from '../../resource/rows/change.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { TableStore } from '../../resource/rows/table-store.js';
-import { AttachedFiles } from '../intake/attachments/attached-files.js';
-import { requireTotal } from '../intake/attachments/attachments.interceptor.js';
-import type { PlacedUpload } from '../intake/attachments/placeAttachments.js';
+import { AttachedFiles, type PlacedUpload, requireTotal } from '../intake/attachments/attachments.interceptor.js';
 import { Gate } from '../intake/gate.js';
 import { ReceiptsRepository } from '../intake/receipts.repository.js';
-import type { Sender } from '../intake/sender.js';
+import type { Sender } from '../intake/submission.js';
 import { SubmissionLimits } from '../intake/submission-limits.js';
-import { laterList } from './laterList.js';
 import { type Case, PrivateLinks } from './private-links.js';
+
+/** A document added later, and its day. */
+type Later = { archivo: string; fecha: string };
+
+/**
+ * Returns the field of later documents, its maximum and its current list; undefined if the case's state accepts none.
+ */
+function laterList({ fields, submission }: AnySection, row: AnyRow) {
+  const { laterDocuments } = submission?.tracking ?? {};
+  if (!laterDocuments?.in.includes(String(row.estado)) || row.anonimizadoEn) return undefined;
+  const list = (row[laterDocuments.documents] ?? []) as readonly Later[];
+  return { name: laterDocuments.documents, most: fields[laterDocuments.documents].max as number, list };
+}
+
+/** Returns how many more documents the case accepts; null if its state accepts none. */
+export function roomFor(section: AnySection, row: AnyRow): number | null {
+  const later = laterList(section, row);
+  return later ? Math.max(0, later.most - later.list.length) : null;
+}
 
 /** Form field with the documents. */
 export const DOCUMENTS = 'adjuntos';

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { type AnyRow, type AnySection, sectionList } from '@coop/domain';
 import type { PrivateLink } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
-import { ServerSecret } from '../../platform/config/server-secret.js';
+import { ServerSecret } from '../../platform/config/config.js';
 import { Problem } from '../../platform/http/problem.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 

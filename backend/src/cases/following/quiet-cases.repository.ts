@@ -2,7 +2,7 @@ import type { AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { casosSinAvisos } from '../../platform/database/schema/avisos.js';
+import { casosSinAvisos } from '../../platform/database/schema/panel.js';
 
 const { seccion, registro } = casosSinAvisos;
 const isOf = ({ name }: AnySection, id: string) => and(eq(seccion, name), eq(registro, id));

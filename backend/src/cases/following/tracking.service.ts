@@ -3,14 +3,14 @@ import { type AnyRow, type AnySection, readCaseNumber, readDocumentNumber } from
 import type { CaseStatus } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { tooMany } from '../../platform/http/budget/address-limit.js';
 import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
-import { tooMany } from '../../platform/http/budget/tooMany.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import type { LimitName } from '../../platform/limits/figures.js';
 import { type LimitKey, type LimitState, Limits } from '../../platform/limits/limits.service.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { Gate } from '../intake/gate.js';
-import type { Sender } from '../intake/sender.js';
+import type { Sender } from '../intake/submission.js';
 import { caseStatus } from './case-status.js';
 import { followedSection } from './private-links.js';
 

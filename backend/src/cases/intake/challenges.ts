@@ -1,10 +1,12 @@
-import { randomInt } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { createHash, randomInt } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { ServerSecret } from '../../platform/config/server-secret.js';
-import { parseJson } from '../../platform/http/body/parseJson.js';
+import { CONFIG, ServerSecret } from '../../platform/config/config.js';
+import type { Config } from '../../platform/config/settings.js';
+import { parseJson } from '../../platform/http/body/json.js';
+import { Log } from '../../platform/logging/log.js';
 
 const LIFE_MS = 10 * 60_000;
 const ITERATIONS = 5_000;
@@ -64,5 +66,40 @@ function jsonOf(base64: string): unknown {
     return parseJson(Buffer.from(base64, 'base64').toString('utf8'));
   } catch {
     return undefined;
+  }
+}
+
+const PATIENCE_MS = 5_000;
+const answer = z.object({ success: z.boolean() });
+
+/** Cloudflare Turnstile as an alternative challenge, if configured. */
+@Injectable()
+export class Turnstile {
+  private readonly log = new Log(Turnstile.name);
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** Public key of the widget; undefined if not configured. */
+  get siteKey(): string | undefined {
+    return this.config.TURNSTILE_SECRET && this.config.TURNSTILE_SITE_KEY;
+  }
+
+  /** Returns the token's unique id if Cloudflare accepts it. */
+  async findSolved(token: string): Promise<string | undefined> {
+    if (!this.siteKey || token.length > 2_048) return undefined;
+    try {
+      const response = await fetch(this.config.TURNSTILE_URL, {
+        method: 'POST',
+        body: new URLSearchParams({ secret: this.config.TURNSTILE_SECRET ?? '', response: token }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const { success } = answer.parse(await response.json());
+      return success ? `turnstile ${createHash('sha256').update(token).digest('hex')}` : undefined;
+    } catch (error) {
+      // The client can still solve the other challenge.
+      this.log.warn('Turnstile did not answer', { err: error });
+      return undefined;
+    }
   }
 }

@@ -1,17 +1,17 @@
 import { finished } from 'node:stream/promises';
-import { Injectable } from '@nestjs/common';
+import { type ArgumentsHost, Catch, Injectable, type Type } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Request, Response } from 'express';
-import { hangUp } from '../../platform/http/body/hangUp.js';
-import { toProblem } from '../../platform/http/toProblem.js';
+import { hangUp } from '../../platform/http/body/unreadBody.js';
+import { ProblemFilter, toProblem } from '../../platform/http/problem.filter.js';
 import { Log } from '../../platform/logging/log.js';
-import { wantsPage } from './wantsPage.js';
+import { wantsPage } from './submission.js';
 
 /** Action data of a form's page: errors and the values typed. */
 export type FormAnswer = { mensaje: string; errores: Record<string, string>; valores: Record<string, unknown> };
 
 /** Sends the page at an address, with a status, as the response to a form. */
-export type SendFormPage = (
+type SendFormPage = (
   path: string,
   answer: { status: number; actionData: unknown },
   request: Request,
@@ -73,4 +73,26 @@ export class FormPages {
     hangUp(request, response);
     await this.send(path, { status: problem.getStatus(), actionData }, request, response);
   }
+}
+
+/**
+ * Exception filter of a form's route: shows errors, including those of body parsing, on the page at `path`.
+ *
+ * Only for browsers without JavaScript; API clients get problem+json.
+ */
+export function refusalsOnPage(path: string): Type<ProblemFilter> {
+  @Catch()
+  class RefusalsOnPage extends ProblemFilter {
+    constructor(readonly pages: FormPages) {
+      super();
+    }
+
+    override catch(thrown: unknown, host: ArgumentsHost) {
+      const http = host.switchToHttp();
+      const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
+      if (response.headersSent || !wantsPage(request)) return super.catch(thrown, host);
+      this.pages.refuse(thrown, path, request, response).catch((error: unknown) => super.catch(error, host));
+    }
+  }
+  return RefusalsOnPage;
 }

@@ -5,11 +5,29 @@ import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
 import { Problem } from '../../platform/http/problem.js';
 import { Ledger } from '../../platform/limits/ledger.js';
 import { Limits } from '../../platform/limits/limits.service.js';
-import { Challenges } from './challenges.js';
-import { Pressure } from './pressure.js';
+import { Challenges, Turnstile } from './challenges.js';
 import { ReceiptsRepository } from './receipts.repository.js';
-import type { Sender } from './sender.js';
-import { Turnstile } from './turnstile.js';
+import type { Sender } from './submission.js';
+
+/** Load detection: whether submissions need a challenge. */
+@Injectable()
+export class Pressure {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly limits: Limits,
+  ) {}
+
+  /** Counts one submission and returns whether it needs a challenge; suspected bots always do. */
+  async add(address: string, automatic: boolean): Promise<boolean> {
+    const [network, site, all] = await Promise.all([
+      this.limits.count('pressureOfNetwork', networkOf(address)),
+      this.limits.count('pressureOfSite', siteOf(address)),
+      this.limits.count('pressureOfAll', ''),
+    ]);
+    if (this.config.CHALLENGE !== 'auto') return this.config.CHALLENGE === 'always';
+    return automatic || network.over || site.over || all.over;
+  }
+}
 
 const MANY = 'Recibimos muchos envíos en este momento.';
 

@@ -3,25 +3,19 @@ import type { AnySection } from '@coop/domain';
 import { Controller, Post, Req, Res, type Type, UseFilters, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
-import { AcceptsMultipart } from '../../platform/http/body/accepts-multipart.js';
-import { jsonObject } from '../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { AcceptsMultipart } from '../../platform/http/body/body.interceptor.js';
+import { jsonObject } from '../../platform/http/body/json.js';
+import { ApiOperation, ApiProblems, ApiTags, namedController } from '../../platform/http/openapi/api.js';
 import { ApiReceiptResponse, ApiRedirectResponse } from '../../platform/http/openapi/api-decorators.js';
-import { namedController } from '../../platform/http/openapi/namedController.js';
-import { readKey } from '../../platform/http/repeats/idempotencyKey.js';
-import { ApiIdempotencyKey } from '../../platform/http/repeats/idempotent.js';
-import { validate } from '../../platform/http/validate.js';
-import type { IncomingFile } from '../../resource/files/incoming/incoming-file.js';
-import type { MultipartRequest } from '../../resource/files/incoming/multipart-request.js';
+import { ApiIdempotencyKey, readKey } from '../../platform/http/repeats/idempotency.interceptor.js';
+import { validate } from '../../platform/http/schema.pipe.js';
+import type { IncomingFile, MultipartRequest } from '../../resource/files/incoming/incoming-file.js';
 import { Attachments } from './attachments/attachments.interceptor.js';
-import { formValues } from './formValues.js';
+import { refusalsOnPage } from './form-pages.js';
 import { IntakeService } from './intake.service.js';
 import { ApiSubmissionBody } from './openapi/public-form-body.js';
-import { ownFields, withoutOwnFields } from './ownFields.js';
-import { refusalsOnPage } from './refusalsOnPage.js';
-import { senderOf, textIn } from './sender.js';
 import type { Submission } from './submission.js';
-import { wantsPage } from './wantsPage.js';
+import { formValues, ownFields, senderOf, textIn, wantsPage, withoutOwnFields } from './submission.js';
 
 /** Controller of a section's form. Responds with JSON, or with a page to an HTML form. */
 export function intakeController(section: AnySection): Type {

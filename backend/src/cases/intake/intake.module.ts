@@ -4,24 +4,21 @@ import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { FilesModule } from '../../resource/files/files.module.js';
 import { MailModule } from '../../resource/mail/mail.module.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
-import { Stationery } from '../documents/stationery.js';
+import { Stationery } from '../documents/makeLetter.js';
 import { PrivateLinksModule } from '../following/private-links.module.js';
-import { AttachedFiles } from './attachments/attached-files.js';
-import { Challenges } from './challenges.js';
-import { FillingKeys } from './filling-keys.js';
+import { AttachedFiles } from './attachments/attachments.interceptor.js';
+import { Challenges, Turnstile } from './challenges.js';
 import { FormPages } from './form-pages.js';
-import { Gate } from './gate.js';
+import { Gate, Pressure } from './gate.js';
 import { intakeController } from './intake.controller.js';
 import { IntakeService, submissionSections } from './intake.service.js';
 import { NumberingPolicy } from './numbering.policy.js';
 import { NumbersRepository } from './numbers.repository.js';
-import { Pressure } from './pressure.js';
 import { ProofsService } from './proofs/proofs.service.js';
 import { ReceiptsController } from './receipts.controller.js';
 import { ReceiptsRepository } from './receipts.repository.js';
-import { SpamFilter } from './spam-filter.js';
+import { FillingKeys, SpamFilter } from './spam-filter.js';
 import { SubmissionLimits } from './submission-limits.js';
-import { Turnstile } from './turnstile.js';
 
 /** From a public form to a numbered submission and its receipt. */
 @Module({

@@ -1,8 +1,7 @@
 import type { AnyRow, AnySection } from '@coop/domain';
 import type { SubmissionReceipt } from '@coop/domain/answers';
 import type { Correo } from '../../platform/database/schema/correos.js';
-import { earlierReception } from '../deadlines/earlierReception.js';
-import { formatDeadline } from '../deadlines/formatDeadline.js';
+import { earlierReception, formatDeadline } from '../deadlines/formatDeadline.js';
 
 const SOON_MS = 60_000;
 

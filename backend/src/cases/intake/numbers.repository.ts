@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.js';
-import { correlativos } from '../../platform/database/schema/correlativos.js';
+import { correlativos } from '../../platform/database/schema/cases.js';
 
 /** Counters of case numbers, by series and year. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { envios } from '../../platform/database/schema/envios.js';
+import { envios } from '../../platform/database/schema/cases.js';
 
 type Stored = typeof envios.$inferSelect;
 /** A visitor's submission, as stored for idempotency. */

@@ -1,14 +1,14 @@
 import type { AnyRow } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { ServerSecret } from '../../platform/config/server-secret.js';
+import { ServerSecret } from '../../platform/config/config.js';
+import { tooMany } from '../../platform/http/budget/address-limit.js';
 import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
-import { tooMany } from '../../platform/http/budget/tooMany.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { LimitName } from '../../platform/limits/figures.js';
 import { Ledger } from '../../platform/limits/ledger.js';
 import { type LimitState, Limits, SENDS } from '../../platform/limits/limits.service.js';
 import { Gate } from './gate.js';
-import type { Sender } from './sender.js';
+import type { Sender } from './submission.js';
 
 const OFTEN = 'Ya recibimos varios envíos con ese documento. Si le urge, acérquese a una agencia.';
 /** Both limits have an alternative, so nobody is kept from submitting. */

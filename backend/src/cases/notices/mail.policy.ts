@@ -6,12 +6,22 @@ import { Limits } from '../../platform/limits/limits.service.js';
 import { type NewMail, Outbox } from '../../resource/mail/outbox.js';
 import { MailSender } from '../../resource/mail/sender.js';
 import type { Change } from '../../resource/rows/change.js';
-import { type ActionRequest, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { ActionRequest, SectionPolicy } from '../../resource/rows/section-policy.js';
 import { PrivateLinks } from '../following/private-links.js';
 import { QuietCases } from '../following/quiet-cases.repository.js';
-import { mailboxOf } from './mailboxOf.js';
 import { personMails } from './personMails.js';
 import { StaffNotices } from './staff-notices.js';
+
+/** Domains of one provider, which ignores dots in the local part. */
+const GMAIL: readonly string[] = ['gmail.com', 'googlemail.com'];
+
+/** Normalizes an address to its mailbox: drops the «+» label. */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [name = ''] = address.slice(0, at).toLowerCase().split('+', 1);
+  const domain = address.slice(at + 1).toLowerCase();
+  return GMAIL.includes(domain) ? `${name.replaceAll('.', '')}@${GMAIL[0]}` : `${name}@${domain}`;
+}
 
 /** Maps changes of cases to mails. */
 @Injectable()

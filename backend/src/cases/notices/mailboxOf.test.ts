@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mailboxOf } from './mailboxOf.js';
+import { mailboxOf } from './mail.policy.js';
 
 test.each([
   ['Maria.Quispe@Correo.com', 'maria.quispe@correo.com'],

@@ -2,8 +2,7 @@ import type { AnyRow, AnySection } from '@coop/domain';
 import { mailedTo } from '@coop/domain/sections/shared/atencion/mailedTo';
 import type { NewMail } from '../../resource/mail/outbox.js';
 import type { Change } from '../../resource/rows/change.js';
-import { earlierReception } from '../deadlines/earlierReception.js';
-import { formatDeadline } from '../deadlines/formatDeadline.js';
+import { earlierReception, formatDeadline } from '../deadlines/formatDeadline.js';
 import { formatState } from '../following/case-status.js';
 import { acknowledge, acknowledgementKey } from '../intake/messages.js';
 

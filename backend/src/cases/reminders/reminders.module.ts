@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { createJob } from '../../platform/clock/createJob.js';
+import { createJob } from '../../platform/clock.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { MailModule } from '../../resource/mail/mail.module.js';
 import { AbsencesModule } from '../absences/absences.module.js';

@@ -5,13 +5,13 @@ import { Problem } from '../../platform/http/problem.js';
 import { IdempotencyKeysRepository } from '../../platform/http/repeats/idempotency-keys.repository.js';
 import { FileErasures } from '../../resource/files/erasures/file-erasures.service.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
-import { UnusedFiles } from '../../resource/media/unused-files.js';
-import type { Batch } from '../../resource/rows/batch.js';
+import { UnusedFiles } from '../../resource/media/file-uses.policy.js';
+import type { Batch } from '../../resource/rows/change.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { AbandonedFiles } from './abandoned-files.service.js';
-import type { RetainedSection } from './retained-section.js';
 import { RetentionRepository } from './retention.repository.js';
+import type { RetainedSection } from './terms.js';
 import { isPast, originTerm, pastOf, retainedSections } from './terms.js';
 
 const ANONYMOUS = 'Anonimizado';

@@ -18,13 +18,11 @@ import {
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { locks } from '../../platform/database/locks.js';
+import { envios, notasInternas } from '../../platform/database/schema/cases.js';
 import { correos } from '../../platform/database/schema/correos.js';
-import { envios } from '../../platform/database/schema/envios.js';
-import { historial } from '../../platform/database/schema/historial.js';
-import { notasInternas } from '../../platform/database/schema/notas.js';
+import { historial } from '../../platform/database/schema/history.js';
 import { tables } from '../../platform/database/tables/tables.js';
-import type { RetainedSection } from './retained-section.js';
-import type { Past } from './terms.js';
+import type { Past, RetainedSection } from './terms.js';
 
 const MAX_LISTED = 200;
 

@@ -4,12 +4,12 @@ import { ORIGIN_DAYS } from '@coop/domain/privacidad';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
-import type { Lock } from '../../platform/http/version/lock.js';
+import type { Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
 import { conflict, ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
 import { AnonymiserService } from './anonymiser.service.js';
-import type { RetainedSection } from './retained-section.js';
 import { RetentionRepository } from './retention.repository.js';
+import type { RetainedSection } from './terms.js';
 import { NOTICE_DAYS, pastOf, retainedSections } from './terms.js';
 
 const audit: AnySection = sections['sitio/auditoria'];

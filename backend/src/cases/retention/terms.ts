@@ -1,7 +1,9 @@
-import { type AnyRow, type AnySection, sectionList, todayInLaPaz } from '@coop/domain';
+import { type AnyRow, type AnySection, type SubmissionOptions, sectionList, todayInLaPaz } from '@coop/domain';
 import { addYears } from '@coop/domain/calendar';
 import { ORIGIN_DAYS } from '@coop/domain/privacidad';
-import type { RetainedSection } from './retained-section.js';
+
+/** A section with a retention period for personal data. */
+export type RetainedSection = AnySection & { readonly submission: SubmissionOptions };
 
 /** Days before its end that a retention period is announced. */
 export const NOTICE_DAYS = 30;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, isNull, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { alarmas } from '../../platform/database/schema/alarmas.js';
+import { alarmas } from '../../platform/database/schema/installation.js';
 
 export type Alarm = typeof alarmas.$inferSelect;
 

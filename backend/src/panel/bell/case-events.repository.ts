@@ -2,8 +2,8 @@ import { kinds } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { keyOf } from '../../platform/database/ground/keyOf.js';
-import { historial } from '../../platform/database/schema/historial.js';
+import { keyOf } from '../../platform/database/ground/tables.js';
+import { historial } from '../../platform/database/schema/history.js';
 
 /** A change to a case by someone else: an assignment, or documents from the visitor (`uid` null). */
 export type CaseEvent = {

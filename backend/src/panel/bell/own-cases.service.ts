@@ -7,19 +7,21 @@ import {
   sectionList,
   todayInLaPaz,
 } from '@coop/domain';
+import type { Notice } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { StandInsService } from '../../cases/absences/stand-ins.service.js';
-import { may } from '../../platform/auth/may.js';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { filterableFields } from '../../platform/database/tables/listedFields.js';
 import { NamesService } from '../../resource/exports/names.service.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
 import { redactRow } from '../../resource/rows/visibility.js';
-import { findListQuery } from '../findListQuery.js';
-import { rowAddress } from '../rowAddress.js';
+import { findListQuery, rowAddress } from '../listAddress.js';
 import { type CaseEvent, CaseEventsRepository } from './case-events.repository.js';
-import type { TimedNotice } from './timed-notice.js';
+
+/** A notice and its time, if known. A different text makes a different notice. */
+export type TimedNotice = Notice & { en: string | null };
 
 /** Limit per section: more than one person handles or reads. */
 const MAX_CASES = 50;

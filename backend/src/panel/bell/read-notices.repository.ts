@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, inArray } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { avisosLeidos } from '../../platform/database/schema/avisos.js';
+import { avisosLeidos } from '../../platform/database/schema/panel.js';
 
 /** Read marks of notices, by user. */
 @Injectable()

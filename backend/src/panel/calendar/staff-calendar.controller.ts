@@ -1,12 +1,11 @@
 import { calendario } from '@coop/domain/answers';
 import { Controller, Get, Header } from '@nestjs/common';
 import { SignedIn } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse, ApiTextResponse } from '../../platform/http/openapi/api-decorators.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
-import { type CalendarQuery, calendarQuery } from './calendarQuery.js';
+import { type CalendarQuery, calendarQuery } from './calendarDaysQueries.js';
 import { StaffCalendarService } from './staff-calendar.service.js';
 
 /** Calendar of starts, ends, events and deadlines in the sections that the user may read. */

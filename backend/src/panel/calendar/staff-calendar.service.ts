@@ -3,21 +3,20 @@ import type { Calendario, Holiday, Ocurrencia, Suceso } from '@coop/domain/answe
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
-import { may } from '../../platform/auth/may.js';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { CONFIG } from '../../platform/config/config.js';
-import { originOf } from '../../platform/config/originOf.js';
 import type { Config } from '../../platform/config/settings.js';
-import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
+import { originOf } from '../../platform/config/settings.js';
+import { EntidadInForce } from '../../platform/entidad.js';
 import { icsOf } from '../../platform/icsOf.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { redactRow } from '../../resource/rows/visibility.js';
 import { CountsRepository } from '../counts.repository.js';
-import { listAddress } from '../listAddress.js';
+import { listAddress, rowAddress } from '../listAddress.js';
 import { ObligationsService } from '../obligations/obligations.service.js';
-import { rowAddress } from '../rowAddress.js';
+import type { CalendarQuery } from './calendarDaysQueries.js';
 import { type CalendarDaysQuery, calendarDaysQueries, MAX_PER_FIELD } from './calendarDaysQueries.js';
-import type { CalendarQuery } from './calendarQuery.js';
 
 /** Concurrency limit: one user must not exhaust the connection pool. */
 const MAX_CONCURRENT = 3;

@@ -4,14 +4,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { MAX_COUNTED } from '../../platform/database/tables/readPage.js';
-import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
+import { EntidadInForce } from '../../platform/entidad.js';
 import { Problem } from '../../platform/http/problem.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { StarterContent } from '../../resource/starter/starter-content.service.js';
 import { type CountQuery, CountsRepository } from '../counts.repository.js';
-import { findListQuery } from '../findListQuery.js';
-import { OtherSteps } from './other-steps.service.js';
-import { type Step, type StepCount, stepOf } from './step.js';
+import { findListQuery } from '../listAddress.js';
+import { OtherSteps, type Step, type StepCount, stepOf } from './other-steps.service.js';
 import { StepNotesRepository } from './step-notes.repository.js';
 
 const entidad = sections['sitio/entidad'];

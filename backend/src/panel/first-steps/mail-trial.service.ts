@@ -5,10 +5,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
-import { reasonOf } from '../../resource/mail/reasonOf.js';
+import { reasonOf } from '../../resource/mail/attempts.js';
 import { MailSender } from '../../resource/mail/sender.js';
 import { prueba } from '../../resource/mail/templates/prueba.js';
-import { MailTransport } from '../../resource/mail/transport/mail-transport.js';
+import { MailTransport } from '../../resource/mail/transport.js';
 import { StepNotesRepository } from './step-notes.repository.js';
 
 const correos = sections['sitio/correos'];

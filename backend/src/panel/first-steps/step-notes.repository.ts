@@ -2,7 +2,7 @@ import type { Paso } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { eq, like } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { instalacion } from '../../platform/database/schema/instalacion.js';
+import { instalacion } from '../../platform/database/schema/installation.js';
 
 type SetAside = NonNullable<Paso['apartado']>;
 

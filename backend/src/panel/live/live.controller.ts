@@ -2,9 +2,9 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Put, Req, Res } from '@
 import type { Response } from 'express';
 import { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
-import { CurrentStaff, type StaffRequest } from '../../platform/auth/current-staff.js';
-import { findBearerToken } from '../../platform/auth/findBearerToken.js';
+import { findBearerToken } from '../../platform/auth/id-tokens.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { CurrentStaff, type StaffRequest } from '../../platform/auth/staff.js';
 import { ApiExcludeController } from '../../platform/http/openapi/api.js';
 import { Problem } from '../../platform/http/problem.js';
 import { LiveService, type Opened } from './live.service.js';

@@ -2,7 +2,7 @@ import { type AnySection, actionsOf, findSection, rowsOf } from '@coop/domain';
 import type { Acompanantes, CambioDeFilas } from '@coop/domain/answers';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Response } from 'express';
-import { may } from '../../platform/auth/may.js';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import { type RowsSignal, type StaffSignal, StaffSignals } from '../../platform/live/staff-signals.js';

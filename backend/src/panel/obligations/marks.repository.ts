@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, inArray } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { cumplimientos } from '../../platform/database/schema/cumplimientos.js';
+import { cumplimientos } from '../../platform/database/schema/panel.js';
 
 export type Mark = typeof cumplimientos.$inferSelect;
 

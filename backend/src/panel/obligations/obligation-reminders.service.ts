@@ -3,7 +3,7 @@ import { addDays, estimatedDay } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
 import { type HeadsOf, HeadsService } from '../../cases/absences/heads.service.js';
 import { StandInsService } from '../../cases/absences/stand-ins.service.js';
-import { LATE_DAYS, morningOf, stageOf } from '../../cases/reminders/stage.js';
+import { LATE_DAYS, morningOf, stageOf } from '../../cases/reminders/reminders.service.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';

@@ -3,11 +3,11 @@ import { calendarioObligaciones, ocurrencia } from '@coop/domain/answers';
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotent.js';
+import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { markSchema, type NewMark, ObligationsService, unmarkSchema } from './obligations.service.js';
 
 const schema = fields.id().schema();

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AbsencesModule } from '../../cases/absences/absences.module.js';
 import { CalendarModule } from '../../cases/calendar/calendar.module.js';
-import { createJob } from '../../platform/clock/createJob.js';
+import { createJob } from '../../platform/clock.js';
 import { UsersModule } from '../../platform/users/users.module.js';
 import { HistoryModule } from '../../resource/history/history.module.js';
 import { MailModule } from '../../resource/mail/mail.module.js';

@@ -14,7 +14,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { HeadsService } from '../../cases/absences/heads.service.js';
 import { StandInsService } from '../../cases/absences/stand-ins.service.js';
-import { may } from '../../platform/auth/may.js';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';

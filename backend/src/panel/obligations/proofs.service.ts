@@ -1,7 +1,7 @@
 import { type AnySection, type FulfilmentProof, findSection } from '@coop/domain';
 import type { Occurrence } from '@coop/domain/sections/obligaciones/occurrencesOf';
 import { Injectable } from '@nestjs/common';
-import { validateQuery } from '../../platform/http/validate.js';
+import { validateQuery } from '../../platform/http/schema.pipe.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { listQuery, rowQueryOf } from '../../resource/rows/api/listQuery.js';
 import { CountsRepository } from '../counts.repository.js';

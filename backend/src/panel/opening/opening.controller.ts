@@ -2,11 +2,10 @@ import { inicio } from '@coop/domain/answers';
 import { Controller, Get, Header } from '@nestjs/common';
 import { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiProblems, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
 import { sectionName } from '../../resource/rows/api/listQuery.js';
 import { OpeningService } from './opening.service.js';
 

@@ -1,6 +1,6 @@
 import type { Inicio } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
-import { may } from '../../platform/auth/may.js';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ApprovalsService } from '../../publishing/approvals/approvals.service.js';
 import { TrashService } from '../../resource/trash/trash.service.js';
@@ -8,8 +8,7 @@ import { BellService } from '../bell/bell.service.js';
 import { FirstDayService } from '../first-day.service.js';
 import { ObligationsService } from '../obligations/obligations.service.js';
 import { PanelService } from '../panel.service.js';
-import { getReadable } from '../views/getReadable.js';
-import { ViewsService } from '../views/views.service.js';
+import { getReadable, ViewsService } from '../views/views.service.js';
 
 const NO_ROWS = [0, 0] as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { median } from './median.js';
+import { median } from './answer-speed.js';
 
 it.each([
   [[], null],

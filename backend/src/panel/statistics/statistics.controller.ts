@@ -2,13 +2,11 @@ import type { AnySection } from '@coop/domain';
 import { statistics } from '@coop/domain/answers';
 import { Controller, Get, Header, type Type } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags, namedController, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { namedController } from '../../platform/http/openapi/namedController.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
-import { type TrendsQuery, trendsQuery } from '../trends/trendsQuery.js';
+import { type TrendsQuery, trendsQuery } from '../trends/trend.js';
 import { StatisticsService } from './statistics.service.js';
 
 /** Returns the controller of a form's statistics: `GET /api/{formulario}/estadisticas`. */

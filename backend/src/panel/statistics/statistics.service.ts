@@ -5,8 +5,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { NamesService } from '../../resource/exports/names.service.js';
 import { requirePermission } from '../../resource/rows/resource.service.js';
 import { listAddress } from '../listAddress.js';
-import { lastPeriods } from '../trends/periods.js';
-import { answeredDuring, createdIn, findRows, labelOf, type TrendParameters } from '../trends/trend.js';
+import { answeredDuring, createdIn, findRows, labelOf, lastPeriods, type TrendParameters } from '../trends/trend.js';
 import { type CrossCount, TrendsRepository } from '../trends/trends.repository.js';
 import { AnswerSpeed } from './answer-speed.js';
 

@@ -1,7 +1,7 @@
 import type { Period } from '@coop/domain/answers';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { endedQuarters, mergeSmall } from './quarters.js';
+import { endedQuarters, mergeSmall } from './complaint-figures.js';
 
 const quarters = endedQuarters('2026-11-23');
 

@@ -12,7 +12,7 @@ import {
   ApiTextResponse,
 } from '../../platform/http/openapi/api-decorators.js';
 import { ResponseCache } from '../../platform/http/ready/response-cache.js';
-import { csvOf } from '../../resource/exports/csvOf.js';
+import { csvOf } from '../../resource/exports/sendTable.js';
 import type { Cell, Column } from '../../resource/exports/table.js';
 import { TransparencyService } from './transparency.service.js';
 

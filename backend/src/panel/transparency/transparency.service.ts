@@ -5,7 +5,7 @@ import { rateChanges } from '@coop/domain/rates';
 import { MIN_CASES } from '@coop/domain/transparencia';
 import { Injectable } from '@nestjs/common';
 import { ContentChanges } from '../../platform/database/content-changes.js';
-import { clientSignal } from '../../platform/database/pool/client-signal.js';
+import { clientSignal } from '../../platform/database/pool/onPool.js';
 import { PublishedService } from '../../publishing/published/published.service.js';
 import { publicListQuery } from '../../resource/rows/api/listQuery.js';
 import { ComplaintFigures } from './complaint-figures.js';

@@ -1,11 +1,12 @@
 import { type AnySection, type Field, nameKey } from '@coop/domain';
-import type { Line, Period, Unit } from '@coop/domain/answers';
-import { may } from '../../platform/auth/may.js';
+import { type Line, type Period, type Unit, units } from '@coop/domain/answers';
+import { addDays } from '@coop/domain/calendar';
+import { z } from 'zod';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import type { Names } from '../../resource/exports/cellOf.js';
+import type { Names } from '../../resource/exports/table.js';
 import type { CountQuery } from '../counts.repository.js';
-import { findListQuery } from '../findListQuery.js';
-import { listAddress } from '../listAddress.js';
+import { findListQuery, listAddress } from '../listAddress.js';
 
 /** Parameters of a trend: the user and the periods. */
 export type TrendParameters = { staff: Staff; unit: Unit; periods: readonly Period[]; span: Period };
@@ -44,3 +45,24 @@ export function labelOf(field: Field, value: string | null, names: Names): strin
   const choices = field.flow?.states ?? field.choices ?? {};
   return (choices as Record<string, string>)[value ?? ''] ?? value ?? 'Sin dato';
 }
+
+const PERIODS = 12;
+
+/** Returns the last twelve months, or weeks from Monday, up to the one of a day. */
+export function lastPeriods(unit: Unit, today: string): Period[] {
+  const periods: Period[] = [];
+  for (let hasta = unit === 'mes' ? endOfMonth(today) : endOfWeek(today); periods.length < PERIODS; ) {
+    const desde = unit === 'mes' ? `${hasta.slice(0, 7)}-01` : addDays(hasta, -6);
+    periods.unshift({ desde, hasta });
+    hasta = addDays(desde, -1);
+  }
+  return periods;
+}
+
+const endOfMonth = (day: string) => addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1);
+
+const endOfWeek = (day: string) => addDays(day, (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7);
+
+export const trendsQuery = z.strictObject({ por: z.enum(units, 'Escriba mes o semana').default('mes') });
+
+export type TrendsQuery = z.output<typeof trendsQuery>;

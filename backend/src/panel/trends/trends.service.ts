@@ -3,9 +3,8 @@ import type { Funnel, Period, TrendsAnswer, Unit } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { CasesTrendService } from './cases-trend.service.js';
-import { lastPeriods } from './periods.js';
 import { RatingsTrendService } from './ratings-trend.service.js';
-import { createdIn, findRows, linesOf, type TrendParameters } from './trend.js';
+import { createdIn, findRows, lastPeriods, linesOf, type TrendParameters } from './trend.js';
 import { TrendsRepository } from './trends.repository.js';
 
 const applications: AnySection = sections['contactanos/solicitudes-creditos'];

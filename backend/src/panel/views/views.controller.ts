@@ -3,10 +3,10 @@ import { savedView, savedViews } from '@coop/domain/answers';
 import { Body, Controller, Delete, Get, Header, Param, Post, Put } from '@nestjs/common';
 import { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { jsonObject } from '../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { jsonObject } from '../../platform/http/body/json.js';
+import { ApiOperation, ApiProblems, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import {
   ApiActionBody,
   ApiIdParam,
@@ -16,10 +16,9 @@ import {
   ApiVersionedResponse,
   ApiVersionLock,
 } from '../../platform/http/openapi/api-decorators.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
-import { Idempotent } from '../../platform/http/repeats/idempotent.js';
-import { CurrentLock } from '../../platform/http/version/current-lock.js';
-import type { Lock } from '../../platform/http/version/lock.js';
+import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
+import type { Lock } from '../../platform/http/version/version-tag.interceptor.js';
+import { CurrentLock } from '../../platform/http/version/version-tag.interceptor.js';
 import { sectionName } from '../../resource/rows/api/listQuery.js';
 import { newViewSchema, ViewsService, viewSchema } from './views.service.js';
 

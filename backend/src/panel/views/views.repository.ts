@@ -1,10 +1,10 @@
 import type { AnySection, Rol } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import { causeOf, UNIQUE_VIOLATION } from '../../platform/database/causeOf.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { lockNamed } from '../../platform/database/lockNamed.js';
-import { vistasGuardadas } from '../../platform/database/schema/vistasGuardadas.js';
+import { lockNamed } from '../../platform/database/locks.js';
+import { causeOf, UNIQUE_VIOLATION } from '../../platform/database/problems.js';
+import { vistasGuardadas } from '../../platform/database/schema/panel.js';
 import { invalidData } from '../../platform/http/problem.js';
 
 export type View = typeof vistasGuardadas.$inferSelect;

@@ -3,26 +3,72 @@ import {
   type AnySection,
   can,
   canPerformGlobal,
+  canSee,
   fields,
   findSection,
+  isStorableInView,
+  type Rol,
   roles,
   rolesForGlobalAction,
   rolLabels,
   sectionList,
 } from '@coop/domain';
 import type { RemovedId, SavedView } from '@coop/domain/answers';
+import { errorsByField } from '@coop/domain/issues';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
-import { validate } from '../../platform/http/validate.js';
-import { conflictOf, type Lock, requireCurrentVersion } from '../../platform/http/version/lock.js';
+import { validate } from '../../platform/http/schema.pipe.js';
+import { conflictOf, type Lock, requireCurrentVersion } from '../../platform/http/version/version-tag.interceptor.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
-import { getReadable } from './getReadable.js';
-import { viewFaults } from './viewFaults.js';
+import { fieldsUsed, listQuery, rowQueryOf } from '../../resource/rows/api/listQuery.js';
+import { requirePermission } from '../../resource/rows/resource.service.js';
 import { type View, ViewsRepository } from './views.repository.js';
+
+/** Returns a section by name. Throws Problem: `no_encontrado`, or `sin_permiso` if the user may not read it. */
+export function getReadable(staff: Staff, seccion: string): AnySection {
+  const section = findSection(seccion);
+  if (!section) throw new Problem('no_encontrado', 'Esa sección no existe.');
+  requirePermission(staff, 'leer', section);
+  return section;
+}
+
+/** List settings of a saved view. */
+type ListSettings = {
+  filtro: Record<string, unknown>;
+  orden: [string, 'ASC' | 'DESC'] | null;
+  columnas: string[] | null;
+};
+
+/** Maximum length of a filter as JSON; the panel's filters are far shorter. */
+const LONGEST_FILTER = 4000;
+
+/** Returns the faults of a view for a role, by part: whatever the section's list would refuse. */
+function viewFaults(section: AnySection, rol: Rol, { filtro, orden, columnas }: ListSettings): Record<string, string> {
+  const filter = JSON.stringify(filtro);
+  if (filter.length > LONGEST_FILTER) return { filtro: 'El filtro es demasiado largo' };
+  const asked = { filter, ...(orden && { sort: JSON.stringify(orden) }) };
+  const { data, error } = listQuery(section).safeParse(asked, { reportInput: true });
+  if (error) return rewordForView(errorsByField(error.issues));
+  const isHidden = (name: string) => !Object.hasOwn(section.fields, name) || !canSee(rol, section, name);
+  if (fieldsUsed(rowQueryOf(section, data)).some(isHidden)) return { filtro: 'El valor no es válido' };
+  if (columnas?.some(isHidden)) return { columnas: 'Esa columna no existe' };
+  if (Object.keys(filtro).some((name) => !isStorableInView(section, name)))
+    return { filtro: 'Una vista no guarda el texto que se busca ni datos de una persona' };
+  return {};
+}
+
+/** Renames the errors' paths: the query's `filter.estado` is the view's `filtro.estado`. */
+const rewordForView = (errors: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => [
+      path.replace(/^filter/, 'filtro').replace(/^sort/, 'orden'),
+      message,
+    ]),
+  );
 
 /** Maximum of views per user. */
 const MAX_VIEWS = 30;

@@ -2,11 +2,10 @@ import { rolLabels } from '@coop/domain';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Problem } from '../http/problem.js';
 import { findAccess, rolesOf } from './access.js';
-import type { StaffRequest } from './current-staff.js';
-import { findBearerToken } from './findBearerToken.js';
-import { needsRecentSignIn } from './needsRecentSignIn.js';
-import { requireGranted } from './requireGranted.js';
-import { requireRecentSignIn } from './requireRecentSignIn.js';
+import { findBearerToken } from './id-tokens.js';
+import { requireGranted } from './permissions.js';
+import { needsRecentSignIn, requireRecentSignIn } from './recent-sign-in.js';
+import type { StaffRequest } from './staff.js';
 import { StaffService } from './staff.service.js';
 import { StaffTokens } from './staff-tokens.js';
 

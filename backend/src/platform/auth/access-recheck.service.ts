@@ -3,9 +3,9 @@ import type { Database } from '../database/database.js';
 import { Problem } from '../http/problem.js';
 import { MachineStaff } from '../machines/machine-staff.service.js';
 import { UserStore } from '../users/user-store.js';
-import { byFile } from './byFile.js';
-import { requireActive } from './requireActive.js';
+import { requireActive } from './permissions.js';
 import type { Staff } from './staff.js';
+import { byFile } from './staff.js';
 
 /**
  * Checks again whether a user still has an access. Use it in transactions that give others access, where the lock on

@@ -1,9 +1,27 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { type App, deleteApp } from 'firebase-admin/app';
+import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { v7 as uuidv7 } from 'uuid';
 import { CONFIG } from '../config/config.js';
 import type { Config } from '../config/settings.js';
-import { FIREBASE, FIREBASE_AUTH, openFirebase } from './firebase.js';
+
+/** Nest token of the firebase-admin app. */
+export const FIREBASE = Symbol('FIREBASE');
+/** Nest token of its sign-in service, `Auth`. */
+export const FIREBASE_AUTH = Symbol('FIREBASE_AUTH');
+
+/**
+ * Opens the configured Firebase project. firebase-admin reads the emulator from the environment at each call and then
+ * accepts unsigned tokens. Throws an Error if the environment and the settings differ.
+ */
+export function openFirebase(config: Config): App {
+  const emulator = config.FIREBASE_AUTH_EMULATOR_HOST;
+  if (process.env.FIREBASE_AUTH_EMULATOR_HOST && process.env.FIREBASE_AUTH_EMULATOR_HOST !== emulator)
+    throw new Error('FIREBASE_AUTH_EMULATOR_HOST stands in the environment but not in the settings');
+  if (emulator) process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator;
+  const credential = emulator ? {} : { credential: applicationDefault() };
+  return initializeApp({ projectId: config.FIREBASE_PROJECT_ID, ...credential }, uuidv7());
+}
 
 /** Provides the Firebase app and its sign-in service, and closes them at shutdown. */
 @Global()

@@ -1,11 +1,52 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { withTimeout } from '../clock.js';
 import { Problem } from '../http/problem.js';
-import { FIREBASE_AUTH } from './firebase.js';
-import { isTokenLike } from './isTokenLike.js';
-import { withGoogleTimeout } from './withGoogleTimeout.js';
+import { FIREBASE_AUTH } from './firebase.module.js';
+
+/** Required claims of an ID token; times in seconds since 1970. */
+const claims = z.object({
+  iss: z.string(),
+  aud: z.string(),
+  // PostgreSQL texts can't contain NUL.
+  sub: z
+    .string()
+    .min(1)
+    .max(128)
+    .refine((sub) => !sub.includes('\0')),
+  iat: z.int().nonnegative(),
+  auth_time: z.int().nonnegative(),
+  exp: z.int().nonnegative(),
+});
+
+const header = z.object({ alg: z.string() });
+
+/** Returns whether a text parses as an ID token, valid or not: the SDK crashes on malformed JSON and non-objects. */
+function isTokenLike(token: string): boolean {
+  const [head, payload] = token.split('.').map(jsonOf);
+  return header.safeParse(head).success && claims.safeParse(payload).success;
+}
+
+function jsonOf(part: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(part, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Timeout in milliseconds; short, because waiting requests hold shared resources. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Applies a timeout to a call of Google's sign-in service within a request; rejects as unavailable. Google's library
+ * waits minutes for a server that accepts and never answers.
+ */
+export const withGoogleTimeout = <T>(made: Promise<T>): Promise<T> => withTimeout(PATIENCE_MS, made);
 
 /** Tolerated clock skew of the sign-in service, in seconds. */
 const skew = 60;
@@ -105,3 +146,7 @@ const OF_KEYS = /^(Error (fetching public keys|while (making|parsing))|Session e
 /** The SDK reports a failure to fetch keys with the code of an invalid token: only the message differs. */
 const isAboutTheToken = (error: unknown) =>
   error instanceof Error && 'code' in error && aboutTheToken.has(String(error.code)) && !OF_KEYS.test(error.message);
+
+/** Returns the token of `Authorization: Bearer …`, shaped as a JWT or an API key; no other place is read. */
+export const findBearerToken = ({ headers }: IncomingMessage): string | undefined =>
+  /^Bearer +([\w-]+\.[\w-]+\.[\w-]*|clave_[\w-]{43})$/i.exec(headers.authorization ?? '')?.[1];

@@ -1,5 +1,8 @@
+import type { AnySection } from '@coop/domain';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { StaffRequest } from './current-staff.js';
+import { Problem } from '../http/problem.js';
+import type { Access } from './access.js';
+import type { StaffRequest } from './staff.js';
 
 /**
  * Injects a check for handlers that need a recent sign-in only for some requests. The check throws 401 if the password
@@ -11,3 +14,30 @@ export const RecentSignIn = createParamDecorator((_: unknown, context: Execution
     throw new Error(`${context.getClass().name}.${context.getHandler().name} is public: nobody is signed in`);
   return requireRecent;
 });
+
+/**
+ * Returns whether a route needs a recent sign-in: it grants access, exports restricted data, or deletes permanently.
+ * Only then the users store and the sign-in service are read without a cache.
+ */
+export function needsRecentSignIn(access: Exclude<Access, 'public'>, method: string): boolean {
+  if (typeof access === 'string' || 'entry' in access) return false;
+  const { action, section, answers } = access;
+  const isWrite = !['GET', 'HEAD'].includes(method);
+  return (
+    (isWrite && grantsAccess(section)) ||
+    (action === 'exportar' && section.kind !== 'publication') ||
+    answers === 'loss'
+  );
+}
+
+/** Sections that give access to people or systems, or send them changes. */
+const grantsAccess = ({ name }: AnySection) =>
+  ['usuarios', 'sitio/accesos-de-sistemas', 'sitio/avisos-a-sistemas'].includes(name);
+
+/** Maximum age of a recent sign-in, in seconds. */
+const RECENT_SECONDS = 15 * 60;
+
+/** Throws 401 if the sign-in is too old. `signedInAt` in seconds since 1970, as in tokens. */
+export function requireRecentSignIn(signedInAt: number): void {
+  if (Date.now() / 1000 - signedInAt > RECENT_SECONDS) throw new Problem('reautenticacion_requerida');
+}

@@ -1,4 +1,4 @@
-import { Injectable, RequestMethod, type Type } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { type Access, findAccess, rolesOf } from './access.js';
@@ -61,3 +61,16 @@ const describeAccess = (access: Access | undefined): string => {
   if (typeof access === 'string') return access;
   return rolesOf(access)?.join(',') || 'nobody';
 };
+
+/** Fails the start, with a list, if routes declare no access. */
+@Injectable()
+export class AccessCheck implements OnApplicationBootstrap {
+  constructor(private readonly routes: RouteList) {}
+
+  onApplicationBootstrap(): void {
+    const open = this.routes.routes().filter(({ access }) => access === undefined);
+    if (open.length === 0) return;
+    const names = open.map(({ name, method, path }) => `  ${name} (${method} ${path})`);
+    throw new Error(`These routes carry none of @Public, @SignedIn, @Can and @Opens:\n${names.join('\n')}`);
+  }
+}

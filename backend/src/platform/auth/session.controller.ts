@@ -3,9 +3,9 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '../http/openapi/api.js';
 import { ApiJsonResponse } from '../http/openapi/api-decorators.js';
 import { SignedIn } from './access.js';
-import { CurrentStaff } from './current-staff.js';
 import { SessionService } from './session.service.js';
 import type { Staff } from './staff.js';
+import { CurrentStaff } from './staff.js';
 
 /** Session of the signed-in user. */
 @ApiTags('Sesión')

@@ -8,7 +8,7 @@ import { isMachineKey } from '../machines/machineKey.js';
 import { KnownUsers } from '../users/known-users.js';
 import type { User } from '../users/user.js';
 import { IdTokens } from './id-tokens.js';
-import { requireActive } from './requireActive.js';
+import { requireActive } from './permissions.js';
 import type { Staff } from './staff.js';
 
 /** A signed-in user, and the time of the password in seconds since 1970. */

@@ -1,6 +1,7 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type DynamicModule, Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { crossFaults, ownSettings, type SettingRules } from './crossFaults.js';
-import { type Fault, refuse } from './fault.js';
+import { crossFaults, type Fault, ownSettings, refuse, type SettingRules } from './faults.js';
 import { type Config, settings } from './settings.js';
 
 /** Names of all settings, which tests compare with the operators' documentation and the container files. */
@@ -50,3 +51,28 @@ export function inspectConfig(
   const others = crossFaults(config, new Set(Object.keys(given)), rules).filter(({ name }) => !wrong.has(name));
   return { config, faults: [...unread, ...others] };
 }
+
+/** The server's secret for signatures and hashes. Without HASH_SALT it lasts as long as the process. */
+@Injectable()
+export class ServerSecret {
+  private readonly key: string;
+
+  constructor(@Inject(CONFIG) { HASH_SALT }: Config) {
+    this.key = HASH_SALT ?? randomBytes(32).toString('hex');
+  }
+
+  /** Returns the HMAC of a text for one purpose, in hexadecimal. */
+  sign(purpose: string, text: string): string {
+    return createHmac('sha256', this.key).update(`${purpose}\n${text}`).digest('hex');
+  }
+}
+
+class ConfigModule {}
+
+/** Provides the settings and the server's secret globally. */
+export const configModule = (config: Config): DynamicModule => ({
+  module: ConfigModule,
+  global: true,
+  providers: [{ provide: CONFIG, useValue: config }, ServerSecret],
+  exports: [CONFIG, ServerSecret],
+});

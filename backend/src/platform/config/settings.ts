@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { areInternal } from '../outgoing/areInternal.js';
+import { areInternal } from '../outgoing/network.js';
 
 const oneOf = <const T extends string>(...values: T[]) => z.enum(values, `debe ser ${values.join(' o ')}`);
 const flag = (initially: '0' | '1') =>
@@ -124,3 +124,7 @@ export const settings = z.object({
 
 /** The server's validated settings. */
 export type Config = z.output<typeof settings>;
+
+/** Returns the public origin of the product, regardless of a request's Host. */
+export const originOf = ({ ORIGIN, PORT }: Config): string =>
+  ORIGIN ? new URL(ORIGIN).origin : `http://localhost:${PORT}`;

@@ -2,19 +2,18 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import type { Config } from '../config/settings.js';
-import type { Reading } from '../metrics/reading.js';
-import { directUrl } from './addresses/directUrl.js';
+import type { Reading } from '../metrics/metrics.js';
 import { copyBase } from './base.js';
 import type { Database } from './database.js';
-import { type CopyIn, copyOnPglite, copyOnPool } from './ground/copyIn.js';
-import { lockFolder } from './lockFolder.js';
+import { type CopyIn, copyOnPglite, copyOnPool } from './ground/ground.js';
+import { lockFolder } from './locks.js';
 import { type MayChange, migrateAlone } from './migrateAlone.js';
 import { migrations } from './migrations.js';
-import { type Listen, listenOnPostgres } from './notices/listenOnPostgres.js';
-import { endDeadLines } from './pool/endDeadLines.js';
+import { type Listen, listenOnPostgres } from './notices.js';
 import { onPool } from './pool/onPool.js';
-import { OpeningClient } from './pool/opening-client.js';
-import { Replica } from './replica/replica.js';
+import { endDeadLines, OpeningClient } from './pool/opening-client.js';
+import { Replica } from './replica.js';
+import { directUrl } from './sessions.js';
 
 export type Connection = {
   database: Database;

@@ -1,9 +1,8 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { type Database, LISTEN } from './database.js';
-import type { Listen } from './notices/listenOnPostgres.js';
-import { notify } from './notices/notify.js';
-import { readNotice } from './notices/readNotice.js';
+import type { Listen } from './notices.js';
+import { notify, readNotice } from './notices.js';
 
 const CHANNEL = 'contenido';
 /** A change of published content. */

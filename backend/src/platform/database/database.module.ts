@@ -2,7 +2,7 @@ import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '
 import type { Connection } from './connect.js';
 import { ContentChanges } from './content-changes.js';
 import { COPY_IN, COUNTERS, DATABASE, LISTEN, REPLICA } from './database.js';
-import { VisitorReads } from './replica/visitor-reads.js';
+import { VisitorReads } from './replica.js';
 
 const CONNECTION = Symbol('CONNECTION');
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { findStartTime } from '../lock/findStartTime.js';
-import { lockFolder } from './lockFolder.js';
+import { lockFolder } from './locks.js';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'kantuta-lock-'));
 const start = () => spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
-import { connectAlone } from './addresses/connectAlone.js';
-import type { Addresses } from './addresses/directUrl.js';
-import { causeOf, LOCK_NOT_AVAILABLE } from './causeOf.js';
 import type { Database } from './database.js';
 import { locks } from './locks.js';
 import { migrations } from './migrations.js';
+import { causeOf, LOCK_NOT_AVAILABLE } from './problems.js';
+import type { Addresses } from './sessions.js';
+import { connectAlone } from './sessions.js';
 
 /** Options: `mayChange` throws to forbid changes; `migrationsFolder` may hold an earlier version's migrations. */
 type Migration = { migrationsFolder?: string; mayChange?: MayChange };

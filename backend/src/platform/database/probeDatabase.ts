@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import type { Database } from './database.js';
 import { countMigrations } from './migrations.js';
-import { instalacion } from './schema/instalacion.js';
+import { instalacion } from './schema/installation.js';
 
 /** Size of the test row: too large for a page with free space, so the database must allocate on disk. */
 const FILLING_BYTES = 6_000;

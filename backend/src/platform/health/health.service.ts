@@ -1,15 +1,94 @@
+import { access, constants, open, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { withTimeout } from '../clock.js';
 import { CONFIG } from '../config/config.js';
 import type { Config } from '../config/settings.js';
 import { DATABASE, type Database } from '../database/database.js';
 import { probeReading, probeWriting } from '../database/probeDatabase.js';
-import { VisitorReads } from '../database/replica/visitor-reads.js';
-import { Probe, type State } from './probe.js';
-import { requireFolder } from './requireFolder.js';
-import { writeProbe } from './writeProbe.js';
+import { VisitorReads } from '../database/replica.js';
+import { makeFolder } from '../lock/makeFolder.js';
+import { Log } from '../logging/log.js';
+
+type State = 'ok' | 'falla';
+
+/** Monitors give up sooner than an unresponsive database. */
+const PATIENCE_MS = 3_000;
+
+type Try = { began: number; isOver: boolean; keptMs: number; state: Promise<State> };
+
+/** Cache time of a failure. */
+const FAILURE_CACHE_MS = 1_000;
+
+/**
+ * A health probe with a cache, never run concurrently: an attempt that hangs counts as failed. A failure is retried
+ * sooner, because no requests arrive meanwhile.
+ */
+export class Probe {
+  private readonly log = new Log('Health');
+  private last: Try | undefined;
+
+  constructor(
+    private readonly part: string,
+    private readonly attempt: () => Promise<void>,
+    private readonly keptMs: number,
+  ) {}
+
+  /** Returns the state. Never rejects. */
+  state(): Promise<State> {
+    const now = performance.now();
+    if (!this.last || (this.last.isOver && now - this.last.began > this.last.keptMs)) this.last = this.begin(now);
+    return this.last.state;
+  }
+
+  private begin(began: number): Try {
+    const attempt = this.attempt();
+    const begun: Try = { began, isOver: false, keptMs: this.keptMs, state: this.judge(attempt, () => begun) };
+    const end = () => {
+      begun.isOver = true;
+    };
+    attempt.then(end, end);
+    return begun;
+  }
+
+  private async judge(attempt: Promise<void>, begun: () => Try): Promise<State> {
+    try {
+      await withTimeout(PATIENCE_MS, attempt);
+      return 'ok';
+    } catch (err) {
+      this.log.warn('A part is not ready', { err, part: this.part });
+      begun().keptMs = Math.min(this.keptMs, FAILURE_CACHE_MS);
+      return 'falla';
+    }
+  }
+}
+
+/** Creates a missing folder. Throws the system's error unless it is writable. Writes nothing. */
+async function requireFolder(folder: string): Promise<void> {
+  makeFolder(folder);
+  await access(path.join(folder, path.sep), constants.W_OK | constants.X_OK);
+}
+
+/** A block of most file systems: less may fit on a full disk. */
+const BLOCK = Buffer.alloc(4096, 1);
+
+/** Writes a file into the folder, which is created if missing, and removes it. Throws the system's error. */
+export async function writeProbe(folder: string): Promise<void> {
+  makeFolder(folder);
+  const name = path.join(folder, `.prueba-${uuidv7()}`);
+  const file = await open(name, 'wx', 0o600);
+  try {
+    await file.writeFile(BLOCK);
+    await file.sync();
+  } finally {
+    await file.close();
+    await rm(name, { force: true });
+  }
+}
 
 /** State of each dependency of a server; `replica` is optional for readiness. */
-export type Parts = { base: State; carpeta: State; proceso: State; replica?: State };
+type Parts = { base: State; carpeta: State; proceso: State; replica?: State };
 
 /** Cache time of the read probes, so that frequent checks cost nothing. */
 const READ_EACH_MS = 1_000;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { Probe } from './probe.js';
+import { Probe } from './health.service.js';
 
 let ahead = 0;
 const real = performance.now.bind(performance);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { canonicalAddress } from './canonicalAddress.js';
+import { canonicalAddress } from './paths.js';
 
 test.each([
   ['/', '/'],

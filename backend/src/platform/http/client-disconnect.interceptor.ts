@@ -1,10 +1,10 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import type { StaffRequest } from '../auth/current-staff.js';
-import { clientSignal, isClientDisconnect } from '../database/pool/client-signal.js';
-import { isHealthCheck } from './budget/isHealthCheck.js';
+import type { StaffRequest } from '../auth/staff.js';
+import { clientSignal, isClientDisconnect } from '../database/pool/onPool.js';
 import { siteOf } from './budget/networkOf.js';
+import { isHealthCheck } from './budget/request-budget.js';
 import { limitEach } from './limitEach.js';
 
 /** Ends what a request reads when its client leaves: nothing is answered then. Writes go on to their end. */

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { prependHandler } from './ready/prependHandler.js';
+import { prependHandler } from './ready/response-cache.js';
 
 /** So that files and the database still find descriptors. */
 const MAX_CONNECTIONS = 8_000;

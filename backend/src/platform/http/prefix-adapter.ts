@@ -1,7 +1,7 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import newRouter from 'router';
-import { pathParts } from './pathParts.js';
+import { pathParts } from './paths.js';
 
 type Router = ReturnType<typeof newRouter>;
 

@@ -1,4 +1,4 @@
-import { ClientDisconnected } from '../database/pool/client-signal.js';
+import { ClientDisconnected } from '../database/pool/onPool.js';
 
 /**
  * Maps a premature close of the response stream to ClientDisconnected, which is not logged as an error; rethrows anything else.

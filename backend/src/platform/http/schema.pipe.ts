@@ -1,7 +1,29 @@
+import { errorsByField } from '@coop/domain/issues';
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import type { z } from 'zod';
-import { Problem } from './problem.js';
-import { validate, validateQuery } from './validate.js';
+import { invalidData, Problem } from './problem.js';
+
+/** Returns the parsed value. Throws a 422 that names each invalid field. */
+export function validate<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  throw invalidData(errorsByField(result.error.issues));
+}
+
+/** Message of what a reading may not name: the same for an unknown name and for one that the role can't read. */
+export const UNREADABLE = 'Este dato no existe o no se puede leer';
+
+/** Validates a query or path. Throws a 400. */
+export function validateQuery<T>(schema: z.ZodType<T>, value: unknown): T {
+  // A schema with arbitrary keys silently ignores `__proto__`.
+  if (Object.hasOwn(Object(value), '__proto__')) throw wrongQuery(Object.fromEntries([['__proto__', UNREADABLE]]));
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  throw wrongQuery(errorsByField(result.error.issues, UNREADABLE));
+}
+
+const wrongQuery = (errors: Record<string, string>) =>
+  new Problem('peticion_invalida', Object.values(errors)[0], { errors });
 
 /**
  * Validates handler arguments against their zod schema: `@Param('id', { schema })`, `@Body({ schema })`, `@Asked(() =>

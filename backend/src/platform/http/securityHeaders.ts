@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { isHttps } from '../config/isHttps.js';
+import { isHttps } from '../config/faults.js';
 import type { Config } from '../config/settings.js';
 
 /**

@@ -1,4 +1,4 @@
-import { tooMany } from '../http/budget/tooMany.js';
+import { tooMany } from '../http/budget/address-limit.js';
 import type { LimitName } from './figures.js';
 import type { LimitKey, LimitState, Limits } from './limits.service.js';
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { readConfig } from '../config/config.js';
-import { ServerSecret } from '../config/server-secret.js';
+import { readConfig, ServerSecret } from '../config/config.js';
 import { Limits } from './limits.service.js';
 
 const AN_HOUR_MS = 3_600_000;

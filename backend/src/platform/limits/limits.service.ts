@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { CONFIG } from '../config/config.js';
-import { ServerSecret } from '../config/server-secret.js';
+import { CONFIG, ServerSecret } from '../config/config.js';
 import type { Config } from '../config/settings.js';
 import { COUNTERS, type Counters } from '../database/database.js';
-import { tooMany } from '../http/budget/tooMany.js';
+import { tooMany } from '../http/budget/address-limit.js';
 import { counterStore } from './counter-store.js';
 import { type Figure, figuresUnder, type LimitName } from './figures.js';
 

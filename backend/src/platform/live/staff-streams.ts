@@ -1,18 +1,61 @@
+import type { LiveEvents } from '@coop/domain/answers';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Response } from 'express';
 import pLimit from 'p-limit';
 import type { Staff } from '../auth/staff.js';
 import { StaffService } from '../auth/staff.service.js';
-import { tooMany } from '../http/budget/tooMany.js';
+import { tooMany } from '../http/budget/address-limit.js';
 import { Problem } from '../http/problem.js';
 import { KnownUsers } from '../users/known-users.js';
-import { EventStream } from './event-stream.js';
+
+/** Maximum of unread bytes: events are small, so a larger backlog means a dead client. */
+const MAX_UNREAD = 64 * 1024;
+
+/** A server-sent events response, open until either side ends it. */
+class EventStream {
+  constructor(private readonly response: Response) {
+    response.status(200).set({
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      // Disables buffering in a proxy, which would hold events back.
+      'X-Accel-Buffering': 'no',
+    });
+    response.flushHeaders();
+  }
+
+  get isOpen(): boolean {
+    return !this.response.closed && !this.response.writableEnded;
+  }
+
+  send<Name extends keyof LiveEvents>(event: Name, data: LiveEvents[Name]): void {
+    this.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** Sends an empty comment, so that proxies and both sides keep the connection open. */
+  beat(): void {
+    this.write(':\n\n');
+  }
+
+  end(): void {
+    if (this.isOpen) this.response.end();
+  }
+
+  onEnd(act: () => void): void {
+    this.response.once('close', act);
+  }
+
+  private write(text: string) {
+    if (!this.isOpen) return;
+    if (this.response.writableLength > MAX_UNREAD) this.response.destroy();
+    else this.response.write(text);
+  }
+}
 
 /** Maximum of streams per user. Tabs of a browser share one, so these are browsers, devices and dead connections. */
 export const MAX_STREAMS_PER_USER = 8;
 const MAX_STREAMS = 2_000;
 /** Heartbeat, shorter than the idle timeout of any proxy. Also the interval of session checks. */
-export const BEAT_MS = 20_000;
+const BEAT_MS = 20_000;
 const RETRY_MS = 30_000;
 /** Concurrent session checks, few enough not to slow down requests. */
 const MAX_CONCURRENT_CHECKS = 4;

@@ -1,9 +1,56 @@
-import type { Params } from 'nestjs-pino';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NextFunction, Response } from 'express';
+import type { Params, PinoLogger } from 'nestjs-pino';
 import { type Logger, pino } from 'pino';
-import type { StaffRequest } from '../auth/current-staff.js';
+import type { StaffRequest } from '../auth/staff.js';
 import type { Config } from '../config/settings.js';
 import { errorForLog } from '../database/errorForLog.js';
-import { logOutput } from './logOutput.js';
+import { isHealthCheck } from '../http/budget/request-budget.js';
+
+/** Buffer limit in bytes, while the disk or the reader is blocked. */
+const MAX_WAITING = 4 * 1024 * 1024;
+/** Maximum wait for a blocked reader at exit. */
+const LAST_MS = 1_000;
+
+let opened: ReturnType<typeof open> | undefined;
+
+/**
+ * Log destination of this process: standard output. A full disk or a blocked reader loses lines but never blocks
+ * requests.
+ */
+const logOutput = () => (opened ??= open());
+
+function open() {
+  let until = Number.POSITIVE_INFINITY;
+  const output = pino.destination({
+    dest: process.stdout.fd,
+    maxLength: MAX_WAITING,
+    retryEAGAIN: () => Date.now() < until,
+  });
+  let isBroken = false;
+  // Failed lines are written again with a later one.
+  output.on('error', () => {
+    isBroken = true;
+  });
+  output.on('write', () => {
+    isBroken = false;
+  });
+  // The library's flush at exit retries forever.
+  const flushSync = output.flushSync.bind(output);
+  output.flushSync = () => {
+    if (isBroken) return;
+    until = Date.now() + LAST_MS;
+    try {
+      flushSync();
+    } catch {
+      // No reader: those lines are lost.
+    } finally {
+      until = Number.POSITIVE_INFINITY;
+    }
+  };
+  return output;
+}
 
 /** A request as pino's serializer gets it; `raw` is Express's, with the user and the client address. */
 type LoggedRequest = { id: string; method: string; url: string; remoteAddress: string; raw: StaffRequest };
@@ -67,4 +114,53 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
+}
+
+/**
+ * Assigns the request id, which all its log lines carry, and logs the request when it ends or the client disconnects.
+ * Replaces pino-http, which builds a line and two loggers even if nothing is logged.
+ */
+export const requestLog =
+  (pino: PinoLogger) =>
+  (request: StaffRequest, response: Response, next: NextFunction): void => {
+    const began = Date.now();
+    request.id = requestId(request, response);
+    pino.runInContext(
+      () => {
+        const { logger } = pino;
+        let err: Error | undefined;
+        response.on('error', (error) => {
+          err = error;
+        });
+        if (!isQuiet(request))
+          response.once('close', () => {
+            const isFailed = err !== undefined || isFault(response);
+            // The user is known only after the guard.
+            const line = { req: request, res: response, responseTime: Date.now() - began, uid: request.staff?.uid };
+            if (isFailed) logger.error({ ...line, ...(err && { err }) }, 'request errored');
+            else if (logger.isLevelEnabled('info')) logger.info(line, outcomeOf(request, response));
+          });
+        next();
+      },
+      { bindings: { reqId: request.id } },
+    );
+  };
+
+/** A 503 is logged where the dependency failed, and is a correct response. */
+const isFault = ({ statusCode }: Response) => statusCode >= 500 && statusCode !== 503;
+
+const isQuiet = (request: StaffRequest) => request.url.startsWith('/assets/') || isHealthCheck(request);
+
+const outcomeOf = (request: StaffRequest, response: Response) =>
+  !request.readableAborted && response.writableEnded ? 'request completed' : 'request aborted';
+
+/** Ids of proxies: a UUID or hexadecimal digits. Other texts may hold personal data. */
+const known = /^[0-9a-f-]{16,64}$/i;
+
+/** Returns the request id, from the proxy or new, and sets it on the response. */
+function requestId({ headers }: IncomingMessage, response: ServerResponse): string {
+  const given = headers['x-request-id'];
+  const id = typeof given === 'string' && known.test(given) ? given : randomUUID();
+  response.setHeader('X-Request-Id', id);
+  return id;
 }

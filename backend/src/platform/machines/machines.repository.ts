@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
-import { clavesMaquina } from '../database/schema/clavesMaquina.js';
+import { clavesMaquina } from '../database/schema/systems.js';
 import { tables } from '../database/tables/tables.js';
 
 const accesosDeSistemas = tables['sitio/accesos-de-sistemas'];

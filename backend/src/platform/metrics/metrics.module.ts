@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { JobFailures } from '../clock/job-failures.js';
+import { JobFailures } from '../clock.js';
 import { Metrics } from './metrics.js';
 
 /** Registry of the server's metrics. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config/settings.js';
 import { Log } from '../logging/log.js';
-import type { Reading } from './reading.js';
+import type { Reading } from './metrics.js';
 
 /** Serves Prometheus metrics at `/metrics` on a private port, if the settings name one. Ends with the process. */
 export async function serveMetrics(

@@ -6,7 +6,7 @@ export type Network = { address: string; prefix: number; family: 'ipv4' | 'ipv6'
 const LONGEST = { ipv4: 32, ipv6: 128 } as const;
 
 /** Parses a network; undefined if invalid. */
-export function readNetwork(text: string): Network | undefined {
+function readNetwork(text: string): Network | undefined {
   const [, address = '', digits = ''] = /^([\da-f.:]+)\/(\d{1,3})$/i.exec(text.trim()) ?? [];
   const version = isIP(address);
   if (version === 0) return undefined;
@@ -34,5 +34,22 @@ export const listOfWritten = (...texts: readonly string[]): BlockList =>
   listOf(texts.map((text) => readNetwork(text) as Network));
 
 /** Returns whether one network is within another. */
-export const isWithin = (inner: Network, outer: Network): boolean =>
+const isWithin = (inner: Network, outer: Network): boolean =>
   inner.family === outer.family && inner.prefix >= outer.prefix && listOf([outer]).check(inner.address, inner.family);
+
+/**
+ * Networks that an installation may declare internal: neither link-local, where clouds serve credentials, nor public.
+ */
+const house = [
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  'fc00::/7',
+  '::1/128',
+].map((text) => readNetwork(text) as Network);
+
+/** Returns whether a setting lists only internal networks, separated by commas. */
+export const areInternal = (text: string): boolean =>
+  readNetworks(text).every((network) => network !== undefined && house.some((own) => isWithin(network, own)));

@@ -1,7 +1,7 @@
 import { type BlockList, isIPv4, isIPv6 } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../config/config.js';
-import { isLoopback } from '../config/isLoopback.js';
+import { isLoopback } from '../config/faults.js';
 import type { Config } from '../config/settings.js';
 import { listOf, listOfWritten, type Network, readNetworks } from './network.js';
 

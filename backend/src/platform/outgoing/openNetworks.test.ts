@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Config } from '../config/settings.js';
-import { areInternal } from './areInternal.js';
-import { findOpenAddress } from './findOpenAddress.js';
+import { areInternal } from './network.js';
 import { OpenNetworks } from './open-networks.js';
-import { postOnce } from './postOnce.js';
+import { findOpenAddress, postOnce } from './postOnce.js';
 
 const networks = (settings: Partial<Config> = {}) =>
   new OpenNetworks({ NODE_ENV: 'production', HOST: '127.0.0.1', ...settings } as Config);

@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { nameResolver, type Resolve } from './resolveName.js';
+import { nameResolver, type Resolve } from './postOnce.js';
 
 /** A server of names that hears and says nothing. */
 let silent: Socket;

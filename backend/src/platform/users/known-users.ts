@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { type Database, LISTEN } from '../database/database.js';
-import type { Listen } from '../database/notices/listenOnPostgres.js';
-import { notify } from '../database/notices/notify.js';
+import type { Listen } from '../database/notices.js';
+import { notify } from '../database/notices.js';
 import type { User } from './user.js';
 import { UserStore } from './user-store.js';
 

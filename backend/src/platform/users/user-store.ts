@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
 import { locks } from '../database/locks.js';
-import { problemOfDatabase } from '../database/problemOfDatabase.js';
+import { problemOfDatabase } from '../database/problems.js';
 import { tables } from '../database/tables/tables.js';
 import { invalidData, Problem } from '../http/problem.js';
 import { changed, isActiveAdministrator, normalizeEmail, type User } from './user.js';

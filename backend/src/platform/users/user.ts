@@ -17,3 +17,6 @@ export function changed(user: User): Omit<User, 'ultimoAcceso'> {
 }
 
 export const isActiveAdministrator = ({ rol, estado }: User): boolean => rol === 'administrador' && estado === 'activo';
+
+/** E-mail domain of the demonstration's staff, the only accounts with public passwords. */
+export const DEMO_DOMAIN = 'kantuta.test';

@@ -9,8 +9,7 @@ import { type ActionRequest, type SectionPolicy } from '../../resource/rows/sect
 import { ApprovalNotices } from './approval-notices.js';
 import { type Approval, ApprovalsRepository } from './approvals.repository.js';
 import { CredentialGivers, deedNow } from './credential-givers.repository.js';
-import { partIn } from './partIn.js';
-import { refusalToApprove } from './refusalToApprove.js';
+import { partIn, refusalToApprove } from './refusalToApprove.js';
 import { RulesRepository } from './rules.repository.js';
 
 /**

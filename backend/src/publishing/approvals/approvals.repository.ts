@@ -2,7 +2,7 @@ import type { Aprobacion } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { aprobaciones } from '../../platform/database/schema/aprobaciones.js';
+import { aprobaciones } from '../../platform/database/schema/publishing.js';
 
 export type Approval = typeof aprobaciones.$inferSelect;
 type Estado = Aprobacion['estado'];

@@ -13,12 +13,12 @@ import { CORRECTION, isCorrection } from '@coop/domain/sections/shared/correctio
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { may } from '../../platform/auth/may.js';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
-import { validate } from '../../platform/http/validate.js';
-import type { Lock } from '../../platform/http/version/lock.js';
+import { validate } from '../../platform/http/schema.pipe.js';
+import type { Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import { StaffSignals } from '../../platform/live/staff-signals.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
@@ -30,8 +30,7 @@ import { ApprovalNotices } from './approval-notices.js';
 import { type Approval, ApprovalsRepository } from './approvals.repository.js';
 import { ApproversService } from './approvers.service.js';
 import { CredentialGivers, deedNow } from './credential-givers.repository.js';
-import { ANOTHER_PASSWORD } from './partIn.js';
-import { refusalToApprove } from './refusalToApprove.js';
+import { ANOTHER_PASSWORD, refusalToApprove } from './refusalToApprove.js';
 import { type Rule, RulesRepository } from './rules.repository.js';
 import { WritersRepository } from './writers.repository.js';
 

@@ -2,7 +2,7 @@ import { sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, isNotNull, min, or, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { historial } from '../../platform/database/schema/historial.js';
+import { historial } from '../../platform/database/schema/history.js';
 import { tables } from '../../platform/database/tables/tables.js';
 import { BY_MAIL } from '../../resource/history/byMail.js';
 

@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, gt, isNotNull, max, notInArray } from 'drizzle-orm';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { historial } from '../../platform/database/schema/historial.js';
+import { historial } from '../../platform/database/schema/history.js';
 import { CredentialGivers, type Deed, deedNow } from './credential-givers.repository.js';
-import { type Part, partIn } from './partIn.js';
+import { type Part, partIn } from './refusalToApprove.js';
 
 /** History actions that change no content of a row. */
 const notWriting = [

@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
-import { PublishedEntidad } from '../../platform/entidad/published-entidad.js';
+import { EntidadInForce, PublishedEntidad } from '../../platform/entidad.js';
 import { PublishingModule } from '../published/publishing.module.js';
 import { NamesRepository } from './names.repository.js';
 import { PublishedEntidadService } from './published-entidad.service.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { tables } from '../../platform/database/tables/tables.js';
-import type { Names } from '../../platform/entidad/published-entidad.js';
+import type { Names } from '../../platform/entidad.js';
 
 const table = tables['sitio/entidad'];
 

@@ -6,7 +6,7 @@ import { CONFIG } from '../../platform/config/config.js';
 import { firstEntidad } from '../../platform/config/firstEntidad.js';
 import type { Config } from '../../platform/config/settings.js';
 import type { Database } from '../../platform/database/database.js';
-import { type Names, PublishedEntidad } from '../../platform/entidad/published-entidad.js';
+import { type Names, PublishedEntidad } from '../../platform/entidad.js';
 import { PublishedService } from '../published/published.service.js';
 import { NamesRepository } from './names.repository.js';
 

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { RowsModule } from '../../resource/rows/rows.module.js';
-import { FirstParametros } from './first-parametros.js';
 import { ParametrosRepository } from './parametros.repository.js';
-import { ParametrosService } from './parametros.service.js';
+import { FirstParametros, ParametrosService } from './parametros.service.js';
 import { ReferenceRatesRepository } from './reference-rates.repository.js';
 import { ReferenceRates } from './reference-rates.service.js';
 

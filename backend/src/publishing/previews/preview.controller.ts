@@ -2,10 +2,10 @@ import type { AnySection } from '@coop/domain';
 import { besidePreview, newPreviewLink, previewLinks } from '@coop/domain/answers';
 import { Body, Controller, Delete, Get, Param, Post, Put, type Type } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { jsonObject } from '../../platform/http/body/jsonObject.js';
-import { ApiOperation, ApiParam, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { jsonObject } from '../../platform/http/body/json.js';
+import { ApiOperation, ApiParam, ApiTags, namedController } from '../../platform/http/openapi/api.js';
 import {
   ApiCreatedResponse,
   ApiIdParam,
@@ -13,8 +13,7 @@ import {
   ApiJsonBody,
   ApiJsonResponse,
 } from '../../platform/http/openapi/api-decorators.js';
-import { namedController } from '../../platform/http/openapi/namedController.js';
-import { Idempotent } from '../../platform/http/repeats/idempotent.js';
+import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { PreviewsService } from './previews.service.js';
 
 /** Creates, lists and revokes preview links for a section's rows. */

@@ -2,7 +2,7 @@ import type { AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { vistasPrevias } from '../../platform/database/schema/vistasPrevias.js';
+import { vistasPrevias } from '../../platform/database/schema/publishing.js';
 
 export type Preview = typeof vistasPrevias.$inferSelect;
 

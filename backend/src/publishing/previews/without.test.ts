@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { without } from './without.js';
+import { without } from './unsaved-rows.service.js';
 
 const block = (titulo: string) => ({ tipo: 'texto', titulo });
 

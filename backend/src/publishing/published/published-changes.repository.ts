@@ -3,7 +3,7 @@ import { addDays } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, gt, gte, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { abortableByClient } from '../../platform/database/pool/onPool.js';
-import { VisitorReads } from '../../platform/database/replica/visitor-reads.js';
+import { VisitorReads } from '../../platform/database/replica.js';
 import { publicado, retirado } from '../../platform/database/schema/publicado.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
 import { copiesIn, hasStarted, readable } from '../../platform/database/tables/readable.js';

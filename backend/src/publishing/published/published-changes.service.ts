@@ -3,8 +3,14 @@ import type { Changes } from '@coop/domain/answers';
 import { dayInLaPaz } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import { startOf } from '../../platform/database/tables/isInPhase.js';
-import { type ChangesQuery, type Cursor, readCursor } from '../../resource/changes/changesQuery.js';
-import { type Place, pageOfChanges, placeOfCursor } from '../../resource/changes/pageOfChanges.js';
+import {
+  type ChangesQuery,
+  type Cursor,
+  type Place,
+  pageOfChanges,
+  placeOfCursor,
+  readCursor,
+} from '../../resource/changes/changesQuery.js';
 import { PublishedService } from './published.service.js';
 import { type Copy, PublishedChangesRepository } from './published-changes.repository.js';
 

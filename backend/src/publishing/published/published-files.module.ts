@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
-import { PublishedFiles } from '../../resource/files/published-files.js';
+import { PublishedFiles } from '../../resource/files/public-files.service.js';
 import { RulesRepository } from '../approvals/rules.repository.js';
 import { PublishedRepository } from './published.repository.js';
 

@@ -2,14 +2,12 @@ import type { AnySection } from '@coop/domain';
 import { Controller, Get, Ip, Param, Req, Res, type Type } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags, namedController, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import {
   ApiPublicPageResponse,
   ApiPublicRowResponse,
   ApiSlugParam,
 } from '../../platform/http/openapi/api-decorators.js';
-import { namedController } from '../../platform/http/openapi/namedController.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
 import { ResponseCache } from '../../platform/http/ready/response-cache.js';
 import { formatPage } from '../../platform/http/sendPage.js';
 import { type ListQuery, publicListQuery } from '../../resource/rows/api/listQuery.js';

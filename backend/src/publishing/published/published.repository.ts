@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.js';
 import { abortableByClient } from '../../platform/database/pool/onPool.js';
-import { VisitorReads } from '../../platform/database/replica/visitor-reads.js';
+import { VisitorReads } from '../../platform/database/replica.js';
 import { archivosPublicados, publicado, retirado } from '../../platform/database/schema/publicado.js';
 import { copiesOf } from '../../platform/database/tables/copies.js';
 import {

@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ContentChange } from '../../platform/database/content-changes.js';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
-import type { Batch } from '../../resource/rows/batch.js';
-import type { Change } from '../../resource/rows/change.js';
+import type { Batch, Change } from '../../resource/rows/change.js';
 import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { PublishedRepository } from './published.repository.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { closestTo, slipsBetween } from './closest.js';
+import { closestTo, slipsBetween } from './vocabulary.repository.js';
 
 describe('slipsBetween', () => {
   it.each([

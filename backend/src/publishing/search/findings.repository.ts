@@ -3,10 +3,10 @@ import { and, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.js';
 import { abortableByClient } from '../../platform/database/pool/onPool.js';
-import { VisitorReads } from '../../platform/database/replica/visitor-reads.js';
-import { busqueda } from '../../platform/database/schema/busqueda.js';
+import { VisitorReads } from '../../platform/database/replica.js';
 import { archivos } from '../../platform/database/schema/files.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
+import { busqueda } from '../../platform/database/schema/search.js';
 import { readableNow } from '../../platform/database/tables/readable.js';
 import { allOf, prefixQuery } from '../../platform/database/tables/spanishText.js';
 import { copies } from '../../platform/database/tables/tables.js';

@@ -1,4 +1,5 @@
 import { type AnySection, findSection, publicAddressOf } from '@coop/domain';
+import { type Edicion, IDIOMA, type Idioma, idiomas, isIdioma } from '@coop/domain/idiomas';
 import { helpPages, legalPages, navigation } from '@coop/domain/navigation';
 import type { SitemapEntry } from './seo.repository.js';
 
@@ -13,4 +14,37 @@ export function pageOf({ seccion, slug, ruta }: SitemapEntry): string | undefine
   const section: AnySection | undefined = findSection(seccion);
   if (!section || section.publication?.sharedPage) return undefined;
   return publicAddressOf(section, { slug, ruta }) ?? undefined;
+}
+
+/** A page written by staff. `versionDe`: id of the Spanish page that it translates. */
+export type Written = { id: string; ruta: string; idioma: Idioma; versionDe: string | null };
+
+/** Maps a row to such a page, or to undefined when it is none. */
+export function writtenIn({
+  id,
+  ruta,
+  idioma,
+  versionDe,
+}: { id: string } & Record<string, unknown>): Written | undefined {
+  if (typeof ruta !== 'string') return undefined;
+  const isVersion = isIdioma(idioma) && typeof versionDe === 'string';
+  return { id, ruta, idioma: isVersion ? idioma : IDIOMA, versionDe: isVersion ? versionDe : null };
+}
+
+const inOrder = Object.keys(idiomas);
+
+/** Maps each page's path to its editions by language, itself included, in the languages' fixed order. */
+export function editionsOf(pages: readonly Written[]): ReadonlyMap<string, readonly Edicion[]> {
+  const byPage = new Map<string, Edicion[]>();
+  const byAddress = new Map<string, Edicion[]>();
+  const place = ({ idioma }: Edicion) => inOrder.indexOf(idioma);
+  for (const { id, ruta, idioma, versionDe } of pages) {
+    const page = versionDe ?? id;
+    const together = byPage.get(page) ?? [];
+    together.push({ idioma, ruta });
+    byPage.set(page, together);
+    byAddress.set(ruta, together);
+  }
+  for (const together of byPage.values()) together.sort((one, other) => place(one) - place(other));
+  return byAddress;
 }

@@ -3,8 +3,8 @@ import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { ContentChanges } from '../../platform/database/content-changes.js';
 import { ApiExcludeController } from '../../platform/http/openapi/api.js';
-import { DailyCache } from '../../platform/http/ready/daily-cache.js';
 import { makeReady, send } from '../../platform/http/ready/ready.js';
+import { DailyCache } from '../../platform/http/ready/response-store.js';
 import { SeoService } from './seo.service.js';
 
 /**

@@ -5,7 +5,7 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
 import { readable, readableNow } from '../../platform/database/tables/readable.js';
 import { copies } from '../../platform/database/tables/tables.js';
-import type { Written } from './editions.js';
+import type { Written } from './pages.js';
 
 const paginas = copies['sitio/paginas'];
 

@@ -3,12 +3,11 @@ import { addDays } from '@coop/domain/calendar';
 import { alternatesIn, type Edicion } from '@coop/domain/idiomas';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../platform/config/config.js';
-import { originOf } from '../../platform/config/originOf.js';
 import type { Config } from '../../platform/config/settings.js';
-import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
+import { originOf } from '../../platform/config/settings.js';
+import { EntidadInForce } from '../../platform/entidad.js';
 import { PublishedService } from '../published/published.service.js';
-import { editionsOf } from './editions.js';
-import { menu, pageOf } from './pages.js';
+import { editionsOf, menu, pageOf } from './pages.js';
 import { SeoRepository, type SitemapEntry } from './seo.repository.js';
 
 const NEWEST = 30;

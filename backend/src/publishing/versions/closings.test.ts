@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { closingsOf, type Version } from './closings.js';
+import { closingsOf, type Version } from './versions.policy.js';
 
 const version = (id: string, vigenteDesde: string, vigenteHasta: string | null = null): Version => ({
   id,

@@ -1,15 +1,33 @@
 import { type AnyRow, type AnySection, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
-import { lockNamed } from '../../platform/database/lockNamed.js';
+import { lockNamed } from '../../platform/database/locks.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
-import type { Batch } from '../../resource/rows/batch.js';
-import type { Change } from '../../resource/rows/change.js';
+import type { Batch, Change } from '../../resource/rows/change.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
-import { type ActionRequest, type SectionPolicy } from '../../resource/rows/section-policy.js';
+import type { ActionRequest, SectionPolicy } from '../../resource/rows/section-policy.js';
 import { PublishedRepository } from '../published/published.repository.js';
-import { closingsOf, type Version } from './closings.js';
 import { VersionsRepository } from './versions.repository.js';
+
+/** A published version with its first and last day in force (null: until the next version). */
+export type Version = { id: string; vigenteDesde: string; vigenteHasta: string | null };
+
+/**
+ * Returns the changed last day of each version, so that only one is in force at a time. Each ends the day before the
+ * next begins; the last stays open. A version that has ended may be shortened, but never extended.
+ */
+export function closingsOf(versions: readonly Version[], today: string): Map<string, string | null> {
+  const inOrder = [...versions].sort((a, b) => (a.vigenteDesde < b.vigenteDesde ? -1 : 1));
+  return new Map(
+    inOrder.flatMap(({ id, vigenteHasta }, at) => {
+      const next = inOrder[at + 1];
+      const last = next ? addDays(next.vigenteDesde, -1) : null;
+      const hasEnded = vigenteHasta !== null && vigenteHasta < today;
+      return last === vigenteHasta || (hasEnded && (last === null || last > vigenteHasta)) ? [] : [[id, last]];
+    }),
+  );
+}
 
 /** Keeps one version in force at a time in versioned sections, and past versions unchanged. */
 @Injectable()

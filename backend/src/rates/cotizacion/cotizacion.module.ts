@@ -8,8 +8,7 @@ import { CotizacionController } from './cotizacion.controller.js';
 import { CotizacionRepository } from './cotizacion.repository.js';
 import { CotizacionService } from './cotizacion.service.js';
 import { CotizacionRefreshService } from './cotizacion-refresh.service.js';
-import { outdatedRates } from './outdatedRates.js';
-import { ratesReadings } from './ratesReadings.js';
+import { outdatedRates, ratesReadings } from './outdatedRates.js';
 import { TasasSource } from './tasas-source.js';
 
 /** Exchange rates for the ticker. */

@@ -3,17 +3,17 @@ import type { Cotizacion } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
-import { nextMidnightInLaPaz } from '../../platform/clock/nextMidnightInLaPaz.js';
+import { nextMidnightInLaPaz } from '../../platform/clock.js';
 import { ContentChanges } from '../../platform/database/content-changes.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Cotizacion as Stored } from '../../platform/database/schema/cotizacion.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
-import { validate } from '../../platform/http/validate.js';
+import { validate } from '../../platform/http/schema.pipe.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { CotizacionRepository } from './cotizacion.repository.js';
-import { isOutdated } from './isOutdated.js';
 import { manualSchemaOn } from './manualSchema.js';
-import type { Tasas } from './tasas.js';
+import { isOutdated } from './outdatedRates.js';
+import type { Tasas } from './tasas-source.js';
 
 const CACHE_MS = 5_000;
 /** Resource name in the audit log. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findFault } from './findFault.js';
+import { findFault } from './tasas-source.js';
 
 const today = '2026-08-21';
 const read = { fecha: '2026-08-22', compra: '11.50000', venta: '11.60000', ufv: '3.33384' };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ageOfRates, isOutdated } from './isOutdated.js';
+import { ageOfRates, isOutdated } from './outdatedRates.js';
 
 test.each([
   ['the same day', '2026-08-21', '2026-08-21', false],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isRefreshDue } from './isRefreshDue.js';
+import { isRefreshDue } from './cotizacion-refresh.service.js';
 
 const at = (laPaz: string) => Date.parse(`2026-08-${laPaz}:00-04:00`);
 

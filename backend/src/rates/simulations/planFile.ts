@@ -1,6 +1,6 @@
 import type { Pago, PlanDePagos } from '@coop/domain/calculators';
 import { StreamableFile } from '@nestjs/common';
-import { csvOf } from '../../resource/exports/csvOf.js';
+import { csvOf } from '../../resource/exports/sendTable.js';
 import type { Column } from '../../resource/exports/table.js';
 
 const columns: readonly (Column & { of: keyof Pago })[] = [

@@ -21,9 +21,8 @@ import { Controller, Get, Header, Ip } from '@nestjs/common';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
 import { AddressLimit } from '../../platform/http/budget/address-limit.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import { ApiJsonOrCsvResponse, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
 import { planFile } from './planFile.js';
 import {
   advanceAnswerOf,

@@ -1,14 +1,12 @@
 import type { AnySection } from '@coop/domain';
 import { Controller, Get, type Type } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import { RecentSignIn } from '../../platform/auth/recent-sign-in.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags, namedController, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import { ApiChangesResponse } from '../../platform/http/openapi/api-decorators.js';
-import { namedController } from '../../platform/http/openapi/namedController.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
-import { ApiRecentSignIn } from '../access-log/apiRecentSignIn.js';
+import { ApiRecentSignIn } from '../access-log/access-log.service.js';
 import { ChangesService } from './changes.service.js';
 import { type ChangesQuery, changesQuery } from './changesQuery.js';
 

@@ -3,14 +3,13 @@ import type { Changes } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Staff } from '../../platform/auth/staff.js';
-import { AccessLogService } from '../access-log/access-log.service.js';
-import { ListingLimiter } from '../access-log/listing-limiter.js';
+import { AccessLogService, ListingLimiter } from '../access-log/access-log.service.js';
 import { requirePermission } from '../rows/resource.service.js';
 import { RowStores } from '../rows/row-stores.js';
 import { redactRow } from '../rows/visibility.js';
 import { TrashRepository } from '../trash/trash.repository.js';
 import type { ChangesQuery, Cursor } from './changesQuery.js';
-import { pageOfChanges, placeOfCursor } from './pageOfChanges.js';
+import { pageOfChanges, placeOfCursor } from './changesQuery.js';
 
 type Change = { at: Cursor; row?: AnyRow };
 

@@ -2,12 +2,10 @@ import type { AnySection } from '@coop/domain';
 import { Controller, Get, Res, type Type } from '@nestjs/common';
 import type { Response } from 'express';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags, namedController, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import { ApiExportResponse } from '../../platform/http/openapi/api-decorators.js';
-import { namedController } from '../../platform/http/openapi/namedController.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
 import { ExportService } from './export.service.js';
 import { type ExportQuery, exportQuery } from './exportQuery.js';
 

@@ -1,4 +1,4 @@
-import type { AnySection } from '@coop/domain';
+import { type AnySection, isImpersonalFilter } from '@coop/domain';
 import { z } from 'zod';
 import { memoizeByKey } from '../../platform/memoizeByKey.js';
 import { listQuery } from '../rows/api/listQuery.js';
@@ -12,3 +12,17 @@ export const exportQuery = memoizeByKey((section: AnySection) =>
 );
 
 export type ExportQuery = z.output<ReturnType<typeof exportQuery>>;
+
+/**
+ * Returns the export filter for the audit log. Values that may identify a person (searched text, personal fields) are
+ * reduced to the field's name. The log outlives the person's data.
+ */
+export function filterForRecord(section: AnySection, filter: Readonly<Record<string, unknown>> = {}) {
+  const names = Object.keys(filter);
+  const isTold = (name: string) => isImpersonalFilter(section, name);
+  const untold = names.filter((name) => !isTold(name));
+  return {
+    filtro: Object.fromEntries(Object.entries(filter).filter(([name]) => isTold(name))),
+    ...(untold.length > 0 && { filtroSinValor: untold }),
+  };
+}

@@ -1,11 +1,11 @@
 import { type AnyRow, type AnySection, type Field, findSection, meets, nameKey, rowsOf } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { may } from '../../platform/auth/may.js';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { LARGEST_PAGE } from '../../platform/database/tables/readPage.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { RowStores } from '../rows/row-stores.js';
-import type { Names } from './cellOf.js';
+import type { Names } from './table.js';
 
 /** Display names of people and rows for exported files. */
 @Injectable()

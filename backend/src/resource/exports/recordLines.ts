@@ -1,6 +1,6 @@
 import type { Field } from '@coop/domain';
-import { cellOf, type Names } from './cellOf.js';
 import type { Cell } from './table.js';
+import { cellOf, type Names } from './table.js';
 
 type Values = Readonly<Record<string, unknown>>;
 /** A column of a field or of a list's subfield: `path` is `horarios.abre`, `name` is `horarios`. */

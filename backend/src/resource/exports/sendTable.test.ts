@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Response } from 'express';
-import { isClientDisconnect } from '../../platform/database/pool/client-signal.js';
+import { isClientDisconnect } from '../../platform/database/pool/onPool.js';
 import { type Format, formats, sendTable } from './sendTable.js';
 import type { Table } from './table.js';
 

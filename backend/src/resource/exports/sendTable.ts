@@ -1,8 +1,54 @@
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { formatDateTime, formatShortDate } from '@coop/domain';
+import { stringify } from 'csv-stringify/sync';
 import type { Response } from 'express';
-import { csvOf } from './csvOf.js';
-import { sendRows } from './sendRows.js';
-import type { Table } from './table.js';
+import { rethrowDisconnect } from '../../platform/http/rethrowDisconnect.js';
+import { neutralText } from './neutralText.js';
+import type { Cell, Column, Table } from './table.js';
+
+/** Rows per chunk, to amortize the stream's overhead. */
+const SOME_ROWS = 500;
+
+/** Streams a table as CSV for Excel in es-BO: BOM, `;`, decimal comma, formulas neutralized. */
+export const csvOf = (table: Table): Readable => Readable.from(partsOf(table), { objectMode: false });
+
+async function* partsOf({ columns, rows }: Table) {
+  yield stringify([columns.map(({ label }) => label)], { bom: true, delimiter: ';' });
+  let lines: string[][] = [];
+  for await (const row of rows) {
+    lines.push(columns.map((column, at) => written(column, row[at] ?? null)));
+    if (lines.length < SOME_ROWS) continue;
+    yield stringify(lines, { delimiter: ';' });
+    lines = [];
+  }
+  if (lines.length > 0) yield stringify(lines, { delimiter: ';' });
+}
+
+function written({ holds }: Column, cell: Cell): string {
+  if (cell === null) return '';
+  if (holds === 'number') return cell.replace('.', ',');
+  if (holds === 'day') return formatShortDate(cell);
+  return holds === 'moment' ? formatDateTime(cell) : neutralText(cell);
+}
+
+/** A streamed row export; `name` is built by the server, never from user input. */
+type SentRows<T> = { name: string; type: string; rows: AsyncIterable<T> };
+
+/**
+ * Streams rows to the response with backpressure, until the client disconnects. All row exports use it. `write` encodes
+ * the rows into the file's format.
+ */
+export async function sendRows<T>(
+  { name, type, rows }: SentRows<T>,
+  response: Response,
+  write: (rows: AsyncIterable<T>, to: Response) => Promise<void>,
+): Promise<void> {
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  response.setHeader('Cache-Control', 'no-store');
+  await write(rows, response).catch(rethrowDisconnect);
+}
 
 /** Export file formats. */
 export const formats = ['csv', 'xlsx'] as const;

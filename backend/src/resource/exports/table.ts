@@ -1,3 +1,15 @@
+import {
+  type AnySection,
+  type Field,
+  formatDateTime,
+  formatShortDate,
+  importedColumns,
+  nameKey,
+  type Traits,
+  traitsOf,
+} from '@coop/domain';
+import type { CellColumn } from './recordLines.js';
+
 /** Type of a column's cells, which decides their format. */
 export type Column = {
   label: string;
@@ -11,3 +23,76 @@ export type Cell = string | null;
 
 /** A table with streamed rows, never held in memory at once. */
 export type Table = { title: string; columns: readonly Column[]; rows: AsyncIterable<readonly Cell[]> };
+
+/** Display names: people by uid, rows by `nameKey`. */
+export type Names = ReadonlyMap<string, string>;
+
+/**
+ * Formats a field's value as a cell: choices by label, people and rows by name. Multiple values are joined with bars,
+ * records as «Tipo: Oferta, Fecha: 31/12/2026; Tipo: Acta, Fecha: 02/01/2027».
+ */
+export function cellOf(field: Field, value: unknown, names: Names): Cell {
+  if (value === null || value === undefined || value === '') return null;
+  if (!Array.isArray(value)) return textOf(field, value, names);
+  const texts = value.map((one) =>
+    field.fields ? recordText(field, one as Values, names) : textOf(field, one, names),
+  );
+  return texts.join(field.fields ? '; ' : ' | ') || null;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const recordText = ({ fields = {} }: Field, record: Values, names: Names): string =>
+  Object.entries<Field>(fields)
+    .flatMap(([name, field]) => {
+      const said = forPeople(field, record[name], names);
+      return said ? [`${field.label}: ${said}`] : [];
+    })
+    .join(', ');
+
+/** Formats a value for display inside a text; empty without a value. */
+export function forPeople(field: Field, value: unknown, names: Names = new Map()): string {
+  const cell = cellOf(field, value, names);
+  return cell === null ? '' : inWords(field, cell);
+}
+
+/** Formats numbers and dates for es-BO, because a text cell has no type. */
+function inWords(field: Field, cell: string): string {
+  const { holds } = traitsOf(field);
+  if (holds === 'number') return cell.replace('.', ',');
+  if (holds === 'day') return formatShortDate(cell);
+  return holds === 'moment' ? formatDateTime(cell) : cell;
+}
+
+function textOf(field: Field, value: unknown, names: Names): string {
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  const { choices = {} } = field;
+  const text = String(value);
+  if (Object.hasOwn(choices, text)) return choices[text] as string;
+  return ['member', 'reference', 'references'].includes(field.kind) ? (names.get(nameKey(field, text)) ?? text) : text;
+}
+
+/** Amounts and dates are typed cells; everything else is text. */
+const cellTypes: Readonly<Record<Traits['holds'], Column['holds']>> = {
+  text: 'text',
+  number: 'number',
+  day: 'day',
+  moment: 'moment',
+  yesNo: 'text',
+  file: 'text',
+  several: 'text',
+};
+
+/** Returns the export column of a field. */
+export function columnOf(field: Field, label: string = field.label): Column {
+  const traits = traitsOf(field);
+  const format = traits.holds === 'number' && traits.sheet(field);
+  return { label, holds: cellTypes[traits.holds], ...(format && { format }) };
+}
+
+/** Returns the columns of a field. Sections with imports use the import template's, so an export can be re-imported. */
+export function columnsOfField(section: AnySection, name: string): (CellColumn & { label: string })[] {
+  const field = section.fields[name] as Field;
+  const imported = section.imports ? importedColumns(section).filter((column) => column.name === name) : [];
+  return imported.length > 0 ? imported : [{ path: name, name, field, label: field.label }];
+}

@@ -1,10 +1,10 @@
 import { type AnyRow, type AnySection, canSee } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
-import { columnOf, columnsOfField } from './columnOf.js';
 import { NamesService } from './names.service.js';
 import { recordLines } from './recordLines.js';
 import type { Cell, Column, Table } from './table.js';
+import { columnOf, columnsOfField } from './table.js';
 
 /** A column without a field behind it. */
 export type OwnColumn = Column & { cellOf(row: AnyRow): Cell };

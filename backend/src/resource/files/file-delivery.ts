@@ -2,9 +2,9 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Request, Response } from 'express';
-import type { StaffRequest } from '../../platform/auth/current-staff.js';
+import type { StaffRequest } from '../../platform/auth/staff.js';
+import { tooMany } from '../../platform/http/budget/address-limit.js';
 import { siteOf } from '../../platform/http/budget/networkOf.js';
-import { tooMany } from '../../platform/http/budget/tooMany.js';
 import { type ByteRange, FileStorage } from './storage/file-storage.js';
 
 /**

@@ -3,18 +3,17 @@ import { staffFile } from '@coop/domain/answers';
 import { Body, Controller, Get, Param, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public, SignedIn } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { AcceptsMultipart } from '../../platform/http/body/accepts-multipart.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { AcceptsMultipart } from '../../platform/http/body/body.interceptor.js';
+import { ApiOperation, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import {
   ApiFileBody,
   ApiFileResponse,
   ApiIdParam,
   ApiVersionedCreatedResponse,
 } from '../../platform/http/openapi/api-decorators.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
-import { Idempotent } from '../../platform/http/repeats/idempotent.js';
+import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { FileDelivery } from './file-delivery.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
 import { UploadedFormFile } from './incoming/multipart.interceptor.js';

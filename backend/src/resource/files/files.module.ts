@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Module } from '@nestjs/common';
 import type { App } from 'firebase-admin/app';
-import { FIREBASE } from '../../platform/auth/firebase.js';
-import { createJob } from '../../platform/clock/createJob.js';
+import { FIREBASE } from '../../platform/auth/firebase.module.js';
+import { createJob } from '../../platform/clock.js';
 import { CONFIG } from '../../platform/config/config.js';
 import type { Config } from '../../platform/config/settings.js';
 import { HistoryModule } from '../history/history.module.js';

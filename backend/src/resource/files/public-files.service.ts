@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import type { Database } from '../../platform/database/database.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { SentFile } from './file-delivery.js';
+import { sentFileOf } from './fileOf.js';
 import { FilesRepository } from './files.repository.js';
 import { isPreset, type Preset } from './pictures/presets.js';
-import { PublishedFiles } from './published-files.js';
-import { sentFileOf } from './sentFileOf.js';
+
+/** Decides which stored files visitors may read and whether staff may change them alone. */
+export abstract class PublishedFiles {
+  /** Returns whether currently published content shows the file. */
+  abstract isPublic(file: { id: string; seccion: string }, tx?: Database): Promise<boolean>;
+  /** Throws when the file's section requires a second person to publish. */
+  abstract requireAlone(file: { seccion: string }, tx?: Database): Promise<void>;
+}
 
 /** Path parts of a public file URL. */
 export type PublicAddress = { id: string; version: string; nombre: string };

@@ -2,20 +2,18 @@ import { type AnySection, canSee, findSection, rolesThatMay, rolLabels } from '@
 import type { StaffFile } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { may } from '../../platform/auth/may.js';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 import { Problem } from '../../platform/http/problem.js';
-import { validate } from '../../platform/http/validate.js';
-import { invalidFile } from './content/invalidFile.js';
-import { getUploadField } from './content/uploadField.js';
+import { validate } from '../../platform/http/schema.pipe.js';
+import { getUploadField, invalidFile } from './content/uploadField.js';
 import type { SentFile } from './file-delivery.js';
+import { sentFileOf, staffFileOf } from './fileOf.js';
 import { FilesRepository } from './files.repository.js';
 import { FilesService } from './files.service.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
 import { presetNames } from './pictures/presets.js';
-import { sentFileOf } from './sentFileOf.js';
-import { staffFileOf } from './staffFileOf.js';
 import { ThumbLinks } from './thumb-links.js';
 
 /** Form fields of an upload. */

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ServerSecret } from '../../platform/config/server-secret.js';
+import { ServerSecret } from '../../platform/config/config.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 
 const DAY_MS = 86_400_000;

@@ -3,9 +3,16 @@ import { Body, Controller, Get, HttpCode, Param, Post, Res, type Type } from '@n
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiParam, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import {
+  ApiOperation,
+  ApiParam,
+  ApiProblems,
+  ApiTags,
+  namedController,
+  ValidatedQuery,
+} from '../../platform/http/openapi/api.js';
 import {
   ApiActionBody,
   ApiHistoryResponse,
@@ -13,11 +20,9 @@ import {
   ApiRowVersionResponse,
   ApiSectionResponse,
 } from '../../platform/http/openapi/api-decorators.js';
-import { namedController } from '../../platform/http/openapi/namedController.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
-import { Idempotent } from '../../platform/http/repeats/idempotent.js';
-import { CurrentLock } from '../../platform/http/version/current-lock.js';
-import type { Lock } from '../../platform/http/version/lock.js';
+import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
+import type { Lock } from '../../platform/http/version/version-tag.interceptor.js';
+import { CurrentLock } from '../../platform/http/version/version-tag.interceptor.js';
 import { HistoryService } from './history.service.js';
 import { type HistoryQuery, historyQuery } from './historyQuery.js';
 

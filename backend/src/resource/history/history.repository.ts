@@ -20,9 +20,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { lockNamed } from '../../platform/database/lockNamed.js';
+import { lockNamed } from '../../platform/database/locks.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
-import { type BesideRow, historial } from '../../platform/database/schema/historial.js';
+import { type BesideRow, historial } from '../../platform/database/schema/history.js';
 import { ALWAYS } from './changesBetween.js';
 import type { HistoryQuery } from './historyQuery.js';
 

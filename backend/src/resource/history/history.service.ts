@@ -3,7 +3,7 @@ import type { HistoryEntry, RowVersion } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
-import type { Lock } from '../../platform/http/version/lock.js';
+import type { Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { ResourceService } from '../rows/resource.service.js';
 import { redactRow } from '../rows/visibility.js';

@@ -1,9 +1,9 @@
 import { type AnySection, canSee, type Field, type ImportedColumn, importedColumns } from '@coop/domain';
 import type { Staff } from '../../platform/auth/staff.js';
 import { snakeCase } from '../../platform/database/tables/names.js';
-import { invalidFile } from '../files/content/invalidFile.js';
+import { invalidFile } from '../files/content/uploadField.js';
 import type { TableLine } from './findLines.js';
-import { type Heading, normalizeHeading, readHeadings } from './lines/readHeadings.js';
+import { type Heading, normalizeHeading, readHeadings } from './lines.js';
 
 /** An imported column and its index in the file, from 0. */
 export type FileColumn = ImportedColumn & { at: number };

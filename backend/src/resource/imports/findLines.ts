@@ -1,10 +1,9 @@
 import { formatNumber } from '@coop/domain';
 import iconv from 'iconv-lite';
-import { invalidFile } from '../files/content/invalidFile.js';
+import { invalidFile } from '../files/content/uploadField.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import { TaskProcess } from '../files/processes/task-process.js';
-import { findEncoding } from './lines/encoding-check.js';
-import { readTable, TooManyRows } from './lines/readTable.js';
+import { findEncoding, readTable, TooManyRows } from './lines.js';
 import { refusedFormat } from './refusedFormat.js';
 import type { SheetRead } from './sheet/readSheet.js';
 

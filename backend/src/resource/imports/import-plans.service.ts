@@ -4,17 +4,16 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
-import { invalidFile } from '../files/content/invalidFile.js';
+import { invalidFile } from '../files/content/uploadField.js';
 import { changesBetween } from '../history/changesBetween.js';
 import { ResourceService } from '../rows/resource.service.js';
 import { RowStores } from '../rows/row-stores.js';
 import { type FileHeader, headerOf } from './columnsOf.js';
 import type { FoundLines } from './findLines.js';
-import { checkValues } from './lines/checkCells.js';
+import { checkValues } from './lines.js';
 import type { Plan, Planned } from './plan.js';
-import { requireDraft } from './requireDraft.js';
-import { rowFaults, unreadableCells } from './rowFaults.js';
-import { rowsOfLines, sentOf, type WrittenRow, writtenOf } from './writtenRow.js';
+import { requireDraft } from './plan.js';
+import { rowFaults, rowsOfLines, sentOf, unreadableCells, type WrittenRow, writtenOf } from './writtenRow.js';
 
 type Values = Record<string, unknown>;
 /** A valid row of a file: its lines, parsed values, match key and, if given, its id. */

@@ -1,5 +1,23 @@
+import { z } from 'zod';
+import { format } from '../exports/exportQuery.js';
 import { multipartInterceptor } from '../files/incoming/multipart.interceptor.js';
-import { oneFile } from '../files/oneFile.js';
+import { oneFile } from '../files/upload.interceptor.js';
+
+/** Form fields of an import. */
+export const importForm = z.strictObject({
+  huella: z
+    .string('Revise el archivo antes de importarlo')
+    .regex(/^[0-9a-f]{64}$/, 'Revise el archivo antes de importarlo')
+    .meta({ description: 'La que dio la revisión' }),
+});
+
+/** Query of a template: its file format, and whether it includes a sample row. */
+export const templateQuery = z.strictObject({
+  formato: format,
+  contenido: z.enum(['encabezados', 'ejemplo'], 'Elija encabezados o ejemplo').default('encabezados'),
+});
+
+export type TemplateQuery = z.output<typeof templateQuery>;
 
 /** Reads a form with one spreadsheet and the digest of its review. */
 export class ImportUpload extends multipartInterceptor(oneFile({ megabytes: 2, fields: 2, fieldSize: 100 })) {}

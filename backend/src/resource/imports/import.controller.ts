@@ -4,20 +4,22 @@ import { Body, Controller, Get, HttpCode, Post, Res, type Type, UseInterceptors 
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { AcceptsMultipart } from '../../platform/http/body/accepts-multipart.js';
-import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { AcceptsMultipart } from '../../platform/http/body/body.interceptor.js';
+import {
+  ApiOperation,
+  ApiProblems,
+  ApiTags,
+  namedController,
+  ValidatedQuery,
+} from '../../platform/http/openapi/api.js';
 import { ApiExportResponse, ApiFileBody, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { namedController } from '../../platform/http/openapi/namedController.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
-import { ApiReadOnlyPost, Idempotent } from '../../platform/http/repeats/idempotent.js';
+import { ApiReadOnlyPost, Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import { UploadedFormFile } from '../files/incoming/multipart.interceptor.js';
-import { ImportUpload } from './import-upload.interceptor.js';
-import { importForm } from './importForm.js';
+import { ImportUpload, importForm, type TemplateQuery, templateQuery } from './import-upload.interceptor.js';
 import { ImportsService } from './imports.service.js';
-import { type TemplateQuery, templateQuery } from './templateQuery.js';
 
 const FILE = 'Libro de Excel (.xlsx) o CSV, con los encabezados de la plantilla';
 

@@ -3,14 +3,14 @@ import type { ImportResult, ImportReview } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Staff } from '../../platform/auth/staff.js';
-import { lockNamed } from '../../platform/database/lockNamed.js';
+import { lockNamed } from '../../platform/database/locks.js';
 import { Problem } from '../../platform/http/problem.js';
-import { validate } from '../../platform/http/validate.js';
+import { validate } from '../../platform/http/schema.pipe.js';
 import { Limits } from '../../platform/limits/limits.service.js';
-import { columnOf } from '../exports/columnOf.js';
 import { recordLines } from '../exports/recordLines.js';
 import { sendTable } from '../exports/sendTable.js';
-import { invalidFile } from '../files/content/invalidFile.js';
+import { columnOf } from '../exports/table.js';
+import { invalidFile } from '../files/content/uploadField.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { requirePermission } from '../rows/resource.service.js';
@@ -18,9 +18,9 @@ import { RowWriter } from '../rows/row-writer.js';
 import { columnsFor } from './columnsOf.js';
 import { findLines } from './findLines.js';
 import { ImportPlans } from './import-plans.service.js';
-import { importForm } from './importForm.js';
+import type { TemplateQuery } from './import-upload.interceptor.js';
+import { importForm } from './import-upload.interceptor.js';
 import { digestOf, type Plan, reviewOf } from './plan.js';
-import type { TemplateQuery } from './templateQuery.js';
 
 /** Spreadsheet import: a review shows the changes, then all rows are written or none. */
 @Injectable()

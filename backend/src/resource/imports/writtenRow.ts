@@ -1,11 +1,36 @@
-import type { Fields, ImportedColumn } from '@coop/domain';
-import { cellValues } from '@coop/domain/cellValue';
-import type { FileHeader } from './columnsOf.js';
+import type { AnySection, Field, Fields, ImportedColumn } from '@coop/domain';
+import type { ImportFault } from '@coop/domain/answers';
+import { cellFault, cellValues } from '@coop/domain/cellValue';
+import { withoutApostrophes } from '../exports/neutralText.js';
+import type { FileColumn, FileHeader } from './columnsOf.js';
 import type { TableLine } from './findLines.js';
-import { type ReadCells, readCells } from './readCells.js';
+
+/** Texts of a line's cells by column, and error messages of unreadable ones. */
+type ReadCells = { written: Map<string, string>; messages: Record<string, string> };
+
+const NO_RESULT = 'La celda tiene una fórmula sin resultado o con error: escriba el valor';
+const FORMULA = 'La celda tiene una fórmula: escriba su valor';
+
+/** Reads a line's cells by column path. CSV cells: formulas are rejected and export apostrophes removed. */
+function readCells({ columns, identity, width }: FileHeader, line: TableLine): ReadCells {
+  const written = new Map<string, string>();
+  const messages: Record<string, string> = {};
+  if ('unreadable' in line) return { written, messages: { '': line.unreadable } };
+  const { cells, ofBook = false } = line;
+  if (cells.slice(width).some((cell) => cell?.trim() !== ''))
+    return { written, messages: { '': `La fila tiene ${cells.length} celdas y el encabezado ${width}` } };
+  for (const { at, path: name } of [...identity, ...columns]) {
+    const cell = cells[at] === undefined ? '' : cells[at];
+    if (cell === null) messages[name] = NO_RESULT;
+    else if (!ofBook && /^\s*=/.test(cell)) messages[name] = FORMULA;
+    const said = cell === null || messages[name] ? '' : cell;
+    written.set(name, ofBook ? said : withoutApostrophes(said));
+  }
+  return { written, messages };
+}
 
 /** A line's raw cells by column path. */
-export type WrittenLine = ReadCells & { fila: number };
+type WrittenLine = ReadCells & { fila: number };
 /** The lines of one row: the first, and those below that only add list records. */
 export type WrittenRow = readonly [WrittenLine, ...WrittenLine[]];
 
@@ -41,7 +66,7 @@ const isOfList = ({ path, name }: ImportedColumn) => path !== name;
 const isWritten = (line: WrittenLine, path: string) => same(line, path) !== '' || path in line.messages;
 
 /** Returns the lines of a row that write a record of that list, in order. */
-export const recordsOf = (columns: readonly ImportedColumn[], list: string, row: WrittenRow): WrittenLine[] =>
+const recordsOf = (columns: readonly ImportedColumn[], list: string, row: WrittenRow): WrittenLine[] =>
   row.filter((line) => columns.some(({ name, path }) => name === list && isWritten(line, path)));
 
 type Values = Readonly<Record<string, unknown>>;
@@ -49,7 +74,7 @@ type Values = Readonly<Record<string, unknown>>;
 type Read = (fields: Fields, written: Readonly<Record<string, string>>) => Values;
 
 /** Returns a row's values parsed by `read`, with whole lists. */
-export function valuesOf(columns: readonly ImportedColumn[], row: WrittenRow, read: Read): Record<string, unknown> {
+function valuesOf(columns: readonly ImportedColumn[], row: WrittenRow, read: Read): Record<string, unknown> {
   const own = readOf(
     columns.filter((column) => !isOfList(column)),
     row[0],
@@ -99,3 +124,59 @@ export const sentOf = (columns: readonly ImportedColumn[], row: WrittenRow): Rec
 /** Returns the raw cell texts. */
 export const writtenOf = (columns: readonly ImportedColumn[], row: WrittenRow): Record<string, unknown> =>
   valuesOf(columns, row, (_, written) => written);
+
+type Messages = Readonly<Record<string, string>>;
+
+const MAX_SHOWN_LENGTH = 100;
+
+/** Returns the faults of a row's unreadable cells. */
+export const unreadableCells = (columns: readonly FileColumn[], row: WrittenRow): ImportFault[] =>
+  row.flatMap((line) => Object.entries(line.messages).map(([path, message]) => faultAt(columns, line, path, message)));
+
+/**
+ * Maps messages by field or list path (`horarios.1.abre`) to the cells at fault. A field without a column maps to the
+ * line as a whole. Equal faults of one cell are reported once.
+ */
+export const rowFaults = (
+  section: AnySection,
+  columns: readonly FileColumn[],
+  row: WrittenRow,
+  messages: Messages,
+): ImportFault[] => {
+  const faults = Object.entries(messages).map(([path, message]) => {
+    const [name = ''] = path.split('.');
+    const fault = faultOf(columns, row, path, message);
+    return { ...fault, columna: fault.columna || ((section.fields[name] as Field | undefined)?.label ?? '') };
+  });
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
+};
+
+function faultOf(columns: readonly FileColumn[], row: WrittenRow, path: string, message: string): ImportFault {
+  const [name = '', at, part] = path.split('.');
+  // A list of words (`servicios.1`) is one cell.
+  if (columns.some((column) => column.path === name)) return faultAt(columns, row[0], name, message);
+  const records = recordsOf(columns, name, row);
+  const line = at === undefined ? undefined : records[Number(at)];
+  if (line) return faultAt(columns, line, [name, part].filter(Boolean).join('.'), message);
+  const [first] = records;
+  return first ? faultAt(columns, first, path, counted(message, first)) : faultAt(columns, row[0], path, message);
+}
+
+/** Adds the file's row to a list message, which counts records within the list. */
+const counted = (message: string, { fila }: WrittenLine) => `${message} (desde la fila ${fila} del archivo)`;
+
+function faultAt(columns: readonly FileColumn[], line: WrittenLine, path: string, mensaje: string): ImportFault {
+  const column = columns.find((one) => one.path === path);
+  return {
+    fila: line.fila,
+    celda: column ? `${letterOf(column.at)}${line.fila}` : '',
+    campo: path,
+    columna: column?.label ?? '',
+    valor: (line.written.get(path) ?? '').slice(0, MAX_SHOWN_LENGTH),
+    mensaje: column ? cellFault(column.field, mensaje, line.written.get(path)) : mensaje,
+  };
+}
+
+/** Returns the spreadsheet letter of a column: 0 → A, 25 → Z, 26 → AA. */
+const letterOf = (at: number): string =>
+  (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));

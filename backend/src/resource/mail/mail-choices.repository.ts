@@ -2,7 +2,7 @@ import type { ClaseDeCorreo } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { correosApagados } from '../../platform/database/schema/avisos.js';
+import { correosApagados } from '../../platform/database/schema/panel.js';
 
 const { uid: owner, clase: kind } = correosApagados;
 

@@ -1,19 +1,18 @@
 import { findSection, sections } from '@coop/domain';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { LISTEN } from '../../platform/database/database.js';
-import type { Listen } from '../../platform/database/notices/listenOnPostgres.js';
+import type { Listen } from '../../platform/database/notices.js';
 import type { Correo } from '../../platform/database/schema/correos.js';
 import { StaffSignals } from '../../platform/live/staff-signals.js';
 import { Log } from '../../platform/logging/log.js';
 import { FilesService } from '../files/files.service.js';
 import { DueWork } from '../outbox/due-work.js';
-import { isRefusal, nextAttempt } from './attempts.js';
+import { isRefusal, nextAttempt, reasonOf } from './attempts.js';
 import { MailRepository } from './mail.repository.js';
 import { MAIL_CHANNEL } from './outbox.js';
-import { reasonOf } from './reasonOf.js';
 import { Recipients } from './recipients.js';
 import { MailSender } from './sender.js';
-import { MailTransport } from './transport/mail-transport.js';
+import { MailTransport } from './transport.js';
 
 /** Mails about a case may go to a visitor, and wait until the entity's identity is published. */
 const isOfCase = ({ seccion }: Correo) => findSection(seccion)?.kind === 'submission';

@@ -11,14 +11,11 @@ import { MailRepository } from './mail.repository.js';
 import { MailChoicesRepository } from './mail-choices.repository.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MailTextsRepository } from './mail-texts.repository.js';
-import { mailReadings } from './mailReadings.js';
 import { Outbox } from './outbox.js';
 import { Recipients } from './recipients.js';
 import { MailSender } from './sender.js';
-import { StuckMails } from './stuck-mails.js';
-import { FolderTransport } from './transport/folder-transport.js';
-import { MailTransport } from './transport/mail-transport.js';
-import { SmtpTransport } from './transport/smtp-transport.js';
+import { mailReadings, StuckMails } from './stuck-mails.js';
+import { FolderTransport, MailTransport, SmtpTransport } from './transport.js';
 
 /** Mail outbox, delivery and transports. */
 @Module({

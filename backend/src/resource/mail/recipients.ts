@@ -1,9 +1,13 @@
-import { can, findRol, findSection } from '@coop/domain';
+import { can, fields, findRol, findSection } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Correo } from '../../platform/database/schema/correos.js';
 import { UserStore } from '../../platform/users/user-store.js';
-import { addressOf } from './addressOf.js';
 import { RecipientRevoked } from './attempts.js';
+
+const address = fields.email('Para').schema();
+
+/** Parses a single plain email address; undefined when invalid. */
+export const addressOf = (text: string): string | undefined => address.safeParse(text).data;
 
 /** Rechecks a recipient at delivery: the mail may have waited for hours, and rights may have ended. */
 @Injectable()

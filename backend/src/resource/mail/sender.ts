@@ -1,10 +1,10 @@
 import type { Entidad } from '@coop/domain/entidad';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../platform/config/config.js';
-import { originOf } from '../../platform/config/originOf.js';
-import type { Config } from '../../platform/config/settings.js';
+import { type Config, originOf } from '../../platform/config/settings.js';
 import type { Database } from '../../platform/database/database.js';
-import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
+import type { Correo } from '../../platform/database/schema/correos.js';
+import { EntidadInForce } from '../../platform/entidad.js';
 
 /** Identity, site origin and From address of a mail. */
 export type Sender = { entidad: Entidad; origin: string; address: string };
@@ -40,3 +40,10 @@ export class MailSender {
     };
   }
 }
+
+/** A mail ready to send. */
+export type Outgoing = Pick<Correo, 'id' | 'para' | 'asunto' | 'hilo' | 'texto' | 'html' | 'creadoEn'> & {
+  /** Ids of the earlier mails in its thread, oldest first. */
+  anteriores: readonly string[];
+  adjuntos: readonly { nombre: string; mime: string; bytes: Buffer }[];
+};

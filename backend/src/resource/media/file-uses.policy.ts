@@ -2,10 +2,11 @@ import { type AnySection, sectionList } from '@coop/domain';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { uploadFields } from '../files/content/uploadField.js';
+import { FilesService } from '../files/files.service.js';
 import type { Change } from '../rows/change.js';
-import { filesOf } from '../rows/filesOf.js';
+import { type FileUse, filesOf } from '../rows/filesOf.js';
 import { RowStores } from '../rows/row-stores.js';
-import { type SectionPolicy } from '../rows/section-policy.js';
+import type { SectionPolicy } from '../rows/section-policy.js';
 import { FileUsesRepository } from './file-uses.repository.js';
 
 /** Keeps the file uses of rows in sync, in the same transaction. A row in the trash keeps its files. */
@@ -42,3 +43,22 @@ export class FileUsesPolicy implements SectionPolicy, OnApplicationBootstrap {
 }
 
 const holdsFiles = (section: AnySection) => uploadFields(section).size > 0;
+
+/** Deletes files that a row stopped using. */
+@Injectable()
+export class UnusedFiles {
+  constructor(
+    private readonly files: FilesService,
+    private readonly uses: FileUsesRepository,
+  ) {}
+
+  /** Deletes the given files that no other row uses; their bytes are deleted after the commit. */
+  async takeOut(named: readonly FileUse[], tx: Database): Promise<void> {
+    const ids = [...new Set(named.map(({ id }) => id))];
+    const used = await this.uses.countByFile(ids, tx);
+    await this.files.takeOut(
+      ids.filter((id) => !used.has(id)),
+      tx,
+    );
+  }
+}

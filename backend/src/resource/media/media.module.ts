@@ -1,14 +1,12 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
 import { RowsModule } from '../rows/rows.module.js';
-import { FileOpenings } from './file-openings.js';
-import { FileUsesPolicy } from './file-uses.policy.js';
+import { FileUsesPolicy, UnusedFiles } from './file-uses.policy.js';
 import { FileUsesRepository } from './file-uses.repository.js';
 import { LibraryController } from './library.controller.js';
 import { LibraryRepository } from './library.repository.js';
 import { LibraryService } from './library.service.js';
-import { ReadFilesController } from './read-files.controller.js';
-import { UnusedFiles } from './unused-files.js';
+import { FileOpenings, ReadFilesController } from './read-files.controller.js';
 
 /** File library: list, uses and replacement. */
 @Module({

@@ -1,5 +1,5 @@
-import { withTimeout } from '../../platform/clock/withTimeout.js';
-import type { Listen } from '../../platform/database/notices/listenOnPostgres.js';
+import { withTimeout } from '../../platform/clock.js';
+import type { Listen } from '../../platform/database/notices.js';
 
 /** Maximum polling interval, in case a NOTIFY is missed. */
 const LONGEST_NAP_MS = 60_000;

@@ -1,5 +1,6 @@
 import type { Action, AnyRow, AnySection, Row } from '@coop/domain';
 import type { Staff } from '../../platform/auth/staff.js';
+import type { Database } from '../../platform/database/database.js';
 
 /**
  * A change of a row. `before` is absent on insert, `after` on deletion; without `staff`, a visitor or the system made
@@ -17,3 +18,6 @@ export type Change<R extends AnyRow = AnyRow> = {
 
 /** A change of a row of a given section. */
 export type ChangeOf<S extends AnySection> = Change<AnyRow & Row<S>>;
+
+/** A transaction and the changes made in it so far. */
+export type Batch = { readonly tx: Database; readonly changes: Change[] };

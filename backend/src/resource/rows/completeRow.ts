@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type AnyRow, type AnySection, type Field, type Flow, initialState, isAuthored, isDerived } from '@coop/domain';
 import { v7 as uuidv7 } from 'uuid';
+import { invalidData } from '../../platform/http/problem.js';
 
 /** Builds a full row from a draft: id, initial states and values, null for the rest. */
 export function completeRow(
@@ -21,4 +23,26 @@ export function completeRow(
     if (field.kind === 'state') return initialState(section.flows[name] as Flow, draft);
     return name === 'id' ? uuidv7() : null;
   }
+}
+
+/**
+ * Removes the system's own values, which forms echo, from the input. Throws when one differs from the stored value, so
+ * that users do not believe to have changed it.
+ */
+export function withoutEcho(
+  section: AnySection,
+  sent: Record<string, unknown>,
+  stored: AnyRow,
+): Record<string, unknown> {
+  const isEcho = (name: string) => section.fields[name] && !isAuthored(section.fields[name] as Field);
+  // Derived values are ignored: they may have changed since the form was opened.
+  const altered = Object.keys(sent).filter(
+    (name) =>
+      isEcho(name) &&
+      !isDerived(section.fields[name] as Field) &&
+      !isDeepStrictEqual(sent[name] ?? null, stored[name] ?? null),
+  );
+  if (altered.length > 0)
+    throw invalidData(Object.fromEntries(altered.map((name) => [name, 'Este campo no se puede cambiar aquí'])));
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => !isEcho(name)));
 }

@@ -2,8 +2,7 @@ import { type AnyRow, type AnySection, slugify } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
-import { numbered } from '../addresses/numbered.js';
-import { ADDRESS_TAKEN, writeFree } from '../addresses/writeFree.js';
+import { ADDRESS_TAKEN, numbered, writeFree } from '../free-addresses.js';
 import { TableStore } from './table-store.js';
 
 /** Generates unique slugs for rows without one. */

@@ -1,7 +1,7 @@
 import { type AnySection, clockAt, impedimentOf, lastingFaults, type Order, ordersOf } from '@coop/domain';
 import type { OrderAnswer } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
-import { may } from '../../platform/auth/may.js';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ResourceService, requirePermission } from './resource.service.js';

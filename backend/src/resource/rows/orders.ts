@@ -11,10 +11,10 @@ import {
   ordersOf,
   type Transition,
 } from '@coop/domain';
-import { may } from '../../platform/auth/may.js';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
-import { validate } from '../../platform/http/validate.js';
+import { validate } from '../../platform/http/schema.pipe.js';
 import { sanitizeRichText } from './sanitizeRichText.js';
 
 type Values = Record<string, unknown>;

@@ -2,12 +2,11 @@ import type { AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { type ContentChange, ContentChanges } from '../../platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { currentKey } from '../../platform/http/repeats/currentKey.js';
+import { currentKey } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { IdempotencyKeysRepository } from '../../platform/http/repeats/idempotency-keys.repository.js';
 import { StaffSignals } from '../../platform/live/staff-signals.js';
 import { HistoryRepository } from '../history/history.repository.js';
-import type { Batch } from './batch.js';
-import type { Change } from './change.js';
+import type { Batch, Change } from './change.js';
 import { RowStores } from './row-stores.js';
 import { SectionPolicies } from './section-policy.js';
 

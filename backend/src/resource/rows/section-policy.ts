@@ -5,8 +5,7 @@ import type { Staff } from '../../platform/auth/staff.js';
 import type { ContentChange } from '../../platform/database/content-changes.js';
 import type { Database } from '../../platform/database/database.js';
 import { memoizeByKey } from '../../platform/memoizeByKey.js';
-import type { Batch } from './batch.js';
-import type { Change } from './change.js';
+import type { Batch, Change } from './change.js';
 
 /** An order on a row, before its input is known. */
 export type ActionRequest = { section: AnySection; action: Action; row: AnyRow; staff?: Staff | undefined };

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { abortableByClient } from '../../platform/database/pool/onPool.js';
-import { duplicateValue, problemOfDatabase } from '../../platform/database/problemOfDatabase.js';
+import { duplicateValue, problemOfDatabase } from '../../platform/database/problems.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
 import { keysOf } from '../../platform/database/tables/keys.js';
 import { readerOf, readList } from '../../platform/database/tables/readList.js';

@@ -9,10 +9,10 @@ import {
   type Rol,
   withDerived,
 } from '@coop/domain';
-import { may } from '../../platform/auth/may.js';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
-import { UNREADABLE } from '../../platform/http/validate.js';
+import { UNREADABLE } from '../../platform/http/schema.pipe.js';
 import { memoizeByKey } from '../../platform/memoizeByKey.js';
 
 /**

@@ -2,13 +2,17 @@ import type { AnySection } from '@coop/domain';
 import { Controller, Get, HttpCode, Param, Post, Res, type Type } from '@nestjs/common';
 import type { Response } from 'express';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import {
+  ApiOperation,
+  ApiProblems,
+  ApiTags,
+  namedController,
+  ValidatedQuery,
+} from '../../platform/http/openapi/api.js';
 import { ApiIdParam, ApiSectionResponse, ApiTrashResponse } from '../../platform/http/openapi/api-decorators.js';
-import { namedController } from '../../platform/http/openapi/namedController.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
-import { Idempotent } from '../../platform/http/repeats/idempotent.js';
+import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { sendPage } from '../../platform/http/sendPage.js';
 import { type RangeQuery, rangeQuery } from '../rows/api/listQuery.js';
 import { TrashService } from './trash.service.js';

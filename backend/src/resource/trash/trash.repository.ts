@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { abortableByClient } from '../../platform/database/pool/onPool.js';
-import { papelera } from '../../platform/database/schema/papelera.js';
+import { papelera } from '../../platform/database/schema/history.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
 
 /** Deleted rows, stored apart so that queries of sections need no filter. */

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, lt, lte, min, ne, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { type Entrega, entregas } from '../../platform/database/schema/entregas.js';
-import { receptores } from '../../platform/database/schema/receptores.js';
+import { type Entrega, entregas, receptores } from '../../platform/database/schema/systems.js';
 
 /** Rows per INSERT, within the limit of parameters. */
 const INSERT_BATCH = 500;

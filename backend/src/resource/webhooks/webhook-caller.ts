@@ -1,15 +1,30 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { pathOfEvent } from '@coop/domain';
 import type { AvisoEnviado } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../platform/config/config.js';
-import { originOf } from '../../platform/config/originOf.js';
-import type { Config } from '../../platform/config/settings.js';
-import type { Entrega } from '../../platform/database/schema/entregas.js';
-import type { Receptor } from '../../platform/database/schema/receptores.js';
+import { type Config, originOf } from '../../platform/config/settings.js';
+import type { Entrega, Receptor } from '../../platform/database/schema/systems.js';
 import { OpenNetworks } from '../../platform/outgoing/open-networks.js';
-import { OutgoingFault } from '../../platform/outgoing/outgoingFault.js';
-import { postOnce } from '../../platform/outgoing/postOnce.js';
-import { signatureOf } from './signature.js';
+import { OutgoingFault, postOnce } from '../../platform/outgoing/postOnce.js';
+
+/** Prefix of the Standard Webhooks specification, for its libraries. */
+const PREFIX = 'whsec_';
+
+/** Generates a 256-bit secret: `whsec_…`, base64. */
+export const newWebhookSecret = (): string => PREFIX + randomBytes(32).toString('base64');
+
+/** Signed content: delivery id, time of the attempt (seconds since 1970) and exact body. */
+type Signed = { id: string; timestamp: number; body: string };
+
+/** Returns the `webhook-signature` header: one `v1,…` per secret, separated by spaces. */
+const signatureOf = (secrets: readonly string[], { id, timestamp, body }: Signed): string =>
+  secrets
+    .map((secret) => {
+      const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+      return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+    })
+    .join(' ');
 
 /** Timeout of a delivery, including DNS and connection. */
 const TIMEOUT_MS = 10_000;

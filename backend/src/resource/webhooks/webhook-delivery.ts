@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { LISTEN } from '../../platform/database/database.js';
-import type { Listen } from '../../platform/database/notices/listenOnPostgres.js';
-import type { Entrega } from '../../platform/database/schema/entregas.js';
+import type { Listen } from '../../platform/database/notices.js';
+import type { Entrega } from '../../platform/database/schema/systems.js';
 import { Log } from '../../platform/logging/log.js';
 import { DueWork } from '../outbox/due-work.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
@@ -136,3 +136,15 @@ const nextTry = (attempts: number, now: Date): Date | undefined => {
   const wait = waits[attempts - 1];
   return wait === undefined ? undefined : new Date(now.getTime() + wait);
 };
+
+const RETENTION_MS = 30 * 86_400_000;
+
+/** Deletes deliveries older than 30 days. */
+@Injectable()
+export class DeliveriesRetention {
+  constructor(private readonly deliveries: DeliveriesRepository) {}
+
+  run(now: Date): Promise<void> {
+    return this.deliveries.forget(new Date(now.getTime() - RETENTION_MS).toISOString());
+  }
+}

@@ -2,8 +2,8 @@ import { eventoOf, typeOfEvent } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../platform/database/database.js';
-import { notify } from '../../platform/database/notices/notify.js';
-import type { Entrega } from '../../platform/database/schema/entregas.js';
+import { notify } from '../../platform/database/notices.js';
+import type { Entrega } from '../../platform/database/schema/systems.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 

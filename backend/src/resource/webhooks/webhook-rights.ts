@@ -1,7 +1,6 @@
 import { type AnySection, COTIZACION, can, findSection, PRUEBA, rowsOf, sections, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import type { Entrega } from '../../platform/database/schema/entregas.js';
-import type { Receptor } from '../../platform/database/schema/receptores.js';
+import type { Entrega, Receptor } from '../../platform/database/schema/systems.js';
 import { Makers } from '../../platform/machines/makers.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import type { Aviso } from './webhooks.repository.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { createJob } from '../../platform/clock/createJob.js';
+import { createJob } from '../../platform/clock.js';
 import { MachinesModule } from '../../platform/machines/machines.module.js';
 import { OpenNetworks } from '../../platform/outgoing/open-networks.js';
 import { UsersModule } from '../../platform/users/users.module.js';
@@ -7,9 +7,8 @@ import { HistoryModule } from '../history/history.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RowsModule } from '../rows/rows.module.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
-import { DeliveriesRetention } from './deliveries-retention.js';
 import { WebhookCaller } from './webhook-caller.js';
-import { WebhookDelivery } from './webhook-delivery.js';
+import { DeliveriesRetention, WebhookDelivery } from './webhook-delivery.js';
 import { WebhookOutbox } from './webhook-outbox.js';
 import { WebhookRights } from './webhook-rights.js';
 import { WebhookStopper } from './webhook-stopper.js';

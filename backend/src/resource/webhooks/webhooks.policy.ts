@@ -1,7 +1,6 @@
 import { type AnySection, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import type { Batch } from '../rows/batch.js';
-import type { Change } from '../rows/change.js';
+import type { Batch, Change } from '../rows/change.js';
 import type { SectionPolicy } from '../rows/section-policy.js';
 import { type WebhookEvent, WebhookOutbox } from './webhook-outbox.js';
 

@@ -3,8 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, exists, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { entregas } from '../../platform/database/schema/entregas.js';
-import { type Receptor, receptores } from '../../platform/database/schema/receptores.js';
+import { entregas, type Receptor, receptores } from '../../platform/database/schema/systems.js';
 import { tables } from '../../platform/database/tables/tables.js';
 
 const avisos = tables['sitio/avisos-a-sistemas'];

@@ -1,8 +1,8 @@
 import { type AnySection, actionsOf, can, findSection, type Rol, rolLabels, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { needsRecentSignIn } from '../../platform/auth/needsRecentSignIn.js';
+import { needsRecentSignIn } from '../../platform/auth/recent-sign-in.js';
 import { invalidData } from '../../platform/http/problem.js';
-import { faultOfEnd } from '../../platform/machines/endOfService.js';
+import { faultOfEnd } from '../../platform/machines/machineKey.js';
 import type { Change } from '../../resource/rows/change.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 

@@ -2,7 +2,7 @@ import { formatShortDate, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { type Absence, AbsencesRepository } from '../../cases/absences/absences.repository.js';
 import type { Database } from '../../platform/database/database.js';
-import { lockNamed } from '../../platform/database/lockNamed.js';
+import { lockNamed } from '../../platform/database/locks.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import type { Change } from '../../resource/rows/change.js';

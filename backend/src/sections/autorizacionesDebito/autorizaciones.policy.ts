@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessCalendar } from '../../cases/calendar/business-calendar.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
-import { ANOTHER_PASSWORD } from '../../publishing/approvals/partIn.js';
+import { ANOTHER_PASSWORD } from '../../publishing/approvals/refusalToApprove.js';
 import { WritersRepository } from '../../publishing/approvals/writers.repository.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
 import { type ActionRequest, isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import { type AnyRow, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { isLoopback } from '../../platform/config/isLoopback.js';
+import { isLoopback } from '../../platform/config/faults.js';
 import type { Database } from '../../platform/database/database.js';
-import { lockNamed } from '../../platform/database/lockNamed.js';
+import { lockNamed } from '../../platform/database/locks.js';
 import { invalidData } from '../../platform/http/problem.js';
-import { faultOfEnd } from '../../platform/machines/endOfService.js';
+import { faultOfEnd } from '../../platform/machines/machineKey.js';
 import { OpenNetworks } from '../../platform/outgoing/open-networks.js';
 import type { Change } from '../../resource/rows/change.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';

@@ -2,11 +2,11 @@ import { sections } from '@coop/domain';
 import { queuedDelivery, webhookSecret } from '@coop/domain/answers';
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiCreatedResponse, ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotent.js';
+import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { WebhookService } from './webhook.service.js';
 
 const avisos = sections['sitio/avisos-a-sistemas'];

@@ -6,7 +6,7 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
-import { newWebhookSecret } from '../../resource/webhooks/signature.js';
+import { newWebhookSecret } from '../../resource/webhooks/webhook-caller.js';
 import { WebhookOutbox } from '../../resource/webhooks/webhook-outbox.js';
 import { WebhooksRepository } from '../../resource/webhooks/webhooks.repository.js';
 

@@ -3,11 +3,11 @@ import { proposedCalendar } from '@coop/domain/answers';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotent.js';
+import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { ProposedCalendarService } from './proposed-calendar.service.js';
 
 const feriados = sections['sitio/feriados'];

@@ -3,12 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { BusinessCalendar } from '../../cases/calendar/business-calendar.js';
 import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
 import { AffectedCasesRepository } from '../../cases/deadlines/affected-cases.repository.js';
-import { dayInForce } from '../../cases/deadlines/dayInForce.js';
 import { DeadlinesPolicy, wasLate } from '../../cases/deadlines/deadlines.policy.js';
+import { dayInForce } from '../../cases/deadlines/formatDeadline.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
-import type { Batch } from '../../resource/rows/batch.js';
-import type { Change } from '../../resource/rows/change.js';
+import type { Batch, Change } from '../../resource/rows/change.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 

@@ -1,7 +1,7 @@
 import { sections } from '@coop/domain';
 import { INICIO, motivosIniciales, ordenInicial } from '@coop/domain/sections/motivosReclamo/motivosIniciales';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { lockNamed } from '../../platform/database/lockNamed.js';
+import { lockNamed } from '../../platform/database/locks.js';
 import { completeRow } from '../../resource/rows/completeRow.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { MotivosRepository } from './motivos.repository.js';

@@ -1,8 +1,7 @@
 import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
-import { canonicalAddress } from '../../platform/http/canonicalAddress.js';
-import { pathOf } from '../../platform/http/pathOf.js';
+import { canonicalAddress, pathOf } from '../../platform/http/paths.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 import type { ChangeOf } from '../../resource/rows/change.js';

@@ -1,6 +1,6 @@
 import { type Published, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
+import { EntidadInForce } from '../../platform/entidad.js';
 import { Problem } from '../../platform/http/problem.js';
 import { icsOf } from '../../platform/icsOf.js';
 import { PublishedService } from '../../publishing/published/published.service.js';

@@ -1,11 +1,11 @@
 import { type AnyRow, sections, todayInLaPaz } from '@coop/domain';
 import { freedAddress } from '@coop/domain/sections/paginas/freedAddress';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { lockNamed } from '../../platform/database/lockNamed.js';
+import { lockNamed } from '../../platform/database/locks.js';
 import { Problem } from '../../platform/http/problem.js';
 import { type CopyChange, PublishingPolicy } from '../../publishing/published/publishing.policy.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
-import type { Batch } from '../../resource/rows/batch.js';
+import type { Batch } from '../../resource/rows/change.js';
 import { completeRow } from '../../resource/rows/completeRow.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { RedireccionesRepository } from '../redirecciones/redirecciones.repository.js';

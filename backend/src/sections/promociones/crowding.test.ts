@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { crowdFor, type Featured } from './crowding.js';
+import { crowdFor, type Featured } from './promociones.policy.js';
 
 const promo = (titulo: string, vigenteDesde: string, vigenteHasta: string): Featured => ({
   titulo,

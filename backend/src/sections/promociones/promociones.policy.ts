@@ -1,12 +1,31 @@
 import { sections, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
-import { lockNamed } from '../../platform/database/lockNamed.js';
+import { lockNamed } from '../../platform/database/locks.js';
 import { invalidData } from '../../platform/http/problem.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
-import { crowdFor } from './crowding.js';
 import { PromocionesRepository } from './promociones.repository.js';
+
+/** A promotion on the home page: title, first and last day. */
+export type Featured = { titulo: string; vigenteDesde: string; vigenteHasta: string };
+
+/** Returns the promotions that overlap `window` on the first day with `most` or more. Undefined if there is none. */
+export function crowdFor(
+  window: Omit<Featured, 'titulo'>,
+  others: readonly Featured[],
+  { most, today }: { most: number; today: string },
+): Featured[] | undefined {
+  const first = window.vigenteDesde > today ? window.vigenteDesde : today;
+  // The overlap only grows on the first day of a promotion.
+  const days = [first, ...others.map(({ vigenteDesde }) => vigenteDesde)].filter(
+    (day) => day >= first && day <= window.vigenteHasta,
+  );
+  return days
+    .sort()
+    .map((day) => others.filter(({ vigenteDesde, vigenteHasta }) => vigenteDesde <= day && day <= vigenteHasta))
+    .find((together) => together.length >= most);
+}
 
 const section = sections.promociones;
 const MAX_ON_HOME = 5;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.js';
 import { copies } from '../../platform/database/tables/tables.js';
-import type { Featured } from './crowding.js';
+import type { Featured } from './promociones.policy.js';
 
 const promociones = copies.promociones;
 

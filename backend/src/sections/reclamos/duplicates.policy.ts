@@ -1,7 +1,7 @@
 import { type AnyRow, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
-import { lockNamed } from '../../platform/database/lockNamed.js';
+import { lockNamed } from '../../platform/database/locks.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
 import type { Change } from '../../resource/rows/change.js';
 import { type ActionRequest, isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';

@@ -4,7 +4,7 @@ import { complaintFrom } from '@coop/domain/sections/reclamos/complaintFrom';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { invalidData } from '../../platform/http/problem.js';
-import type { Lock } from '../../platform/http/version/lock.js';
+import type { Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import { ResourceService } from '../../resource/rows/resource.service.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 

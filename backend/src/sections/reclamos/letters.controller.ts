@@ -5,12 +5,11 @@ import { Body, Controller, Get, HttpCode, Param, Post, StreamableFile, type Type
 import { create as contentDisposition } from 'content-disposition';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiProblems, ApiTags, namedController } from '../../platform/http/openapi/api.js';
 import { ApiIdParam, ApiJsonResponse, ApiPdfResponse } from '../../platform/http/openapi/api-decorators.js';
-import { namedController } from '../../platform/http/openapi/namedController.js';
-import { ApiReadOnlyPost } from '../../platform/http/repeats/idempotent.js';
+import { ApiReadOnlyPost } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { LettersService, type Printed } from './letters.service.js';
 
 const reclamos: AnySection = sections['contactanos/reclamos'];

@@ -16,14 +16,13 @@ import { legalDeadline, termInWords } from '@coop/domain/sections/reclamos/legal
 import { resultadosReclamo } from '@coop/domain/sections/reclamos/resultadosReclamo';
 import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompleto';
 import { Injectable } from '@nestjs/common';
-import { earlierReception } from '../../cases/deadlines/earlierReception.js';
-import { formatDeadline } from '../../cases/deadlines/formatDeadline.js';
-import type { Signature } from '../../cases/documents/blocks.js';
+import { earlierReception, formatDeadline } from '../../cases/deadlines/formatDeadline.js';
+import type { Signature } from '../../cases/documents/layoutBlocks.js';
 import type { Letter } from '../../cases/documents/makeLetter.js';
-import { Stationery } from '../../cases/documents/stationery.js';
+import { Stationery } from '../../cases/documents/makeLetter.js';
 import { ProofsService } from '../../cases/intake/proofs/proofs.service.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { EntidadInForce } from '../../platform/entidad/entidad-in-force.js';
+import { EntidadInForce } from '../../platform/entidad.js';
 import { Problem } from '../../platform/http/problem.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';

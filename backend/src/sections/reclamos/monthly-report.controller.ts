@@ -4,16 +4,15 @@ import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiPart, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiPart, ApiProblems, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import { ApiExportResponse, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
-import { Idempotent } from '../../platform/http/repeats/idempotent.js';
-import { validateQuery } from '../../platform/http/validate.js';
+import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
+import { validateQuery } from '../../platform/http/schema.pipe.js';
 import { format } from '../../resource/exports/exportQuery.js';
-import { month } from './month.js';
 import { MonthlyReportService } from './monthly-report.service.js';
+import { month } from './presented-reports.js';
 
 const section = sections['contactanos/reclamos'];
 const layoutId = sections['sitio/formatos-de-reporte'].fields.id

@@ -13,10 +13,10 @@ import { requirePermission } from '../../resource/rows/resource.service.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { redactRow } from '../../resource/rows/visibility.js';
-import { hasStarted, isOver } from './month.js';
+import { hasStarted, isOver } from './presented-reports.js';
 import { type Figures, ReportRows } from './report-rows.service.js';
 import type { ReportLayout } from './reportLayout.js';
-import { sendLayout } from './sendLayout.js';
+import { sendLayout } from './reportLayout.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
 const layouts: AnySection = sections['sitio/formatos-de-reporte'];

@@ -1,9 +1,119 @@
 import { type AnySection, sections, todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import type { motivosDeInclusion } from '@coop/domain/sections/formatosReporte/motivosDeInclusion';
 import { monthlyReportName } from '@coop/domain/sections/reclamos/monthlyReportName';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { RowQuery } from '../../platform/database/tables/row-query.js';
 import { type EventMoment, HistoryRepository } from '../../resource/history/history.repository.js';
-import { firstDayOf, monthBefore, monthsUntil } from './month.js';
-import type { FiledReports } from './reportParts.js';
+
+/** A calendar month: `2026-10`. */
+export const month = z
+  .string('Escriba un mes')
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Escriba un mes, por ejemplo 2026-10')
+  .meta({ examples: ['2026-10'] });
+
+export const firstDayOf = (mes: string) => `${mes}-01`;
+export const lastDayOf = (mes: string) => {
+  const [year = 0, number = 0] = mes.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+};
+
+const monthBefore = (mes: string) => addDays(firstDayOf(mes), -1).slice(0, 7);
+/** Returns `count` months, that one first, backwards. */
+const monthsUntil = (mes: string, count: number): string[] =>
+  count > 0 ? [mes, ...monthsUntil(monthBefore(mes), count - 1)] : [];
+
+export const hasStarted = (mes: string) => firstDayOf(mes) <= todayInLaPaz();
+export const isOver = (mes: string) => lastDayOf(mes) < todayInLaPaz();
+
+type Reason = keyof typeof motivosDeInclusion;
+
+type Query = Pick<RowQuery, 'equals' | 'between'>;
+
+/** A part of the report. `late`: registered for a month already filed. */
+export type ReportPart = { reason: Reason; late?: true; query: Query };
+
+/** Reports already filed, as seen from a month's report. */
+type FiledReports = {
+  /** Whether this report was filed: it then includes only what was known at that time. */
+  isPresented: boolean;
+  /** Months already filed, including its own. */
+  months: readonly string[];
+  /** First day of the unbroken run of filed months just before; of its own month without one. */
+  since: string;
+};
+
+const startOf = (day: string) => new Date(`${day}T00:00:00.000-04:00`).toISOString();
+const endOf = (day: string) => new Date(`${day}T23:59:59.999-04:00`).toISOString();
+
+/**
+ * Returns the disjoint parts of a month's report: complaints registered in it, and earlier ones open in it.
+ *
+ * Complaints added to a filed month were in no report: the next one filed includes them as registered.
+ */
+export function reportParts(mes: string, told: FiledReports): readonly ReportPart[] {
+  const [first, last] = [firstDayOf(mes), lastDayOf(mes)];
+  const known: Query['equals'] = told.isPresented ? { enReporte: told.months } : {};
+  const untold = { enReporte: [told.isPresented ? mes : null] };
+  const run = { fechaRegistro: { from: told.since, to: addDays(first, -1) } };
+  const late: ReportPart = { reason: 'registrados', late: true, query: { equals: untold, between: run } };
+  const earlier: Query[] = [{ equals: known, between: { fechaRegistro: { to: addDays(told.since, -1) } } }];
+  const before = told.months.filter((month) => month !== mes);
+  const follows = told.since < first;
+  if (follows) earlier.push({ equals: { enReporte: before }, between: run });
+  return [
+    { reason: 'registrados', query: { equals: known, between: { fechaRegistro: { from: first, to: last } } } },
+    ...(follows ? [late] : []),
+    ...earlier.flatMap((query) => openIn(first, last).map((part) => ({ ...part, query: both(query, part.query) }))),
+  ];
+}
+
+const both = (one: Query, other: Query): Query => ({
+  equals: { ...one.equals, ...other.equals },
+  between: { ...one.between, ...other.between },
+});
+
+/** Returns the complaints open at some moment of those days. */
+const openIn = (first: string, last: string): ReportPart[] => {
+  const within = { from: startOf(first), to: endOf(last) };
+  return [
+    ...closedIn(within, last).map((query) => ({ reason: 'cerrados' as const, query })),
+    ...openAtEnd(within.to, last).map((query) => ({ reason: 'pendientes' as const, query })),
+  ];
+};
+
+type Moments = { from: string; to: string };
+
+/**
+ * Returns those closed in the period and not reopened at its end. They close for the first time, or by the ruling of
+ * the second instance.
+ */
+function closedIn(within: Moments, last: string): Query[] {
+  const later = { from: addDays(last, 1) };
+  return [
+    { equals: { primerCierreEn: [null] }, between: { cerradoEn: within } },
+    { equals: { segundaInstanciaEn: [null] }, between: { primerCierreEn: within } },
+    { equals: {}, between: { primerCierreEn: within, segundaInstanciaEn: later } },
+    {
+      equals: { estado: ['cerrado'] },
+      between: { primerCierreEn: { to: within.to }, segundaInstanciaEn: { to: last }, cerradoEn: within },
+    },
+  ];
+}
+
+/** Returns those not closed by the end, or reopened by a second instance that hadn't ruled. */
+function openAtEnd(end: string, last: string): Query[] {
+  const after = { from: new Date(Date.parse(end) + 1).toISOString() };
+  const again = { primerCierreEn: { to: end }, segundaInstanciaEn: { to: last } };
+  return [
+    { equals: { cerradoEn: [null] }, between: {} },
+    { equals: { primerCierreEn: [null] }, between: { cerradoEn: after } },
+    { equals: {}, between: { primerCierreEn: after } },
+    { equals: { estado: ['segunda_instancia'] }, between: again },
+    { equals: {}, between: { ...again, cerradoEn: after } },
+  ];
+}
 
 const section: AnySection = sections['contactanos/reclamos'];
 /** Months of retention of complaints, plus a year. */

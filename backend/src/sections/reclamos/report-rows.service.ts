@@ -3,9 +3,7 @@ import type { MonthlyReport } from '@coop/domain/answers';
 import { motivosDeInclusion } from '@coop/domain/sections/formatosReporte/motivosDeInclusion';
 import { Injectable } from '@nestjs/common';
 import { RowStores } from '../../resource/rows/row-stores.js';
-import { firstDayOf, lastDayOf } from './month.js';
-import { PresentedReports } from './presented-reports.js';
-import { type ReportPart, reportParts } from './reportParts.js';
+import { firstDayOf, lastDayOf, PresentedReports, type ReportPart, reportParts } from './presented-reports.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
 const order = { searchIn: [], sort: ['codigo', 'ASC'] } as const;

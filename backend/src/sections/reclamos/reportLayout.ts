@@ -1,11 +1,17 @@
-import { type AnyRow, type Field, type Row, sections, traitsOf } from '@coop/domain';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type AnyRow, type AnySection, type Field, type Row, sections, traitsOf } from '@coop/domain';
 import { dayInLaPaz } from '@coop/domain/calendar';
 import { camposDelReporte } from '@coop/domain/sections/formatosReporte/camposDelReporte';
 import type { separadores } from '@coop/domain/sections/formatosReporte/escrituras';
 import { keyOfValue } from '@coop/domain/sections/formatosReporte/formatosReporte';
-import type { Options } from 'csv-stringify';
-import { cellOf, type Names } from '../../resource/exports/cellOf.js';
+import { type Options, stringify } from 'csv-stringify';
+import type { Response } from 'express';
+import type { Staff } from '../../platform/auth/staff.js';
+import type { NamesService } from '../../resource/exports/names.service.js';
 import { neutralForPrograms } from '../../resource/exports/neutralText.js';
+import { sendRows } from '../../resource/exports/sendTable.js';
+import { cellOf, type Names } from '../../resource/exports/table.js';
 
 export type ReportLayout = Row<(typeof sections)['sitio/formatos-de-reporte']>;
 type Column = ReportLayout['columnas'][number];
@@ -26,7 +32,7 @@ const days: Readonly<Record<ReportLayout['fechas'], (year: string, month: string
 };
 
 /** Maps a layout to CSV options. */
-export const writingOf = ({ separador, finDeLinea, codificacion, encabezado, columnas }: ReportLayout): Options => ({
+const writingOf = ({ separador, finDeLinea, codificacion, encabezado, columnas }: ReportLayout): Options => ({
   delimiter: delimiters[separador],
   record_delimiter: finDeLinea === 'lf' ? '\n' : '\r\n',
   bom: codificacion === 'utf8_bom',
@@ -76,5 +82,39 @@ const inOneLine = (text: string) => text.replace(/\s+/g, (run) => (/[\r\n]/.test
  * Encodes a text. In Latin-1, unsupported characters become «?»: Node would truncate their code, and «Ľ» would become
  * «=».
  */
-export const encodedIn = ({ codificacion }: ReportLayout, text: string): Buffer =>
+const encodedIn = ({ codificacion }: ReportLayout, text: string): Buffer =>
   codificacion === 'latin1' ? Buffer.from(text.replace(/[^\0-\xff]/gu, '?'), 'latin1') : Buffer.from(text, 'utf8');
+
+const section: AnySection = sections['contactanos/reclamos'];
+
+type Report = { mes: string; staff: Staff; pages: AsyncIterable<AnyRow[]>; names: NamesService };
+
+/** Streams a month's complaints in a layout. */
+export async function sendLayout(layout: ReportLayout, report: Report, response: Response): Promise<void> {
+  const charset = layout.codificacion === 'latin1' ? 'iso-8859-1' : 'utf-8';
+  const sent = {
+    name: `reclamos-${report.mes}.${layout.extension}`,
+    type: `${layout.extension === 'csv' ? 'text/csv' : 'text/plain'}; charset=${charset}`,
+    rows: linesOf(layout, report),
+  };
+  await sendRows(sent, response, (lines, to) =>
+    pipeline(
+      Readable.from(lines),
+      stringify(writingOf(layout)).setEncoding('utf8'),
+      async function* (texts: AsyncIterable<string>) {
+        for await (const text of texts) yield encodedIn(layout, text);
+      },
+      to,
+    ),
+  );
+}
+
+async function* linesOf(layout: ReportLayout, { mes, staff, pages, names }: Report) {
+  const cells = cellsIn(layout);
+  const people = await names.ofStaff();
+  let fila = 0;
+  for await (const page of pages) {
+    const known = new Map([...people, ...(await names.ofReferences(staff, section, page))]);
+    for (const row of page) yield cells(row, known, { mes, fila: ++fila });
+  }
+}

@@ -2,7 +2,7 @@ import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { FileErasures } from '../../resource/files/erasures/file-erasures.service.js';
-import { UnusedFiles } from '../../resource/media/unused-files.js';
+import { UnusedFiles } from '../../resource/media/file-uses.policy.js';
 import type { Change } from '../../resource/rows/change.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';

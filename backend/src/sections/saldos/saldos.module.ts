@@ -10,7 +10,7 @@ import { NoticeSources } from '../../resource/notices/notice-sources.js';
 import { RowStores } from '../../resource/rows/row-stores.js';
 import { RowsModule } from '../../resource/rows/rows.module.js';
 import { WebhooksModule } from '../../resource/webhooks/webhooks.module.js';
-import { balancesReadings } from './balancesReadings.js';
+import { balancesReadings, OldBalances, RefusedLoad } from './balances-notices.js';
 import { AccesosRepository } from './consulta/accesos.repository.js';
 import { ConsultasController } from './consulta/consultas.controller.js';
 import { ConsultasService } from './consulta/consultas.service.js';
@@ -21,8 +21,6 @@ import { LoteRows } from './lotes/lote-rows.service.js';
 import { LotesController } from './lotes/lotes.controller.js';
 import { LotesRepository } from './lotes/lotes.repository.js';
 import { LotesService } from './lotes/lotes.service.js';
-import { OldBalances } from './old-balances.js';
-import { RefusedLoad } from './refused-load.js';
 import { UnlistedBalances } from './unlisted-balances.js';
 
 /** Members' balances: uploaded in batches from the core system, queried one member at a time. */

@@ -2,7 +2,7 @@ import { adminPathOf, type Published, sections } from '@coop/domain';
 import type { Notice } from '@coop/domain/answers';
 import { passedMaxima } from '@coop/domain/sections/parametros/passedMaxima';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { may } from '../../platform/auth/may.js';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
 import { ReferenceRates } from '../../publishing/parametros/reference-rates.service.js';

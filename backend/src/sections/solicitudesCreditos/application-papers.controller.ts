@@ -4,11 +4,10 @@ import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiProblems, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import { ApiIdParam, ApiJsonOrCsvResponse, ApiPdfResponse } from '../../platform/http/openapi/api-decorators.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
 import { planFile } from '../../rates/simulations/planFile.js';
 import { ApplicationPapersService } from './application-papers.service.js';
 

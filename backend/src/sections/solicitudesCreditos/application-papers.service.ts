@@ -1,7 +1,7 @@
 import { type AnyRow, type AnySection, sections } from '@coop/domain';
 import type { Pago } from '@coop/domain/calculators';
 import { Injectable } from '@nestjs/common';
-import { Stationery } from '../../cases/documents/stationery.js';
+import { Stationery } from '../../cases/documents/makeLetter.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import { NamesService } from '../../resource/exports/names.service.js';

@@ -15,7 +15,7 @@ import {
 import type { Pago } from '@coop/domain/calculators';
 import { dayInLaPaz } from '@coop/domain/calendar';
 import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompleto';
-import type { Pairs } from '../../cases/documents/blocks.js';
+import type { Pairs } from '../../cases/documents/layoutBlocks.js';
 import type { Letter } from '../../cases/documents/makeLetter.js';
 
 export type Application = Row<(typeof sections)['contactanos/solicitudes-creditos']>;

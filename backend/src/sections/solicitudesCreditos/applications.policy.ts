@@ -5,7 +5,7 @@ import { faultsOfProduct } from '@coop/domain/sections/solicitudesCreditos/fault
 import { type ProductoDeCredito, parseSimulationQuery, recomputeSimulation } from '@coop/domain/simulations';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
-import { lockNamed } from '../../platform/database/lockNamed.js';
+import { lockNamed } from '../../platform/database/locks.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { ReferenceRates } from '../../publishing/parametros/reference-rates.service.js';
 import { PublishedRepository } from '../../publishing/published/published.repository.js';

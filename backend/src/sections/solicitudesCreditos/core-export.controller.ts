@@ -3,14 +3,12 @@ import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
-import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
+import { ApiOperation, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import { ApiJsonOrCsvResponse } from '../../platform/http/openapi/api-decorators.js';
-import { ValidatedQuery } from '../../platform/http/openapi/validatedQuery.js';
 import { listQuery } from '../../resource/rows/api/listQuery.js';
-import { CoreExportService } from './core-export.service.js';
-import { coreColumns } from './coreColumns.js';
+import { CoreExportService, coreColumns } from './core-export.service.js';
 
 const section: AnySection = sections['contactanos/solicitudes-creditos'];
 const format = z.enum(['csv', 'json'], 'Elija csv o json').default('csv');

@@ -2,7 +2,7 @@ import type { Pago } from '@coop/domain/calculators';
 import { Inject, Injectable } from '@nestjs/common';
 import { eq } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { planesSimulados } from '../../platform/database/schema/planesSimulados.js';
+import { planesSimulados } from '../../platform/database/schema/cases.js';
 
 /** Simulated payments of applications: append-only. */
 @Injectable()

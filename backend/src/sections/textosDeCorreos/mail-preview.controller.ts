@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { ApiReadOnlyPost } from '../../platform/http/repeats/idempotent.js';
+import { ApiReadOnlyPost } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { MailPreviewService } from './mail-preview.service.js';
 
 const textos = sections['sitio/textos-de-correos'];

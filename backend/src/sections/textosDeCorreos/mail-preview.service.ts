@@ -8,13 +8,15 @@ import { formatState } from '../../cases/following/case-status.js';
 import { FOLLOWING_PAGE } from '../../cases/following/private-links.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { MailSender } from '../../resource/mail/sender.js';
-import type { Block } from '../../resource/mail/templates/block.js';
+import type { Block } from '../../resource/mail/templates/composeMail.js';
 import { footOf } from '../../resource/mail/templates/composeMail.js';
 import type { OwnText } from '../../resource/mail/templates/ownText.js';
-import { acuseContent } from '../../resource/mail/templates/people/acuse.js';
-import { ampliacionContent } from '../../resource/mail/templates/people/ampliacion.js';
-import { pasoContent } from '../../resource/mail/templates/people/paso.js';
-import { respuestaContent } from '../../resource/mail/templates/people/respuesta.js';
+import {
+  acuseContent,
+  ampliacionContent,
+  pasoContent,
+  respuestaContent,
+} from '../../resource/mail/templates/people.js';
 
 const textos = sections['sitio/textos-de-correos'];
 

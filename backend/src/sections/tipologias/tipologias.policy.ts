@@ -1,7 +1,7 @@
 import { formatShortDate, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
-import { lockNamed } from '../../platform/database/lockNamed.js';
+import { lockNamed } from '../../platform/database/locks.js';
 import { invalidData } from '../../platform/http/problem.js';
 import type { ChangeOf } from '../../resource/rows/change.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';

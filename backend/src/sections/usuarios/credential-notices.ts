@@ -1,4 +1,4 @@
-import { type Rol, rolLabels, sections } from '@coop/domain';
+import { type AnyRow, type Rol, rolLabels, sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -8,11 +8,20 @@ import type { User } from '../../platform/users/user.js';
 import { BY_MAIL } from '../../resource/history/byMail.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { Outbox } from '../../resource/mail/outbox.js';
-import { losesPassword } from './losesPassword.js';
+
+/**
+ * Returns whether a change must replace the password: a promotion to administrador, or another person's change of
+ * address.
+ *
+ * The user's creator may know the first password.
+ */
+export const losesPassword = (before: AnyRow, after: AnyRow, by: Pick<Staff, 'uid'> | undefined): boolean =>
+  (before.rol !== 'administrador' && after.rol === 'administrador') ||
+  (before.email !== after.email && by?.uid !== before.id);
 
 type Actor = Pick<Staff, 'uid' | 'email'>;
 /** Audited events of a user's access, besides row changes. */
-export type CredentialEvent = 'invitar' | 'cambiarClave' | 'cerrarSesiones';
+type CredentialEvent = 'invitar' | 'cambiarClave' | 'cerrarSesiones';
 
 const messages: Record<CredentialEvent, string> = {
   invitar: 'Se creó un enlace para que ponga su contraseña. Debe recibirlo de quien administra los usuarios.',

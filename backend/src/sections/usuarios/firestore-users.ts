@@ -2,9 +2,8 @@ import { type AnyRow, type Field, findRol, isDerived, sections } from '@coop/dom
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { App } from 'firebase-admin/app';
 import { type CollectionReference, type DocumentSnapshot, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { FIREBASE } from '../../platform/auth/firebase.js';
-import { runPeriodically } from '../../platform/clock/runPeriodically.js';
-import { withTimeout } from '../../platform/clock/withTimeout.js';
+import { FIREBASE } from '../../platform/auth/firebase.module.js';
+import { runPeriodically, withTimeout } from '../../platform/clock.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
 import { KnownUsers } from '../../platform/users/known-users.js';

@@ -1,6 +1,6 @@
 import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
-import { validate } from '../../platform/http/validate.js';
+import { validate } from '../../platform/http/schema.pipe.js';
 import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { completeRow } from '../../resource/rows/completeRow.js';

@@ -2,11 +2,11 @@ import { sections } from '@coop/domain';
 import { invitation } from '@coop/domain/answers';
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiIdParam, ApiJsonResponse, ApiNoContentResponse } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotent.js';
+import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { InvitationService } from './invitation.service.js';
 
 const { usuarios } = sections;

@@ -5,16 +5,16 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { CONFIG } from '../../platform/config/config.js';
 import type { Config } from '../../platform/config/settings.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { lockNamed } from '../../platform/database/lockNamed.js';
+import { lockNamed } from '../../platform/database/locks.js';
 import { Problem } from '../../platform/http/problem.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import type { User } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { Accounts } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
-import { getUserFor } from './getUserFor.js';
 import { InvitationMails } from './invitation-mails.js';
 import { PasswordLinks } from './password-links.js';
+import { getUserFor } from './users-policy.js';
 
 /**
  * Invitation links. A holder becomes that user, so they need the right to edit them.

@@ -1,13 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import type { EnlaceClave } from '../../platform/database/schema/enlacesClave.js';
-import { tooMany } from '../../platform/http/budget/tooMany.js';
-import { Problem } from '../../platform/http/problem.js';
+import { tooMany } from '../../platform/http/budget/address-limit.js';
+import { invalidData, Problem } from '../../platform/http/problem.js';
 import type { User } from '../../platform/users/user.js';
 import { BY_MAIL } from '../../resource/history/byMail.js';
 import { CredentialNotices } from './credential-notices.js';
-import { noLink } from './noLink.js';
 import { PasswordLinksRepository } from './password-links.repository.js';
+
+/** Returns the same error for unknown, used and expired links. */
+export const noLink = (): Problem =>
+  invalidData({ codigo: 'El enlace ya no es válido. Pida uno nuevo en «¿Olvidó su contraseña?».' });
 
 /** Longer than Firebase's retries: five times 25 s, and their pauses. */
 const CLAIM_MS = 180_000;

@@ -1,11 +1,13 @@
 import { sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { byFile } from '../../platform/auth/byFile.js';
-import { withTimeout } from '../../platform/clock/withTimeout.js';
+import { byFile } from '../../platform/auth/staff.js';
+import { withTimeout } from '../../platform/clock.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import type { EnlaceClave } from '../../platform/database/schema/enlacesClave.js';
+import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
 import { Problem } from '../../platform/http/problem.js';
+import { Limits } from '../../platform/limits/limits.service.js';
 import { Log } from '../../platform/logging/log.js';
 import { KnownUsers } from '../../platform/users/known-users.js';
 import type { User } from '../../platform/users/user.js';
@@ -13,11 +15,37 @@ import { UserStore } from '../../platform/users/user-store.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { Outbox } from '../../resource/mail/outbox.js';
 import { Accounts, isRefusal } from './accounts.js';
-import { noLink } from './noLink.js';
 import type { NewPassword } from './password.js';
-import { type Outcome, PasswordClaims } from './password-claims.js';
-import { PasswordLimits } from './password-limits.js';
+import { noLink, type Outcome, PasswordClaims } from './password-claims.js';
 import { PasswordLinks } from './password-links.js';
+
+/** Rate limits of password links. */
+@Injectable()
+export class PasswordLimits {
+  constructor(private readonly limits: Limits) {}
+
+  /** Counts a request for a link. Throws a 429 above the network's limit. */
+  async consumeRequested(address: string): Promise<void> {
+    await this.limits.consume('passwordsAskedOfNetwork', networkOf(address), 'Demasiados pedidos.');
+  }
+
+  /** Counts a link to a mailbox. Returns false above the limit, which isn't disclosed. */
+  async maySend(email: string, address: string): Promise<boolean> {
+    // Counts by site: one subscriber's networks must not exhaust the owner's mails.
+    const { over } = await this.limits.count('passwordLinksOfNetwork', [email, siteOf(address)]);
+    return !over && !(await this.limits.count('passwordLinks', email)).over;
+  }
+
+  /** Counts an invalid code. Throws a 429 above the network's limit. */
+  async consume(address: string): Promise<void> {
+    await this.limits.consume('passwordsSetOfNetwork', networkOf(address), 'Demasiados intentos.');
+  }
+
+  /** Counts a refused password. Returns whether the link has reached its limit. */
+  async hadEnough(link: string): Promise<boolean> {
+    return (await this.limits.count('passwordRefusalsOfLink', link)).over;
+  }
+}
 
 /** Response timeout; Firebase's result is still processed after it. */
 const ANSWER_MS = 8_000;

@@ -1,11 +1,11 @@
 import { sections } from '@coop/domain';
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
-import { CurrentStaff } from '../../platform/auth/current-staff.js';
 import type { Staff } from '../../platform/auth/staff.js';
+import { CurrentStaff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiIdParam, ApiNoContentResponse } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotent.js';
+import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { SessionsService } from './sessions.service.js';
 
 const { usuarios } = sections;

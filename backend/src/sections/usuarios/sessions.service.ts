@@ -5,7 +5,7 @@ import { KnownUsers } from '../../platform/users/known-users.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { Accounts, isRefusal } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
-import { getUserFor } from './getUserFor.js';
+import { getUserFor } from './users-policy.js';
 
 /** Ends a user's sessions, for example on a lost device. */
 @Injectable()

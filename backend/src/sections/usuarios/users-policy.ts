@@ -1,6 +1,7 @@
 import { type AnyRow, findTransition, hasRightOver, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { AccessRecheck } from '../../platform/auth/access-recheck.service.js';
+import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
@@ -10,9 +11,8 @@ import { UserStore } from '../../platform/users/user-store.js';
 import type { Change } from '../../resource/rows/change.js';
 import { type ActionRequest, isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { Accounts } from './accounts.js';
-import { CredentialNotices } from './credential-notices.js';
+import { CredentialNotices, losesPassword } from './credential-notices.js';
 import { InvitationMails } from './invitation-mails.js';
-import { losesPassword } from './losesPassword.js';
 import { PasswordClaims } from './password-claims.js';
 import { PasswordLinks } from './password-links.js';
 
@@ -122,7 +122,7 @@ const endsSessions = (before: AnyRow, after: AnyRow): boolean =>
  * Throws `sin_permiso` unless staff have the right over the users. Only an administrador may grant that role, which
  * prevents privilege escalation.
  */
-export function requireRightOver(staff: Staff, ...users: (AnyRow | undefined)[]): void {
+function requireRightOver(staff: Staff, ...users: (AnyRow | undefined)[]): void {
   if (users.some((user) => user && !hasRightOver(staff.rol, user.rol)))
     throw new Problem('sin_permiso', 'Solo un administrador puede crear o cambiar a un administrador.', {
       roles: ['Administrador'],
@@ -131,4 +131,16 @@ export function requireRightOver(staff: Staff, ...users: (AnyRow | undefined)[])
 
 function requireSameRol(before: AnyRow, after: AnyRow): void {
   if (before.rol !== after.rol) throw invalidData({ rol: 'No puede cambiar su propio rol' });
+}
+
+/**
+ * Returns the user whose access is to be changed. Throws `sin_permiso` without the right, `no_encontrado` if there is
+ * none.
+ */
+export async function getUserFor(staff: Staff, uid: string, users: UserStore): Promise<User> {
+  if (!may(staff, 'editar', sections.usuarios)) throw new Problem('sin_permiso');
+  const user = await users.find(uid);
+  if (!user) throw new Problem('no_encontrado');
+  requireRightOver(staff, user);
+  return user;
 }

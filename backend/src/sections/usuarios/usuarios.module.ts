@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { createJob } from '../../platform/clock/createJob.js';
+import { createJob } from '../../platform/clock.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { MachinesModule } from '../../platform/machines/machines.module.js';
 import { UsersModule } from '../../platform/users/users.module.js';
@@ -14,9 +14,8 @@ import { InvitationController } from './invitation.controller.js';
 import { InvitationService } from './invitation.service.js';
 import { InvitationMails } from './invitation-mails.js';
 import { PasswordController } from './password.controller.js';
-import { PasswordService } from './password.service.js';
+import { PasswordLimits, PasswordService } from './password.service.js';
 import { PasswordClaims } from './password-claims.js';
-import { PasswordLimits } from './password-limits.js';
 import { PasswordLinks } from './password-links.js';
 import { PasswordLinksRepository } from './password-links.repository.js';
 import { SessionsController } from './sessions.controller.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isCounted } from './isCounted.js';
+import { isCounted } from './missing-pages.js';
 
 it.each(['/nosotros', '/productos/credito-pyme', '/documentos-2019/memoria.pdf', '/inicio.html'])(
   'counts %s',

@@ -1,8 +1,8 @@
-import { todayInLaPaz } from '@coop/domain';
+import { type AnySection, todayInLaPaz } from '@coop/domain';
 import type { Edicion } from '@coop/domain/idiomas';
 import { Injectable } from '@nestjs/common';
 import { ContentChanges } from '../../platform/database/content-changes.js';
-import { editionsOf, type Written } from '../../publishing/seo/editions.js';
+import { editionsOf, type Written } from '../../publishing/seo/pages.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 
 /**
@@ -52,3 +52,26 @@ export class WrittenPages {
 }
 
 type Known = { pages: readonly Written[]; editions: ReturnType<typeof editionsOf> };
+
+/**
+ * Throws if one of the site's pages is at an address that staff could also use. The staff's page would never be shown.
+ *
+ * `paths`: the site's route patterns; `isClaimed`: whether an address is reserved.
+ */
+export function requireClaimed(paths: readonly string[], isClaimed: (address: string) => boolean): void {
+  const free = paths.map((path) => `/${path.replace(/:\w+/g, 'uno')}`).filter((address) => !isClaimed(address));
+  if (free.length > 0) throw new Error(`Staff could take addresses that are the site's: ${free.join(', ')}`);
+}
+
+/**
+ * Throws if the site has no page at the public address of a section or of its rows. Links in mails, search and sitemap
+ * would be broken.
+ */
+export function requireServed(sections: readonly AnySection[], serves: (path: string) => boolean): void {
+  const lost = sections.flatMap(({ name, address, publication }) => {
+    if (!address) return [];
+    const paths = publication && !publication.single ? [address, `${address}/uno`] : [address];
+    return paths.filter((path) => !serves(path)).map((path) => `${name} (${path})`);
+  });
+  if (lost.length > 0) throw new Error(`No page of the site is at: ${lost.join(', ')}`);
+}

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Entidad } from '@coop/domain/entidad';
 import { paletaDe } from '@coop/domain/paleta';
-import { aguayo } from '../brand/aguayo.js';
+import { aguayo } from '../brand/brand-files.js';
 
 /** Open Graph image size, in pixels. */
 const [WIDTH, HEIGHT, MARGIN, BAND] = [1200, 630, 80, 40];

@@ -1,7 +1,7 @@
 import { type AnyRow, type AnySection, faultsToPublish, sections, todayInLaPaz } from '@coop/domain';
 import { proposedHolidays } from '@coop/domain/sections/feriados/proposedHolidays';
 import type { INestApplication } from '@nestjs/common';
-import { byFile } from '../../platform/auth/byFile.js';
+import { byFile } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ResourceService } from '../../resource/rows/resource.service.js';
 import type { FirstDay } from './readFirstDay.js';

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fields } from '@coop/domain';
 import { errorsByField } from '@coop/domain/issues';
 import { z } from 'zod';
-import { faultyFile } from './faultyFile.js';
+
+/** Returns one Error with every fault of a file: its path and the rule that it breaks. */
+export const faultyFile = (file: string, faults: Readonly<Record<string, string>>): Error =>
+  new Error(
+    [
+      `No se escribió nada: el archivo ${file} no sirve.`,
+      ...Object.entries(faults).map(([place, rule]) => `  ${place || 'archivo'}: ${rule}`),
+    ].join('\n'),
+  );
 
 const row = z.record(z.string(), z.unknown());
 /** Compared by email address, in its normalized form. */

@@ -1,13 +1,12 @@
 import { type AnyRow, sections } from '@coop/domain';
 import type { INestApplication } from '@nestjs/common';
-import { byFile } from '../../platform/auth/byFile.js';
+import { byFile } from '../../platform/auth/staff.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ResourceService } from '../../resource/rows/resource.service.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { StarterContent } from '../../resource/starter/starter-content.service.js';
-import { faultyFile } from './faultyFile.js';
 import { type Planned, planFirstDay } from './planFirstDay.js';
-import { readFirstDay } from './readFirstDay.js';
+import { faultyFile, readFirstDay } from './readFirstDay.js';
 
 const { usuarios } = sections;
 

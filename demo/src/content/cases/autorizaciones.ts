@@ -1,5 +1,5 @@
 import { type Draft, sections } from '@coop/domain';
-import { pdf } from '../../documents/pdf.js';
+import { pdf } from '../../documents/documents.js';
 import { at, day } from '../../ground/calendar.js';
 import { idOf, recording, type Seed } from '../../ground/seed.js';
 

@@ -1,5 +1,5 @@
 import { type Draft, sections } from '@coop/domain';
-import { pdf } from '../../documents/pdf.js';
+import { pdf } from '../../documents/documents.js';
 import { at, day } from '../../ground/calendar.js';
 import { idOf, receiving, type Seed } from '../../ground/seed.js';
 import { businessDay } from '../businessDay.js';

@@ -1,4 +1,4 @@
-import { pdf } from '../../documents/pdf.js';
+import { pdf } from '../../documents/documents.js';
 import { year } from '../../ground/calendar.js';
 import type { Seed } from '../../ground/seed.js';
 import { picture } from '../../pictures/picture.js';

@@ -1,4 +1,4 @@
-import { pdf } from '../../documents/pdf.js';
+import { pdf } from '../../documents/documents.js';
 import type { Seed } from '../../ground/seed.js';
 import { documentos, el, lista, p, page, pasos, preguntas, texto } from './page.js';
 

@@ -2,11 +2,7 @@ import type { Picture } from '../picture.js';
 import { group } from '../shapes.js';
 import type { SubjectName } from '../subjects/index.js';
 import type { Tone } from '../tones.js';
-import { altiplano } from './altiplano.js';
-import { cordillera } from './cordillera.js';
-import { ladera } from './ladera.js';
-import { lago } from './lago.js';
-import { valle } from './valle.js';
+import { altiplano, cordillera, ladera, lago, valle } from './backdrops.js';
 
 const country = [altiplano, lago, valle, cordillera] as const;
 const anywhere = [...country, ladera] as const;

@@ -131,3 +131,75 @@ export type Paso = z.output<typeof paso>;
 export type PruebaCorreo = z.output<typeof pruebaCorreo>;
 export type TextosPuestos = z.output<typeof textosPuestos>;
 export type Ocurrencia = z.output<typeof ocurrencia>;
+
+/** Kinds of staff e-mail that each user may turn off. Overdue notices cannot be turned off. */
+export const clasesDeCorreo = ['resumen', 'nuevos', 'asignaciones', 'documentos', 'plazos', 'aprobaciones'] as const;
+
+export type ClaseDeCorreo = (typeof clasesDeCorreo)[number];
+
+/** Kinds of e-mail that a user has turned off. */
+export const correosPropios = z
+  .strictObject({
+    apagados: z
+      .array(z.enum(clasesDeCorreo, 'Elija una clase de correo'), 'Escriba una lista de clases')
+      .max(clasesDeCorreo.length, `Máximo ${clasesDeCorreo.length} clases`)
+      .meta({ description: 'Las clases de correo que no le llegan' }),
+  })
+  .meta({ id: 'CorreosPropios', description: 'Qué avisos le llegan por correo a quien pide' });
+
+export type CorreosPropios = z.output<typeof correosPropios>;
+
+/** Global search results for staff, across sections. */
+export const lookupResults = z
+  .array(
+    z
+      .strictObject({
+        seccion: z.string(),
+        id: z.string(),
+        tipo: z.string().meta({ description: 'Qué es: Reclamo, Promoción…' }),
+        titulo: z.string(),
+        estado: z.string().nullable(),
+        url: z.string().meta({ description: 'Su página en el panel' }),
+      })
+      .meta({ id: 'Hallado' }),
+  )
+  .meta({ description: 'Lo hallado en las secciones que su rol lee, ocho de cada una como máximo' });
+
+export type LookupResult = z.output<typeof lookupResults>[number];
+
+/**
+ * Changed rows of a section, each with its current version. Names no rows when there are too many or the user may not
+ * read them.
+ */
+export const cambioDeFilas = z.strictObject({
+  seccion: z.string(),
+  registros: z.array(z.strictObject({ id: z.string(), version: z.int() })),
+  propio: z.boolean().meta({ description: 'Lo cambió quien escucha' }),
+});
+
+/** Presence: other users who have a row open. */
+export const acompanantes = z.strictObject({
+  seccion: z.string(),
+  registro: z.string(),
+  personas: z.array(
+    z.strictObject({
+      nombre: z.string(),
+      haciendo: z.string().nullable().meta({ description: 'La orden que está escribiendo, o ninguna' }),
+    }),
+  ),
+});
+
+export type CambioDeFilas = z.output<typeof cambioDeFilas>;
+export type Acompanantes = z.output<typeof acompanantes>;
+export type Acompanante = Acompanantes['personas'][number];
+
+/** Events of the panel's live stream, by event name. */
+export type LiveEvents = {
+  cambio: CambioDeFilas;
+  /** Presence on a row changed. */
+  presencia: Acompanantes;
+  /** The user read notices in another tab or device. */
+  avisos: object;
+  /** Full refresh: anything may have changed. */
+  todo: object;
+};

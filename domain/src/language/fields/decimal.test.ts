@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { decimal } from './decimal.js';
+import { decimal } from './numbers.js';
 
 it.each([
   ['68,15', 'Falta el signo menos: escriba -68,15'],

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { documentNumber } from './documentNumber.js';
-import { email } from './email.js';
-import { phone } from './phone.js';
+import { documentNumber, email, phone } from './contact.js';
 import { richText } from './richText.js';
 import { text } from './text.js';
 

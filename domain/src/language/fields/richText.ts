@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { composed } from '../../text/marks.js';
 import { field, type Options } from '../field.js';
-import { visibleLength } from '../richText/visibleLength.js';
-import { file } from './file.js';
-import { image } from './image.js';
+import { visibleLength } from '../richText.js';
+import { file, image } from './files.js';
 import { keepsReadingOrder } from './text.js';
 
 // PostgreSQL rejects NUL and lone surrogates, XML rejects noncharacters; other control characters are invisible.

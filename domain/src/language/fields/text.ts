@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { composed } from '../../text/marks.js';
+import { composed, withoutMarks } from '../../text/marks.js';
 import { withoutUnseen } from '../../text/unseen.js';
-import { field, type Options } from '../field.js';
+import { defaulted, type FieldNotes, field, type Options } from '../field.js';
 
 type TextOptions<R extends boolean> = Options<R> & {
   min?: number;
@@ -69,3 +69,46 @@ export const text = <R extends boolean = false>(label: string, options: TextOpti
   };
   return { ...field('text', label, options, makeSchema), multiline, max };
 };
+
+/** An ordered list of short texts (requirements, benefits, tags). */
+export const texts = (label: string, options: FieldNotes & { min?: number; max?: number; maxLength?: number } = {}) => {
+  const { min = 0, max = 20, maxLength = 300 } = options;
+  const makeSchema = () =>
+    z
+      .array(plainText(1, maxLength, false), 'Escriba una lista')
+      .min(min, `Agregue al menos ${min}`)
+      .max(max, `Como máximo ${max}`);
+  return { ...defaulted(field('texts', label, options, makeSchema), []), min, max, maxLength };
+};
+
+const reserved = new Set(['admin', 'administrador', 'api', 'login', 'nuevo', 'nueva', 'crear', 'buscar', 'pagina']);
+
+/** Converts a text to a URL slug: lower case, no accents, words joined by hyphens, at most 80 characters. */
+export const slugify = (title: string): string =>
+  withoutMarks(title)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-|-$/g, '');
+
+/** The last segment of a public URL. */
+export const slug = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
+  field('slug', label, options, () =>
+    z
+      .string('Escriba la dirección')
+      .max(90, 'Máximo 90 caracteres')
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letras minúsculas sin tildes, dígitos y guiones')
+      .refine((v) => !reserved.has(v), 'Esa dirección está reservada'),
+  );
+
+const message = 'Escriba un color como #0b4f8a';
+
+/** A colour, `#rrggbb` in lower case. */
+export const colour = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
+  field('colour', label, options, () =>
+    z
+      .string(message)
+      .max(30, { error: message, abort: true })
+      .overwrite((v) => v.trim().toLowerCase())
+      .regex(/^#[0-9a-f]{6}$/, message),
+  );

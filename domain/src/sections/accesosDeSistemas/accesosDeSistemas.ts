@@ -1,4 +1,4 @@
-import type { Choices } from '../../language/fields/choice.js';
+import type { Choices } from '../../language/fields/choices.js';
 import { choice, date, dateTime, managed, record, rows, section, state, text } from '../../language/index.js';
 import { rolLabels } from '../../language/roles.js';
 import { maquinaFlow } from './maquinaFlow.js';

@@ -14,7 +14,7 @@ import {
   texts,
   time,
 } from '../../language/index.js';
-import { eachRow } from '../../rules/eachRow.js';
+import { eachRow } from '../../rules/rules.js';
 import { departamentos } from '../shared/persona/departamentos.js';
 import { coordenadas } from '../shared/ubicacion.js';
 import { serviciosAgencia } from './serviciosAgencia.js';

@@ -1,4 +1,4 @@
-import type { Choices } from '../../language/fields/choice.js';
+import type { Choices } from '../../language/fields/choices.js';
 import { choices, date, dateTime, managed, record, section, state, text } from '../../language/index.js';
 import { avisoFlow } from './avisoFlow.js';
 import { eventos } from './eventos.js';

@@ -1,8 +1,5 @@
-import { amount, cents } from '../../amounts/cents.js';
-import { ratio } from '../../amounts/ratio.js';
-import { addDays } from '../../calendar/addDays.js';
-import { addYears } from '../../calendar/addYears.js';
-import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
+import { amount, cents, ratio } from '../../amounts/amounts.js';
+import { addDays, addYears, dayInLaPaz } from '../../calendar/days.js';
 import type { Clock } from '../../language/derived.js';
 import {
   boolean,
@@ -25,8 +22,7 @@ import {
   text,
   whether,
 } from '../../language/index.js';
-import { neededToPublish } from '../../rules/neededToPublish.js';
-import { notAfterToday } from '../../rules/notAfterToday.js';
+import { neededToPublish, notAfterToday } from '../../rules/rules.js';
 import { formatMoney } from '../../text/format.js';
 import { documentos } from '../shared/documentos.js';
 import { galeria } from '../shared/galeria.js';

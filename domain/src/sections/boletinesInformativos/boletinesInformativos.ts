@@ -1,4 +1,4 @@
-import { addDays } from '../../calendar/addDays.js';
+import { addDays } from '../../calendar/days.js';
 import { choice, date, file, image, integer, publication, section, text, texts } from '../../language/index.js';
 import { gestion, gestionHasBegun } from '../shared/gestion.js';
 

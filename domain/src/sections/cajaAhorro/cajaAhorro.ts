@@ -1,4 +1,4 @@
-import { ratesOn } from '../../amounts/ratesOn.js';
+import { ratesOn } from '../../amounts/amounts.js';
 import type { Clock } from '../../language/derived.js';
 import { notApplicable } from '../../language/firstStep.js';
 import {
@@ -18,10 +18,9 @@ import {
   text,
   texts,
 } from '../../language/index.js';
-import { eachRow } from '../../rules/eachRow.js';
 import { isOrdered } from '../../rules/isOrdered.js';
-import { noOverlap } from '../../rules/noOverlap.js';
-import { rangesOverlap } from '../../rules/overlap.js';
+import { noOverlap, rangesOverlap } from '../../rules/noOverlap.js';
+import { eachRow } from '../../rules/rules.js';
 import { correctedWithReason } from '../shared/corrections.js';
 import { documentos } from '../shared/documentos.js';
 import { monedas } from '../shared/monedas.js';

@@ -1,4 +1,4 @@
-import { addDays } from '../../calendar/addDays.js';
+import { addDays } from '../../calendar/days.js';
 import {
   boolean,
   choice,
@@ -13,9 +13,8 @@ import {
   text,
   whether,
 } from '../../language/index.js';
-import { creationDay } from '../../rules/creationDay.js';
 import { noSecrets } from '../../rules/noSecrets.js';
-import { notAfterToday } from '../../rules/notAfterToday.js';
+import { creationDay, notAfterToday } from '../../rules/rules.js';
 import { temas } from '../consultas/temas.js';
 import { aceptaTratamientoSiHayDatos, consentimientoSiHayDatos } from '../shared/persona/aceptaTratamiento.js';
 import { contacto } from '../shared/persona/contacto.js';

@@ -1,7 +1,5 @@
-import { amount, areWithin, cents } from '../../amounts/cents.js';
-import { ratio } from '../../amounts/ratio.js';
-import { closesMonth } from '../../calendar/closesMonth.js';
-import { closingDue } from '../../calendar/closingDue.js';
+import { amount, areWithin, cents, ratio } from '../../amounts/amounts.js';
+import { closesMonth, closingDue } from '../../calendar/days.js';
 import {
   boolean,
   computed,
@@ -17,7 +15,7 @@ import {
   section,
   text,
 } from '../../language/index.js';
-import { eachRow } from '../../rules/eachRow.js';
+import { eachRow } from '../../rules/rules.js';
 import { formatShortDate } from '../../text/format.js';
 
 /** Legal minimum of the coefficient, in the percent field's four decimals (Ley 393 de Servicios Financieros). */

@@ -1,4 +1,4 @@
-import { addDays } from '../../calendar/addDays.js';
+import { addDays } from '../../calendar/days.js';
 import {
   choice,
   choices,
@@ -14,8 +14,8 @@ import {
   url,
   whether,
 } from '../../language/index.js';
-import { wordsOfHtml } from '../../language/richText/wordsOfHtml.js';
-import { writesHours } from '../../rules/writesHours.js';
+import { wordsOfHtml } from '../../language/richText.js';
+import { writesHours } from '../../rules/rules.js';
 
 const LONGEST_NOTICE_DAYS = 60;
 /** Single source of truth: branch hours are stored in the branch's row. */

@@ -1,4 +1,4 @@
-import type { Choices } from '../../language/fields/choice.js';
+import type { Choices } from '../../language/fields/choices.js';
 import { choice, dateTime, email, integer, log, managed, section, server, state, text } from '../../language/index.js';
 import { correoFlow } from './correoFlow.js';
 

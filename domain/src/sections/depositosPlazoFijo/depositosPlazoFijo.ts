@@ -15,10 +15,9 @@ import {
   texts,
 } from '../../language/index.js';
 import type { Value } from '../../language/shape.js';
-import { eachRow } from '../../rules/eachRow.js';
 import { isOrdered } from '../../rules/isOrdered.js';
-import { noOverlap } from '../../rules/noOverlap.js';
-import { findCollision, rangesOverlap } from '../../rules/overlap.js';
+import { findCollision, noOverlap, rangesOverlap } from '../../rules/noOverlap.js';
+import { eachRow } from '../../rules/rules.js';
 import { correctedWithReason } from '../shared/corrections.js';
 import { documentos } from '../shared/documentos.js';
 import { monedas } from '../shared/monedas.js';

@@ -1,4 +1,4 @@
-import type { Choices } from '../../language/fields/choice.js';
+import type { Choices } from '../../language/fields/choices.js';
 import {
   choice,
   dateTime,

@@ -1,7 +1,5 @@
-import { areWithin, cents } from '../../amounts/cents.js';
-import { ratio } from '../../amounts/ratio.js';
-import { closesMonth } from '../../calendar/closesMonth.js';
-import { closingDue } from '../../calendar/closingDue.js';
+import { areWithin, cents, ratio } from '../../amounts/amounts.js';
+import { closesMonth, closingDue } from '../../calendar/days.js';
 import {
   boolean,
   choice,

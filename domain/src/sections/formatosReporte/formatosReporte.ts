@@ -1,5 +1,5 @@
 import { boolean, choice, defaulted, integer, record, rows, section, text } from '../../language/index.js';
-import { eachRow } from '../../rules/eachRow.js';
+import { eachRow } from '../../rules/rules.js';
 import { camposDelReporte } from './camposDelReporte.js';
 import { codificaciones, fechas, finesDeLinea, separadores, signosDecimales } from './escrituras.js';
 

@@ -1,4 +1,4 @@
-import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
+import { dayInLaPaz } from '../../calendar/days.js';
 import {
   boolean,
   choice,

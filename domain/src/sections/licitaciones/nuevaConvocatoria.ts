@@ -1,4 +1,4 @@
-import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
+import { dayInLaPaz } from '../../calendar/days.js';
 import type { Clock } from '../../language/derived.js';
 
 const DAY_MS = 86_400_000;

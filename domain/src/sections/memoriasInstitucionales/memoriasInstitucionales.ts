@@ -1,5 +1,5 @@
 import { date, file, image, publication, section, text } from '../../language/index.js';
-import { notAfterToday } from '../../rules/notAfterToday.js';
+import { notAfterToday } from '../../rules/rules.js';
 import { gestion, gestionHasBegun } from '../shared/gestion.js';
 
 /** Annual reports of the boards to the members' assembly, one per year. */

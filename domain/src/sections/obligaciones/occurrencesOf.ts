@@ -1,9 +1,7 @@
-import { addDays } from '../../calendar/addDays.js';
-import { addMonths } from '../../calendar/addMonths.js';
 import { addBusinessDays } from '../../calendar/businessDays.js';
-import { calendarCovers } from '../../calendar/calendarCovers.js';
+import { addDays, addMonths } from '../../calendar/days.js';
 import type { Holiday } from '../../calendar/holiday.js';
-import { withNationalDays } from '../../calendar/nationalDays.js';
+import { calendarCovers, withNationalDays } from '../../calendar/nationalDays.js';
 import type { Period, Periodicidad } from '../../language/fulfilment.js';
 import { formatMonth } from '../../text/format.js';
 

@@ -1,6 +1,6 @@
 import { boolean, choice, managed, reference, section, state, submission, text } from '../../language/index.js';
-import { isShortened } from '../../rules/isShortened.js';
 import { noSecrets } from '../../rules/noSecrets.js';
+import { isShortened } from '../../rules/rules.js';
 import { respuesta } from '../shared/atencion/atencion.js';
 import { aceptaTratamientoSiHayDatos, consentimientoSiHayDatos } from '../shared/persona/aceptaTratamiento.js';
 import { contacto } from '../shared/persona/contacto.js';

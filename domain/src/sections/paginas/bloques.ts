@@ -1,4 +1,4 @@
-import type { Choices } from '../../language/fields/choice.js';
+import type { Choices } from '../../language/fields/choices.js';
 import { choice, file, image, integer, richText, rows, text, url } from '../../language/index.js';
 import { departamentos } from '../shared/persona/departamentos.js';
 /** Sections that a page may embed: those whose newest rows it lists, and those whose form it links. */

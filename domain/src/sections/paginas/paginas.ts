@@ -1,5 +1,5 @@
 import { choice, defaulted, publication, reference, section, text } from '../../language/index.js';
-import { eachRow } from '../../rules/eachRow.js';
+import { eachRow } from '../../rules/rules.js';
 import { IDIOMA, idiomas, isBelow, otrosIdiomas, rutaDeVersion } from '../../site/idiomas.js';
 import { privacyPage } from '../../site/privacidad.js';
 import { youtubeId } from '../../text/youtubeId.js';

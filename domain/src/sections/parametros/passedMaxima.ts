@@ -1,4 +1,4 @@
-import { cents } from '../../amounts/cents.js';
+import { cents } from '../../amounts/amounts.js';
 import type { categorias } from '../simuladorCreditos/categorias.js';
 
 type TasaMaxima = { categoria: keyof typeof categorias; tasaMaxima: string };

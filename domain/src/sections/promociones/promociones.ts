@@ -1,4 +1,4 @@
-import { daysLeft } from '../../calendar/daysLeft.js';
+import { daysLeft } from '../../calendar/days.js';
 import {
   boolean,
   choice,

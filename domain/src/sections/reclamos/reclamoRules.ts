@@ -1,5 +1,5 @@
-import { cents } from '../../amounts/cents.js';
-import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
+import { cents } from '../../amounts/amounts.js';
+import { dayInLaPaz } from '../../calendar/days.js';
 import { formatDate, formatMoney } from '../../text/format.js';
 
 type Worked = {

@@ -1,5 +1,4 @@
-import { addYears } from '../../calendar/addYears.js';
-import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
+import { addYears, dayInLaPaz } from '../../calendar/days.js';
 import {
   choice,
   date,
@@ -12,9 +11,8 @@ import {
   submission,
   text,
 } from '../../language/index.js';
-import { creationDay } from '../../rules/creationDay.js';
 import { noSecrets } from '../../rules/noSecrets.js';
-import { notAfterToday } from '../../rules/notAfterToday.js';
+import { creationDay, notAfterToday } from '../../rules/rules.js';
 import { puntoReclamo } from '../../site/puntoReclamo.js';
 import { adjuntos, aportados } from '../shared/adjuntos.js';
 import { recepcionRules } from '../shared/atencion/recepcionRules.js';

@@ -1,6 +1,5 @@
 import { percentOf } from '../../amounts/percentOf.js';
-import { addDays } from '../../calendar/addDays.js';
-import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
+import { addDays, dayInLaPaz } from '../../calendar/days.js';
 import type { Clock } from '../../language/derived.js';
 import { inmuebles } from '../shared/tiposDeBien.js';
 

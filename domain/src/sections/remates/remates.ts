@@ -1,6 +1,5 @@
-import { cents } from '../../amounts/cents.js';
-import { addDays } from '../../calendar/addDays.js';
-import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
+import { cents } from '../../amounts/amounts.js';
+import { addDays, dayInLaPaz } from '../../calendar/days.js';
 import {
   boolean,
   choice,

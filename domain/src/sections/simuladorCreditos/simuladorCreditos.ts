@@ -16,8 +16,8 @@ import {
   text,
   texts,
 } from '../../language/index.js';
-import { eachRow } from '../../rules/eachRow.js';
 import { isOrdered } from '../../rules/isOrdered.js';
+import { eachRow } from '../../rules/rules.js';
 import { formatPercent } from '../../text/format.js';
 import { correctedWithReason } from '../shared/corrections.js';
 import { monedas } from '../shared/monedas.js';

@@ -1,5 +1,4 @@
-import { amount, cents } from '../../amounts/cents.js';
-import { ratio } from '../../amounts/ratio.js';
+import { amount, cents, ratio } from '../../amounts/amounts.js';
 import { cuotaFija } from '../../calculators/cuotaFija.js';
 
 /**

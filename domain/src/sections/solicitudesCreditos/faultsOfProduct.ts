@@ -1,4 +1,4 @@
-import { cents } from '../../amounts/cents.js';
+import { cents } from '../../amounts/amounts.js';
 import type { Row } from '../../language/section.js';
 import { formatMoney } from '../../text/format.js';
 import type { simuladorCreditos } from '../simuladorCreditos/simuladorCreditos.js';

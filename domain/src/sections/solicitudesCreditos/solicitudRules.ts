@@ -1,7 +1,6 @@
-import { cents } from '../../amounts/cents.js';
-import { addYears } from '../../calendar/addYears.js';
-import { dayInLaPaz } from '../../calendar/dayInLaPaz.js';
-import { creationDay } from '../../rules/creationDay.js';
+import { cents } from '../../amounts/amounts.js';
+import { addYears, dayInLaPaz } from '../../calendar/days.js';
+import { creationDay } from '../../rules/rules.js';
 import { formatMoney } from '../../text/format.js';
 
 /** Age limits of the loan insurer. */

@@ -1,4 +1,4 @@
-import { addDays } from '../../calendar/addDays.js';
+import { addDays } from '../../calendar/days.js';
 import {
   choice,
   decimal,
@@ -12,10 +12,9 @@ import {
   text,
 } from '../../language/index.js';
 import type { Value } from '../../language/shape.js';
-import { eachRow } from '../../rules/eachRow.js';
 import { isOrdered } from '../../rules/isOrdered.js';
-import { noOverlap } from '../../rules/noOverlap.js';
-import { rangesOverlap } from '../../rules/overlap.js';
+import { noOverlap, rangesOverlap } from '../../rules/noOverlap.js';
+import { eachRow } from '../../rules/rules.js';
 import { plain } from '../../text/plain.js';
 import { correctedWithReason } from '../shared/corrections.js';
 import { monedas } from '../shared/monedas.js';

@@ -1,10 +1,10 @@
 import { meets } from '@coop/domain';
 import { formatDate } from '@coop/domain/format';
-import type { FieldData, Values } from '../description/types';
-import { formatTyped } from '../inputs/formatTyped';
+import { type FieldData, type Values, valuesOf } from '../description/types';
+import { formatTyped } from '../inputs/typed';
 import { simulatedInWords } from './simulatedInWords';
 
-export type Answer = { name: string; label: string; text: string };
+type Answer = { name: string; label: string; text: string };
 
 /** Returns the answer to each field that applies, as readable text; empty where there is none. */
 export function allAnswersOf(fields: readonly FieldData[], values: Values): Answer[] {
@@ -48,4 +48,12 @@ function textOf(field: FieldData, value: string | readonly string[] | undefined)
       return field.options?.find(([option]) => option === one)?.[1] ?? formatTyped(field, one);
     })
     .join(', ');
+}
+
+/** Returns the current values of a form and the names of its chosen files. */
+export function writtenIn(form: HTMLFormElement): Values {
+  const files: Record<string, string[]> = {};
+  for (const [name, value] of new FormData(form))
+    if (value instanceof File && value.name) files[name] = [...(files[name] ?? []), value.name];
+  return { ...valuesOf(form), ...files };
 }

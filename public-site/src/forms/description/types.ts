@@ -57,3 +57,40 @@ export type Errors = Readonly<Record<string, string>>;
 
 /** Response of the server to an invalid post. */
 export type ReturnedData = { mensaje: string; errores: Errors; valores: Values };
+
+/** Maps fields by the name used as error key: `deudas.saldo` for every record. */
+export const fieldsByName = (fields: readonly FieldData[]): ReadonlyMap<string, FieldData> =>
+  new Map(
+    fields.flatMap((field): [string, FieldData][] => [
+      [field.name, field],
+      ...(field.fields ?? []).map((inner): [string, FieldData] => [`${field.name}.${inner.name}`, inner]),
+    ]),
+  );
+
+/** Returns the id of an input by its name. The error summary links to it. */
+export const idOf = (name: string): string => `campo-${name.replaceAll('.', '-')}`;
+
+/** Returns the first step that has any of those fields, given the names of their inputs. */
+export function stepOf(groups: readonly GroupData[], names: readonly string[]): number | undefined {
+  const fields = names.map((name) => name.split('.')[0]);
+  const at = groups.findIndex((group) => group.fields.some(({ name }) => fields.includes(name)));
+  return at < 0 ? undefined : at;
+}
+
+/** Returns the current values of a form, without empty ones and files. Several values under one name become a list. */
+export function valuesOf(form: HTMLFormElement): Values {
+  const values: Record<string, string | string[]> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string' || value === '' || name === TRAP) continue;
+    const before = values[name];
+    values[name] = before === undefined ? value : [before, value].flat();
+  }
+  return values;
+}
+
+/** The honeypot field, hidden from people. */
+export const TRAP = 'sitio_web';
+/** The privacy policy version that the form asks to accept. */
+export const POLICY = 'politica';
+/** The idempotency key of this filling. */
+export const KEY = 'clave_envio';

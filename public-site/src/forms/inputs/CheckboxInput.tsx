@@ -1,6 +1,6 @@
 import { simulatedInWords } from '../answers/simulatedInWords';
+import type { InputProps } from './FormField';
 import css from './Input.module.css';
-import type { InputProps } from './InputProps';
 
 /** A checkbox: true or absent. Its label is beside it. */
 export const CheckboxInput = ({ field, name, id, value, describedBy, invalid, required }: InputProps) => (

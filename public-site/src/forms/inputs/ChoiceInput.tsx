@@ -1,5 +1,5 @@
+import type { InputProps } from './FormField';
 import css from './Input.module.css';
-import type { InputProps } from './InputProps';
 
 const MAX_RADIOS = 5;
 

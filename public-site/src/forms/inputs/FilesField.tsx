@@ -1,13 +1,13 @@
 import { formatSize } from '@coop/domain/format';
 import { useRef, useState } from 'react';
 import { useHydrated } from '../../ui/elements/useHydrated';
-import { idOf } from '../description/idOf';
 import type { Errors, FieldData } from '../description/types';
+import { idOf } from '../description/types';
 import archivos from './FilesField.module.css';
 import css from './FormField.module.css';
 import { faultIn } from './faultIn';
 import entrada from './Input.module.css';
-import { inSentences } from './inSentences';
+import { inSentences } from './toBeDone';
 
 type Props = { field: FieldData; errors: Errors; when?: string };
 

@@ -1,13 +1,22 @@
 import type { ComponentType, ReactNode } from 'react';
-import { idOf } from '../description/idOf';
-import type { Errors, FieldData, Values } from '../description/types';
+import { type Errors, type FieldData, idOf, type Values } from '../description/types';
 import { Required } from './CheckboxInput';
 import { withButtons } from './ChoiceInput';
 import css from './FormField.module.css';
 import { inputs } from './Input';
-import type { InputProps } from './InputProps';
-import { inSentences } from './inSentences';
-import { toBeDone } from './toBeDone';
+import { inSentences, toBeDone } from './toBeDone';
+
+export type InputProps = {
+  field: FieldData;
+  /** Name of the input: the field's name, or its path in a repeated group. */
+  name: string;
+  id: string;
+  value: string | readonly string[] | undefined;
+  /** Ids of its help and error texts, for `aria-describedby`. */
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+};
 
 export type FieldProps = {
   field: FieldData;

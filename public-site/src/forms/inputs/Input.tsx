@@ -3,10 +3,9 @@ import { useHydrated } from '../../ui/elements/useHydrated';
 import type { FieldData } from '../description/types';
 import { CheckboxInput } from './CheckboxInput';
 import { ChoiceInput } from './ChoiceInput';
-import { formatTyped } from './formatTyped';
+import type { InputProps } from './FormField';
 import css from './Input.module.css';
-import type { InputProps } from './InputProps';
-import { readWrittenDay, withMarks, writeDay } from './writtenDay';
+import { formatTyped, readWrittenDay, withMarks, writeDay } from './typed';
 
 /**
  * A date typed in digits. For a birth date a calendar needs too many pages, and it uses the device's language.

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../ui/elements/Button';
 import { useHydrated } from '../../ui/elements/useHydrated';
-import { idOf } from '../description/idOf';
 import type { Errors, FieldData, Values } from '../description/types';
+import { idOf } from '../description/types';
 import { FormField } from './FormField';
 import notas from './FormField.module.css';
-import { inSentences } from './inSentences';
 import css from './RowsField.module.css';
+import { inSentences } from './toBeDone';
 
 type Props = {
   field: FieldData;

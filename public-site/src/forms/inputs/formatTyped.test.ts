@@ -1,6 +1,6 @@
 import { canonicalDecimal } from '@coop/domain/amounts';
 import { describe, expect, it } from '@jest/globals';
-import { formatTyped } from './formatTyped';
+import { formatTyped } from './typed';
 
 describe('an amount in a form', () => {
   it.each([

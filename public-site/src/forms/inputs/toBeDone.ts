@@ -29,3 +29,9 @@ export function toBeDone(field: FieldData | undefined, fault: string): string {
   if (isMissing(fault)) return (field && wants[field.type]) ?? 'Escriba este dato';
   return TRAVELS.test(fault) ? 'Escriba día, mes y año, por ejemplo 05/11/2026' : fault;
 }
+
+/** Joins sentences with a full stop between them. The last one keeps its own ending. */
+export function inSentences(...parts: readonly (string | false | undefined)[]): string {
+  const said = parts.filter((part) => part !== undefined && part !== false && part !== '') as string[];
+  return said.map((part, at) => (at < said.length - 1 ? part.replace(/([^.!?])$/, '$1.') : part)).join(' ');
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readWrittenDay, withMarks, writeDay } from './writtenDay';
+import { readWrittenDay, withMarks, writeDay } from './typed';
 
 describe('a day as people write it', () => {
   it.each([

@@ -6,9 +6,7 @@ import { Icon } from '../../ui/elements/Icon';
 import { Note } from '../../ui/elements/Note';
 import { useHydrated } from '../../ui/elements/useHydrated';
 import { CaseCard } from './CaseCard';
-import { DeadlineButton } from './DeadlineButton';
-import { LinkInputs } from './LinkInputs';
-import { linkIn } from './linkIn';
+import { DeadlineButton, LinkInputs, linkIn } from './privateLink';
 import css from './Receipt.module.css';
 
 type Props = {

@@ -1,12 +1,11 @@
 import { formatMoney } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
-import { certificados } from '../../products/BecomeMember';
-import { Costs } from '../../products/Costs';
+import { Costs, certificados } from '../../products/Costs';
 import { readCosts } from '../../products/readCosts';
 import { lectorDe } from '../../reading/leer';
-import { readCajas } from '../../reading/readCajas';
 import { readPagina } from '../../reading/readPagina';
+import { readCajas } from '../../reading/simulables';
 import { attentionAt } from '../../sections/agencias/attentionAt';
 import { BriefAgencias, briefAgencia } from '../../sections/agencias/BriefAgencias';
 import { stateToday } from '../../sections/agencias/stateToday';

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { pictureOf } from '../../reading/cardOf';
 import { lectorDe } from '../../reading/leer';
 import { readNamed } from '../../reading/readNamed';
-import { useMenu } from '../../reading/useMenu';
+import { useMenu } from '../../reading/useLayout';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { LinkedValues } from '../../ui/cards/LinkedValues';
 import { DocumentList } from '../../ui/documents/DocumentList';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
-import { isNarrowed } from '../../lists/isNarrowed';
 import type { Filterable } from '../../lists/list';
+import { isNarrowed } from '../../lists/list';
 import { Pagination } from '../../lists/Pagination';
 import { readList } from '../../lists/readList';
 import { cardOf } from '../../reading/cardOf';
@@ -11,8 +11,7 @@ import { DataSheet } from '../../ui/cards/DataSheet';
 import { Grid } from '../../ui/cards/Grid';
 import { Empty } from '../../ui/elements/Empty';
 import { Page } from '../../ui/page/Page';
-import { choicesOf } from './choicesOf';
-import { listOf, publicationAt } from './otherPublications';
+import { choicesOf, listOf, publicationAt } from './otherPublications';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { section, address } = publicationAt(new URL(request.url).pathname);

@@ -1,7 +1,6 @@
 import { fields, internal, phase, publication, section } from '@coop/domain';
 import { expect, it } from '@jest/globals';
-import { choicesOf } from './choicesOf';
-import { listOf } from './otherPublications';
+import { choicesOf, listOf } from './otherPublications';
 
 const ferias = section({
   name: 'ferias',

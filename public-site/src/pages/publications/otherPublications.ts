@@ -1,9 +1,38 @@
-import { type AnySection, publicView, type SectionName, sectionList } from '@coop/domain';
+import {
+  type AnySection,
+  type Field,
+  isPhase,
+  publicView,
+  type SectionName,
+  sectionList,
+  traitsOf,
+} from '@coop/domain';
+import type { Choice } from '../../lists/Filters';
 import { type List, list } from '../../lists/list';
-import { choicesOf } from './choicesOf';
+
+/** Returns the filters of a generated list: its filter fields that have a closed set of choices. */
+export function choicesOf(section: AnySection): Readonly<Record<string, Choice>> {
+  const { fields, table } = publicView(section);
+  return Object.fromEntries(
+    table.filter.flatMap((name) => {
+      const field: Field = fields[name];
+      return field.choices && traitsOf(field).onPage !== 'hidden' ? [[name, choiceOf(field)]] : [];
+    }),
+  );
+}
+
+const choiceOf = (field: Field): Choice => ({
+  label: field.label,
+  all: 'Cualquiera',
+  options: Object.entries(field.choices ?? {}).filter(([value]) => isMet(field, value)),
+});
+
+/** Excludes phases that visitors never see: a published row is never a draft. */
+const isMet = (field: Field, value: string): boolean =>
+  !isPhase(field) || field.otherwise === value || field.cases.some(({ is }) => is === value);
 
 /** A section published at an address. */
-export type Publication = { section: AnySection; address: string };
+type Publication = { section: AnySection; address: string };
 
 /** All of them, except single-row sections, which show on every page and have none of their own. */
 export const publications: readonly Publication[] = sectionList.flatMap((section: AnySection) =>

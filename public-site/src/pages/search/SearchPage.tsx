@@ -1,7 +1,7 @@
 import type { Hallazgos } from '@coop/domain/answers';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom';
 import { Pagination } from '../../lists/Pagination';
-import { pageIn } from '../../lists/pageIn';
+import { pageIn } from '../../lists/readList';
 import { lectorDe } from '../../reading/leer';
 import { ButtonLink } from '../../ui/elements/Button';
 import { Empty } from '../../ui/elements/Empty';

@@ -1,6 +1,6 @@
 import type { LinkedCase, PrivateLink } from '@coop/domain/answers';
 import { useState } from 'react';
-import { LinkInputs } from '../../forms/receipts/LinkInputs';
+import { LinkInputs } from '../../forms/receipts/privateLink';
 import { Button } from '../../ui/elements/Button';
 import { Note } from '../../ui/elements/Note';
 import { NOTICES, setNotices } from './follow';

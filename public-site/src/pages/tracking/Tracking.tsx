@@ -1,21 +1,65 @@
-import type { CaseStatus, ProblemAnswer } from '@coop/domain/answers';
+import type { CaseStatus, LinkedCase, PrivateLink, ProblemAnswer } from '@coop/domain/answers';
 import { useEffect, useRef, useState } from 'react';
-import { fieldsByName } from '../../forms/description/fieldsByName';
-import { idOf } from '../../forms/description/idOf';
-import type { Errors, FieldData, Values } from '../../forms/description/types';
+import { type Errors, type FieldData, fieldsByName, idOf, type Values } from '../../forms/description/types';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import formulario from '../../forms/Form.module.css';
 import { FormField } from '../../forms/inputs/FormField';
-import { errorsOf } from '../../forms/sending/errorsOf';
-import { post } from '../../forms/sending/post';
-import { OFFLINE } from '../../forms/sending/send';
-import { withProof } from '../../forms/sending/withProof';
+import { linkIn } from '../../forms/receipts/privateLink';
+import { errorsOf, OFFLINE, post, withProof } from '../../forms/sending';
 import { Button } from '../../ui/elements/Button';
+import { Note } from '../../ui/elements/Note';
 import { CaseState } from './CaseState';
 import { CollapsiblePart } from './CollapsiblePart';
-import { Linked } from './Linked';
+import { FollowedCase } from './FollowedCase';
+import { type CaseOrFault, follow, type Opened, openedIn, type Refused, type Returned, refusedIn } from './follow';
 import { LinkForm } from './LinkForm';
-import { openedIn, type Returned, refusedIn } from './returned';
+
+type LinkedProps = { opened: Opened | undefined; refused: Refused | undefined; documentos: FieldData | undefined };
+type State = { link: PrivateLink; caso: CaseOrFault | undefined; aportado: boolean };
+
+/**
+ * The case of the private link in the address's fragment, which only the browser sees.
+ * Without JavaScript, the case that a form requested.
+ */
+function Linked({ opened, refused, documentos }: LinkedProps) {
+  const [shown, setShown] = useState<State | undefined>(
+    opened && { link: opened.enlace, caso: opened.caso, aportado: opened.aportado },
+  );
+  useEffect(() => {
+    const look = () => {
+      const link = linkIn(location.hash);
+      if (!link) return;
+      setShown({ link, caso: undefined, aportado: false });
+      void follow(link).then((caso) => setShown({ link, caso, aportado: false }));
+    };
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  if (!shown)
+    return refused ? (
+      <>
+        <Note>{refused.errores.adjuntos ?? refused.mensaje}</Note>
+        <LinkForm values={refused.valores} errors={refused.errores} />
+      </>
+    ) : null;
+  const { caso, link, aportado } = shown;
+  if (!caso) return <p role="status">Buscando…</p>;
+  if ('falla' in caso) return <Note>{caso.falla}</Note>;
+  const onAdded = (after: LinkedCase) => setShown({ link, caso: after, aportado: true });
+  const onChanged = (after: LinkedCase) => setShown({ link, caso: after, aportado: false });
+  return (
+    <FollowedCase
+      key={link.codigo}
+      caso={caso}
+      link={link}
+      aportado={aportado}
+      documentos={documentos}
+      onAdded={onAdded}
+      onChanged={onChanged}
+    />
+  );
+}
 
 const fields: readonly FieldData[] = [
   {
@@ -35,7 +79,7 @@ const fields: readonly FieldData[] = [
 ];
 const byName = fieldsByName(fields);
 
-type Props = {
+type TrackingProps = {
   codigo?: string;
   returned?: Returned | undefined;
   /** The field that adds documents to a case. */
@@ -46,7 +90,7 @@ type Props = {
  * Searches a case by its code, prefilled from a receipt, and document number, and shows the result. Without JavaScript
  * the server renders the result.
  */
-export function Tracking({ codigo, returned, documentos }: Props) {
+export function Tracking({ codigo, returned, documentos }: TrackingProps) {
   const [answer, setAnswer] = useState(answerOf(returned));
   const [espera, setEspera] = useState<'Buscando…' | 'Comprobando…'>();
   const place = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { describe } from '../../forms/description/describe';
 import { lectorDe } from '../../reading/leer';
 import { readPagina } from '../../reading/readPagina';
 import { Page } from '../../ui/page/Page';
-import type { Returned } from './returned';
+import type { Returned } from './follow';
 import { Island as TrackingForm } from './TrackingIsland';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {

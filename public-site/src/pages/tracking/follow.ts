@@ -1,7 +1,6 @@
-import type { LinkedCase, PrivateLink, ProblemAnswer } from '@coop/domain/answers';
-import { type Answer, post } from '../../forms/sending/post';
-import { COULD_NOT, OFFLINE, type Progress } from '../../forms/sending/send';
-import { withProof } from '../../forms/sending/withProof';
+import type { CaseStatus, LinkedCase, PrivateLink, ProblemAnswer } from '@coop/domain/answers';
+import type { ReturnedData } from '../../forms/description/types';
+import { type Answer, COULD_NOT, OFFLINE, type Progress, post, withProof } from '../../forms/sending';
 
 export const FOLLOW = '/api/publico/seguimiento/enlace';
 export const ADD = `${FOLLOW}/documentos`;
@@ -45,3 +44,16 @@ function toCaseOrFault({ status, body }: Answer): CaseOrFault {
 
 const orFault = <T>(ask: () => Promise<T>, falla: string): Promise<T | { falla: string }> =>
   ask().catch(() => ({ falla }));
+
+/** A case opened by its private link without JavaScript; `aportado` right after documents were added. */
+export type Opened = { caso: LinkedCase; enlace: PrivateLink; aportado: boolean };
+/** An invalid request by private link. */
+export type Refused = ReturnedData;
+
+/** The data that the server rendered the page with. */
+export type Returned = CaseStatus | Opened | ReturnedData;
+
+export const openedIn = (data: Returned | undefined): Opened | undefined => (data && 'caso' in data ? data : undefined);
+
+export const refusedIn = (data: Returned | undefined): Refused | undefined =>
+  data && 'valores' in data && 'llave' in data.valores ? data : undefined;

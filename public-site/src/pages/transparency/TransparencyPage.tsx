@@ -9,7 +9,7 @@ import { Icon } from '../../ui/elements/Icon';
 import { NO_DATA, Table } from '../../ui/elements/Table';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { shortMonth } from '../../wording/shortMonth';
+import { shortMonth } from '../../wording/inWords';
 
 export const loader = ({ context }: LoaderFunctionArgs) => lectorDe(context).transparencia();
 

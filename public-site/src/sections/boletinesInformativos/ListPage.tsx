@@ -1,10 +1,9 @@
 import { formatDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
-import { gestiones } from '../../lists/gestiones';
 import * as listas from '../../lists/lists';
 import { Pagination } from '../../lists/Pagination';
-import { readList } from '../../lists/readList';
+import { gestiones, readList } from '../../lists/readList';
 import { lectorDe } from '../../reading/leer';
 import { Grid } from '../../ui/cards/Grid';
 import { DocumentCard } from '../../ui/documents/DocumentCard';

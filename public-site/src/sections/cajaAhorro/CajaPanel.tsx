@@ -1,7 +1,7 @@
 import { formatDate, formatPercent } from '@coop/domain/format';
 import { saldoOf, withFrom } from '../../products/ahorro';
 import listas from '../../products/Lists.module.css';
-import type { Caja } from '../../reading/readCajas';
+import type { Caja } from '../../reading/simulables';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { Panel } from '../../ui/cards/Panel';
 import { DocumentList } from '../../ui/documents/DocumentList';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Caja } from '../../reading/readCajas';
+import type { Caja } from '../../reading/simulables';
 import { minimumOpening } from './minimumOpening';
 
 const caja = (publico: string, montoAperturaBob: string) => ({ publico, montoAperturaBob }) as Caja;

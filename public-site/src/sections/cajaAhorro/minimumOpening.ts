@@ -1,4 +1,4 @@
-import type { Caja } from '../../reading/readCajas';
+import type { Caja } from '../../reading/simulables';
 
 const anybody: readonly Caja['publico'][] = ['general', 'programado'];
 

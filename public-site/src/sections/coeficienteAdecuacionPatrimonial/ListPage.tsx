@@ -1,12 +1,11 @@
 import { formatDate, formatMoney, formatPercent } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
-import { gestiones } from '../../lists/gestiones';
-import { gestionFromUrl } from '../../lists/gestionFromUrl';
 import { byGestion } from '../../lists/lists';
+import { gestiones, gestionFromUrl } from '../../lists/readList';
 import { lectorDe } from '../../reading/leer';
 import { Island as Chart } from '../../ui/chart/ChartIsland';
-import { DocumentLink } from '../../ui/documents/DocumentLink';
+import { DocumentLink } from '../../ui/documents/DocumentList';
 import { Empty } from '../../ui/elements/Empty';
 import { Figure } from '../../ui/elements/Figure';
 import { Fold } from '../../ui/elements/Fold';
@@ -15,7 +14,7 @@ import { Plain } from '../../ui/elements/Plain';
 import { NO_DATA, Table } from '../../ui/elements/Table';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { shortMonth } from '../../wording/shortMonth';
+import { shortMonth } from '../../wording/inWords';
 
 const MONTHS = 24;
 const MAX_ROWS = 199;

@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent } from '@coop/domain/format';
-import type { DepositosTable } from '../../reading/readDepositos';
+import type { DepositosTable } from '../../reading/simulables';
 import css from './RateSteps.module.css';
 
 const WIDTH = 480;

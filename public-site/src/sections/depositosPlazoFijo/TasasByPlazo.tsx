@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
-import type { DepositosTable } from '../../reading/readDepositos';
+import type { DepositosTable } from '../../reading/simulables';
 import { NO_DATA, Table } from '../../ui/elements/Table';
 import { personasDelDeposito } from '../../wording/labels';
 import { RateSteps } from './RateSteps';

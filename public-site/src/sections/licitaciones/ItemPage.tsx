@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectorDe, type Publicado } from '../../reading/leer';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { DocumentList } from '../../ui/documents/DocumentList';
-import { MailLink } from '../../ui/elements/MailLink';
+import { MailLink } from '../../ui/elements/AnyLink';
 import { Plain } from '../../ui/elements/Plain';
 import { RichText } from '../../ui/elements/RichText';
 import { Table } from '../../ui/elements/Table';

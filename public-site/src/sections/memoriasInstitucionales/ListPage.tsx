@@ -1,9 +1,8 @@
 import { formatDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
-import { gestiones } from '../../lists/gestiones';
-import { gestionFromUrl } from '../../lists/gestionFromUrl';
 import * as listas from '../../lists/lists';
+import { gestiones, gestionFromUrl } from '../../lists/readList';
 import { lectorDe } from '../../reading/leer';
 import { Grid } from '../../ui/cards/Grid';
 import { DocumentCard } from '../../ui/documents/DocumentCard';

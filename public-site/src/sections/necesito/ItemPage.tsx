@@ -2,7 +2,7 @@ import { CONTACT_CHECK_PAGE } from '@coop/domain/esNuestro';
 import { todayInLaPaz } from '@coop/domain/format';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../../reading/leer';
-import { readParametros } from '../../reading/readParametros';
+import { readParametros } from '../../reading/simulables';
 import { ButtonLink } from '../../ui/elements/Button';
 import { Page } from '../../ui/page/Page';
 import { type Answered, ContactCheckForm } from './ContactCheckForm';

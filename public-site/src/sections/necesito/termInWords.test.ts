@@ -1,6 +1,6 @@
 import { entidadDeDemostracion } from '@coop/domain/entidad';
 import { expect, it } from '@jest/globals';
-import type { Parametros } from '../../reading/readParametros';
+import type { Parametros } from '../../reading/simulables';
 import { termInWords } from './termInWords';
 
 const parametros = { reclamoPlazo: 5, segundaInstanciaPlazo: null } as Parametros;

@@ -1,8 +1,8 @@
 import { addBusinessDays, calendarCovers, type Holiday } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
 import { formatLongDate } from '@coop/domain/format';
-import type { Parametros } from '../../reading/readParametros';
-import { businessDays } from '../../wording/businessDays';
+import type { Parametros } from '../../reading/simulables';
+import { businessDays } from '../../wording/inWords';
 import type { Situacion } from './readSituaciones';
 
 type Known = {

@@ -1,7 +1,7 @@
 import { formatDate, todayInLaPaz } from '@coop/domain/format';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { type Leer, lectorDe, type Publicado } from '../../reading/leer';
-import { useEntidad } from '../../reading/useEntidad';
+import { useEntidad } from '../../reading/useLayout';
 import { RichText } from '../../ui/elements/RichText';
 import { Tag } from '../../ui/elements/Tag';
 import { Island as Gallery } from '../../ui/media/GalleryIsland';

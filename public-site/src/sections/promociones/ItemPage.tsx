@@ -2,7 +2,7 @@ import { formatDate } from '@coop/domain/format';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectorDe, type Publicado } from '../../reading/leer';
-import { useEntidad } from '../../reading/useEntidad';
+import { useEntidad } from '../../reading/useLayout';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { DocumentList, type FileDocument } from '../../ui/documents/DocumentList';
 import { ButtonLink } from '../../ui/elements/Button';

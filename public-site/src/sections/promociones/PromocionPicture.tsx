@@ -1,6 +1,5 @@
 import type { PublicFile } from '@coop/domain';
-import { focus } from '../../ui/media/focus';
-import { Picture } from '../../ui/media/Picture';
+import { focus, Picture } from '../../ui/media/Picture';
 import css from './PromocionPicture.module.css';
 
 type Props = {

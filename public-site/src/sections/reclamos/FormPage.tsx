@@ -5,7 +5,7 @@ import type { FieldData } from '../../forms/description/types';
 import { PageWithForm } from '../../forms/PageWithForm';
 import { readForm, withFields } from '../../forms/readForm';
 import { lectorDe } from '../../reading/leer';
-import { readParametros } from '../../reading/readParametros';
+import { readParametros } from '../../reading/simulables';
 import { Island as ReclamoForm } from './FormIsland';
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
 import { tarifario as filtros } from '../../lists/lists';
 import { lectorDe } from '../../reading/leer';
-import { useMenu } from '../../reading/useMenu';
+import { useMenu } from '../../reading/useLayout';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { Empty } from '../../ui/elements/Empty';
 import { Fold } from '../../ui/elements/Fold';

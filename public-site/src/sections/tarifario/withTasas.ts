@@ -1,8 +1,7 @@
 import { changedAfter, productRates, repeatsProductRate } from '@coop/domain/rates';
 import type { Leer } from '../../reading/leer';
-import { readCajas } from '../../reading/readCajas';
 import { readCreditos } from '../../reading/readCreditos';
-import { readDepositos } from '../../reading/readDepositos';
+import { readCajas, readDepositos } from '../../reading/simulables';
 import type { Row } from './line';
 import type { Version } from './readVersion';
 

@@ -1,8 +1,9 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
 import css from './AmountInput.module.css';
+import { Field } from './Field';
 import { withoutDots, withThousands } from './thousands';
 
-type Props = {
+type AmountInputProps = {
   id: string;
   name: string;
   /** The raw text: an amount or a whole number. */
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** A number input with thousands separators; invalid input is preserved. */
-export function AmountInput({ id, name, value, width, before, after, fault, described, onChange }: Props) {
+export function AmountInput({ id, name, value, width, before, after, fault, described, onChange }: AmountInputProps) {
   const caret = useCaret();
   return (
     <span className={css.cifra}>
@@ -60,4 +61,23 @@ function useCaret() {
     after.current = value.slice(selectionStart ?? value.length).replaceAll('.', '').length;
   };
   return { ref, keep };
+}
+
+type AmountFieldProps = {
+  label: string;
+  name: string;
+  value: string;
+  before?: string;
+  fault?: string;
+  onChange: (value: string) => void;
+};
+
+/** An amount field without a slider. */
+export function AmountField({ label, fault, ...input }: AmountFieldProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} fault={fault}>
+      <AmountInput id={id} width={12} fault={fault} described={Boolean(fault)} {...input} />
+    </Field>
+  );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import css from './Field.module.css';
 
-type Props = {
+type FieldProps = {
   id: string;
   label: string;
   /** The allowed values; an error replaces it. */
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A field of a simulator: label, input, and help or error. */
-export const Field = ({ id, label, help, fault, children, below }: Props) => (
+export const Field = ({ id, label, help, fault, children, below }: FieldProps) => (
   <div className={`${css.campo} ${fault ? css.conFalta : ''}`}>
     <div className={css.fila}>
       <label htmlFor={id}>{label}</label>
@@ -29,3 +29,47 @@ export const Field = ({ id, label, help, fault, children, below }: Props) => (
     )}
   </div>
 );
+
+type ChoiceFieldProps = {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly (readonly [valor: string, texto: string])[];
+  fault?: string;
+  onChange: (value: string) => void;
+};
+
+/** A single-choice field; a hidden input where there is only one option. */
+export function ChoiceField({ label, name, value, options, fault, onChange }: ChoiceFieldProps) {
+  const id = useId();
+  if (options.length < 2 && !fault) return <input type="hidden" name={name} value={value} />;
+  const isOffered = options.some(([option]) => option === value);
+  return (
+    <Field id={id} label={label} fault={fault && inWords(fault, options)}>
+      <select
+        id={id}
+        name={name}
+        value={isOffered ? value : ''}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-ayuda` : undefined}
+        onChange={(e) => onChange(e.target.value)}
+      >
+        {!isOffered && <option value="">Elija…</option>}
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** Replaces the codes in an API error with the labels of their options. */
+function inWords(fault: string, options: ChoiceFieldProps['options']): string {
+  const texts = new Map(options);
+  const codes = fault.replace(/^Elija /, '').split(' o ');
+  return codes.every((codigo) => texts.has(codigo))
+    ? `Elija ${codes.map((codigo) => `«${texts.get(codigo)}»`).join(' o ')}`
+    : fault;
+}

@@ -1,11 +1,10 @@
 import { formatNumber } from '@coop/domain/format';
 import { useEffect, useId, useRef } from 'react';
 import { AmountInput } from './AmountInput';
-import { between } from './between';
 import { Field } from './Field';
 import { fillSlider } from './fillSlider';
 import css from './SliderField.module.css';
-import { withThousands } from './thousands';
+import { between, withThousands } from './thousands';
 
 type Props = {
   label: string;

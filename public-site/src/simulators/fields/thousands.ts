@@ -15,3 +15,6 @@ export function withThousands(value: string): string {
   const miles = withPoints(whole);
   return decimales === undefined ? miles : `${miles},${decimales}`;
 }
+
+/** Clamps a number to a range. */
+export const between = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

@@ -1,8 +1,8 @@
 import { nice, ticks } from 'd3-array';
 import type { PointerEventHandler } from 'react';
 import css from './Chart.module.css';
-import { inScale } from './inScale';
 import type { Series } from './Series';
+import { inScale } from './Series';
 
 type Handler = PointerEventHandler<SVGSVGElement>;
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { inScale } from './inScale';
+import { inScale } from './Series';
 
 it.each([
   [{ decimals: 0, decimalsUnderTen: 1 }, 9.44, '9,4'],

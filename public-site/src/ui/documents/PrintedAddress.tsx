@@ -1,4 +1,4 @@
-import { useOrigin } from '../../reading/useOrigin';
+import { useOrigin } from '../../reading/useLayout';
 import css from './PrintedAddress.module.css';
 
 /**

@@ -19,3 +19,14 @@ export const AnyLink = ({ href, className, current, children }: Props) => (
     {children}
   </a>
 );
+
+/** A mail link that may wrap before the domain. */
+export function MailLink({ address }: { address: string }) {
+  const [name, domain] = address.split('@');
+  return (
+    <a href={`mailto:${address}`}>
+      {name}@<wbr />
+      {domain}
+    </a>
+  );
+}

@@ -1,8 +1,8 @@
 import type { PublicFile } from '@coop/domain';
 import { useState } from 'react';
-import type { CaptionedPicture } from './CaptionedPicture';
 import css from './Gallery.module.css';
 import { Picture } from './Picture';
+import type { CaptionedPicture } from './PictureViewer';
 import { PictureViewer } from './PictureViewer';
 
 /** Returns the address of the largest variant of a picture. */

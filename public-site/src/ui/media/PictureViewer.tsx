@@ -1,8 +1,10 @@
+import type { PublicFile } from '@coop/domain';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../elements/Icon';
-import type { CaptionedPicture } from './CaptionedPicture';
 import { Picture } from './Picture';
 import css from './PictureViewer.module.css';
+
+export type CaptionedPicture = { imagen: PublicFile; pie: string | null };
 
 type Props = {
   pictures: readonly CaptionedPicture[];

@@ -1,6 +1,6 @@
 import { isBelow } from '@coop/domain/idiomas';
 import type { NavigationItem } from '@coop/domain/navigation';
-import { useLanguage } from '../../reading/useLanguage';
+import { useLanguage } from '../../reading/useLayout';
 import css from './Breadcrumbs.module.css';
 
 /** The breadcrumbs of a page. On a page in another language, items under that language's path have its `lang`. */

@@ -1,5 +1,5 @@
 import type { Entidad } from '@coop/domain/entidad';
-import { useLanguage } from '../../reading/useLanguage';
+import { useLanguage } from '../../reading/useLayout';
 import { ButtonLink } from '../elements/Button';
 import { Icon } from '../elements/Icon';
 import css from './Help.module.css';

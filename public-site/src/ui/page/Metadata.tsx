@@ -3,9 +3,7 @@ import { alternatesIn, lenguas } from '@coop/domain/idiomas';
 import type { NavigationItem } from '@coop/domain/navigation';
 import { sharePictureOf } from '@coop/domain/sharePicture';
 import { useLocation } from 'react-router-dom';
-import { useEntidad } from '../../reading/useEntidad';
-import { useLanguage } from '../../reading/useLanguage';
-import { useOrigin } from '../../reading/useOrigin';
+import { useEntidad, useLanguage, useOrigin } from '../../reading/useLayout';
 
 /** A schema.org object, with absolute addresses. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };

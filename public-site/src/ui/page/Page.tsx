@@ -1,8 +1,7 @@
 import { type NavigationItem, trailIn } from '@coop/domain/navigation';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useEntidad } from '../../reading/useEntidad';
-import { useMenu } from '../../reading/useMenu';
+import { useEntidad, useMenu } from '../../reading/useLayout';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Help } from './Help';
 import { Metadata } from './Metadata';

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 import { useId } from 'react';
-import { useSharedAddress } from '../../reading/useSharedAddress';
+import { useSharedAddress } from '../../reading/useLayout';
 import { Icon } from '../elements/Icon';
 import css from './PageCode.module.css';
 import { Share } from './Share';

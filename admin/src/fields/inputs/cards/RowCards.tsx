@@ -4,9 +4,8 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { RecordContextProvider, SourceContextProvider, useSourceContext } from 'react-admin';
-import { emptyRow } from '../grid/emptyRow';
-import { RowCard } from './RowCard';
-import { titleOfRow } from './titleOfRow';
+import { emptyRow } from '../grid/fillCells';
+import { RowCard, titleOfRow } from './RowCard';
 import { type Card, type Removed, useCards } from './useCards';
 
 type Props = { label: string; field: Field & { fields: Fields; max: number }; section: string; path: string };

@@ -15,18 +15,15 @@ import {
 import { useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCopy } from '../../displays/useCopy';
-import type { InputProps } from '../InputProps';
-import { type CellPlace, cellOf, focusCell } from './cellFocus';
-import { copiedRows } from './copiedRows';
+import type { InputProps } from '../FieldInput';
+import { wordsOf } from './cells';
+import { copiedRows } from './fillCells';
 import { GridRow } from './GridRow';
 import { gridStyles } from './gridStyles';
+import type { PivotProps } from './PivotDialog';
 import { PivotDialog } from './PivotDialog';
-import type { PivotProps } from './PivotProps';
-import { PreviousRecordContext } from './PreviousRecordContext';
-import { PreviousRecordMarks } from './PreviousRecordMarks';
-import { type RowAction, RowMenu } from './RowMenu';
-import { type Done, useGridRows } from './useGridRows';
-import { wordsOf } from './wordsOf';
+import { PreviousRecordContext, PreviousRecordMarks } from './PreviousRecordMarks';
+import { type CellPlace, cellOf, type Done, focusCell, type RowAction, RowMenu, useGridRows } from './useGridRows';
 
 /** Spreadsheet-like grid for a repeated group of one-line fields; accepts pasted cells. */
 export function GridInput({ field, source, label, helperText }: InputProps<'rows'>) {

@@ -3,11 +3,9 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import { MenuItem, Select } from '@mui/material';
 import { type ComponentType, memo, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { siblingPath } from '../../facts/siblingPath';
-import { CellFault } from './cells/CellFault';
-import { TextCell } from './cells/TextCell';
-import { type CellProps, named, useCell } from './cells/useCell';
-import { cellText } from './cellText';
+import { siblingPath } from '../../facts/facts';
+import { CellFault, type CellProps, named, TextCell, useCell } from './cells';
+import { cellText } from './fillCells';
 
 /** Multiple choice cell. A pasted value that is not an option stays visible, so it can be removed. */
 function ChoicesCell({ name, field, label, faultId }: CellProps) {

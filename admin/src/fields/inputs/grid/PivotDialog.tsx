@@ -1,4 +1,4 @@
-import type { Field } from '@coop/domain';
+import type { Field, Fields, PivotLayout } from '@coop/domain';
 import {
   Alert,
   Box,
@@ -16,12 +16,19 @@ import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { SourceContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { PivotTable } from '../../displays/PivotTable';
+import { PivotTable } from '../../displays/FieldDisplay';
 import { FieldInput } from '../FieldInput';
-import { emptyRow } from './emptyRow';
-import type { PivotProps } from './PivotProps';
-import { faultOfCell } from './readCell';
-import { type PivotOptions, readPivot } from './readPivot';
+import { emptyRow, faultOfCell, type PivotOptions, type Row, readPivot } from './fillCells';
+
+export type PivotProps = {
+  pivot: PivotLayout;
+  columns: Fields;
+  max: number;
+  /** Whether the list already has rows. */
+  hasRows: boolean;
+  /** `all`: replaces the existing rows. */
+  onRows: (rows: Row[], all: boolean) => void;
+};
 
 const MAX_FAULTS = 8;
 const plainSource = { getSource: (name: string) => name, getLabel: (name: string) => name };

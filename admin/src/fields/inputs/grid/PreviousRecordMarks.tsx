@@ -1,11 +1,14 @@
 import type { Field, Fields } from '@coop/domain';
 import { Typography } from '@mui/material';
-import { type RefObject, useEffect, useMemo } from 'react';
+import { createContext, type RefObject, useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSettled } from '../../../ground/queries/useSettled';
-import { comparable } from '../../facts/comparable';
-import { rowChanges } from '../../facts/rowChanges';
-import type { PreviousRecord } from './PreviousRecordContext';
+import { comparable, rowChanges } from '../../facts/rowChanges';
+
+/** The previous record and its title. Cells that differ from it are highlighted. */
+type PreviousRecord = { titulo: string; valores: Readonly<Record<string, unknown>> };
+
+export const PreviousRecordContext = createContext<PreviousRecord | undefined>(undefined);
 
 type Row = Readonly<Record<string, unknown>>;
 type Props = { name: string; columns: Fields; box: RefObject<HTMLDivElement | null>; previous: PreviousRecord };

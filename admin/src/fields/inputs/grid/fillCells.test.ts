@@ -1,8 +1,6 @@
 import { type Fields, fields as kinds, sections } from '@coop/domain';
 import { describe, expect, it } from '@jest/globals';
-import { copiedRows } from './copiedRows';
-import { fillCells } from './fillCells';
-import { pastedCells } from './pastedCells';
+import { copiedRows, fillCells, pastedCells } from './fillCells';
 
 const columns: Fields = {
   concepto: kinds.text('Concepto', { required: true, min: 3 }),

@@ -1,7 +1,7 @@
 import type { PivotLayout } from '@coop/domain';
 import { sections } from '@coop/domain';
 import { describe, expect, it } from '@jest/globals';
-import { readPivot } from './readPivot';
+import { readPivot } from './fillCells';
 
 const { filas } = sections['productos/depositos-plazo-fijo'].fields;
 const rest = { tipoPersona: 'ambas', montoDesde: '500.00', montoHasta: null, pagoInteres: ['vencimiento'] };

@@ -3,9 +3,7 @@ import { type Attributes, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { CardView } from './nodes/CardView';
-import { Figure } from './nodes/Figure';
-import { fileAttribute } from './nodes/fileAttribute';
+import { CardView, Figure, fileAttribute } from './nodes';
 
 /** Emits colspan and rowspan only if greater than 1; column widths come from the page's CSS. */
 const spans = (inherited: Attributes | undefined): Attributes => ({

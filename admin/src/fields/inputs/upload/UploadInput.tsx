@@ -1,18 +1,90 @@
 import { acceptOf } from '@coop/domain/fileTypes';
 import AttachFile from '@mui/icons-material/AttachFile';
-import { Box, Button, FormHelperText, FormLabel, LinearProgress } from '@mui/material';
+import {
+  Box,
+  Button,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormHelperText,
+  FormLabel,
+  LinearProgress,
+  TextField,
+} from '@mui/material';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { limitsOf } from '../../files/accepted';
-import { PickDialog } from '../../files/PickDialog';
+import { FormDialog } from '../../../ground/drafts/LeaveGuard';
+import { PickDialog } from '../../files/FileGrid';
+import { limitsOf } from '../../files/fileFacts';
 import { StoredFilePreview } from '../../files/StoredFilePreview';
-import type { InputProps } from '../InputProps';
-import { AlternativeDialog } from './AlternativeDialog';
-import { UploadsContext } from './uploads';
-import { useUpload } from './useUpload';
+import type { InputProps } from '../FieldInput';
+import { UploadsContext, useUpload } from './useUpload';
 
-type Props = InputProps<'file' | 'image'> & { asksAlternative?: boolean };
+type AlternativeDialogProps = {
+  file: File | undefined;
+  onCancel: () => void;
+  onReady: (file: File, alternative: string) => void;
+};
+
+/** Asks for an image's alternative text, beside a preview. */
+export function AlternativeDialog({ file, onCancel, onReady }: AlternativeDialogProps) {
+  const [text, setText] = useState('');
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    setText('');
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  const ready = text.trim().length > 2;
+  const finish = () => file && ready && onReady(file, text.trim());
+
+  return (
+    <>
+      {file && (
+        <FormDialog isDirty={text !== ''} onClose={onCancel}>
+          {(close) => (
+            <>
+              <DialogTitle>¿Qué muestra la imagen?</DialogTitle>
+              <DialogContent>
+                {address && (
+                  <img
+                    src={address}
+                    alt=""
+                    style={{ maxWidth: '100%', maxHeight: 260, display: 'block', margin: '0 auto 16px' }}
+                  />
+                )}
+                <TextField
+                  autoFocus
+                  margin="dense"
+                  label="Texto alternativo"
+                  value={text}
+                  onChange={(event) => setText(event.target.value.slice(0, 200))}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Enter') return;
+                    event.preventDefault();
+                    finish();
+                  }}
+                  helperText="Lo leen quienes no ven la imagen. Si tiene texto, escríbalo aquí."
+                />
+              </DialogContent>
+              <DialogActions>
+                <Button onClick={close}>Cancelar</Button>
+                <Button variant="contained" disabled={!ready} onClick={finish}>
+                  Subir imagen
+                </Button>
+              </DialogActions>
+            </>
+          )}
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+type UploadInputProps = InputProps<'file' | 'image'> & { asksAlternative?: boolean };
 
 const STILL_SENDING = 'Espere a que el archivo termine de subir';
 const REFUSED = 'Elija otro archivo, o siga sin él para continuar.';
@@ -27,7 +99,7 @@ export function UploadInput({
   section,
   path,
   asksAlternative,
-}: Props) {
+}: UploadInputProps) {
   const { id, field, fieldState } = useInput({ source, isRequired, format: (v) => v ?? '', parse: (v) => v || null });
   const upload = useUpload({
     seccion: section,

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { createContext, useEffect, useRef, useState } from 'react';
+import { set } from 'react-hook-form';
 import { uploadFile } from '../../../ground/api/uploadFile';
-import { type Limits, readyFile } from '../../files/accepted';
+import { type Limits, readyFile } from '../../files/fileFacts';
 
 type Options = { seccion: string; campo: string; limits: Limits; onStored: (id: string) => void };
 
@@ -55,4 +56,32 @@ export function useUpload({ seccion, campo, limits, onStored }: Options) {
       setProgress(undefined);
     },
   };
+}
+
+/** Uploads that block submission: field source → message. */
+type Uploads = {
+  report: (source: string, fault: string | undefined) => void;
+  faults: () => Record<string, string>;
+};
+
+export const UploadsContext = createContext<Uploads | undefined>(undefined);
+
+/** Collects the upload errors that a form's file inputs report. */
+export function useUploads(): Uploads {
+  const pending = useRef(new Map<string, string>());
+  const made = useRef<Uploads>({
+    report: (source, fault) => {
+      if (fault) pending.current.set(source, fault);
+      else pending.current.delete(source);
+    },
+    faults: () => Object.fromEntries(pending.current),
+  });
+  return made.current;
+}
+
+/** Merges validation messages with those of pending or refused uploads, nested by field path. */
+export function withUploads<T extends object>(messages: T, uploads: Uploads): T {
+  const all = structuredClone(messages);
+  for (const [source, fault] of Object.entries(uploads.faults())) set(all, source, fault);
+  return all;
 }

@@ -8,7 +8,7 @@ import { esES } from '@mui/x-date-pickers/locales';
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
-import { useHolidays } from '../../../ground/queries/useHolidays';
+import { useHolidays } from '../../../ground/queries/usePublicRows';
 
 type Props = { day: string | null; onChoose: (day: string) => void };
 

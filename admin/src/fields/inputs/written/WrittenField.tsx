@@ -1,13 +1,66 @@
 import { todayInLaPaz } from '@coop/domain';
 import { type DatedReading, idleReason } from '@coop/domain/calendar';
-import { Box, TextField } from '@mui/material';
-import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import CalendarMonth from '@mui/icons-material/CalendarMonth';
+import { Box, CircularProgress, IconButton, InputAdornment, Popover, TextField } from '@mui/material';
+import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, Suspense, useRef, useState } from 'react';
 import { FieldTitle } from 'react-admin';
-import { useHolidays } from '../../../ground/queries/useHolidays';
-import { CalendarButton } from './CalendarButton';
+import { lazily } from '../../../ground/page/lazily';
+import { useHolidays } from '../../../ground/queries/usePublicRows';
 import type { Format } from './formats';
 
-type Props = {
+/** Lazy-loaded on first use, to keep it out of the initial bundle. */
+const DayCalendar = lazily(async () => (await import('./DayCalendar')).DayCalendar);
+
+type CalendarButtonProps = {
+  label: string;
+  day: string | null;
+  anchor: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onChoose: (day: string) => void;
+};
+
+/** Opens a calendar popover; choosing a date closes it. */
+function CalendarButton({ label, day, anchor, isOpen, onOpen, onChoose }: CalendarButtonProps) {
+  return (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        size="small"
+        aria-label={`Calendario de «${label}»`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => onOpen(true)}
+      >
+        <CalendarMonth fontSize="small" />
+      </IconButton>
+      <Popover
+        open={isOpen}
+        anchorEl={anchor.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={() => onOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': `Calendario de «${label}»` } }}
+      >
+        <Box sx={roomOfIt}>
+          <Suspense fallback={<CircularProgress size={24} aria-label="Abriendo el calendario" sx={{ m: 4 }} />}>
+            <DayCalendar
+              day={day}
+              onChoose={(chosen) => {
+                onChoose(chosen);
+                onOpen(false);
+              }}
+            />
+          </Suspense>
+        </Box>
+      </Popover>
+    </InputAdornment>
+  );
+}
+
+/** Reserves the size before it loads, because the popover is positioned when it opens. */
+const roomOfIt = { width: 320, minHeight: 396 };
+
+type WrittenFieldProps = {
   format: Format;
   label: string;
   /** The wire value, or text that could not be parsed. */
@@ -40,7 +93,7 @@ export function WrittenField({
   helperText,
   tellsIdle = true,
   ...input
-}: Props) {
+}: WrittenFieldProps) {
   const on: DatedReading = { today: todayInLaPaz(), holidays: useHolidays() };
   const box = useRef<HTMLDivElement>(null);
   const [written, setWritten] = useState<string>();

@@ -2,8 +2,8 @@ import type { AnySection } from '@coop/domain';
 import { Box, Switch } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { HttpError } from '../../../ground/api/HttpError';
-import { useCan } from '../../../ground/staff/useCan';
+import { HttpError } from '../../../ground/api/fetchApi';
+import { useCan } from '../../../ground/staff/staff';
 import { QuickState } from './QuickState';
 
 type Props = { section: AnySection; name: string; children: ReactNode };

@@ -3,12 +3,11 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { ButtonBase, ListItemText, Menu, MenuItem } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
-import type { OfferedOrder } from '../../../ground/api/OfferedOrder';
+import type { OfferedOrder } from '../../../ground/api/dataProvider';
 import { useApprovalOf } from '../../../ground/queries/useApprovals';
-import { isUpToDate, orderLabel } from '../../orders/orderLabel';
 import { PublishHelpers } from '../../orders/PublishHelpers';
 import { TransitionDialog } from '../../orders/TransitionDialog';
-import { useOrders } from '../../orders/useOrders';
+import { isUpToDate, orderLabel, useOrders } from '../../orders/useOrders';
 
 type Props = {
   section: AnySection;

@@ -2,8 +2,8 @@ import { type AnySection, type Field, type Fields, traitsOf } from '@coop/domain
 import { visitorFields, visitorSchema } from '@coop/domain/visitorSchema';
 import type { z } from 'zod';
 import { ApiPart } from '../../../platform/http/openapi/api.js';
-import type { Json } from '../../../platform/http/openapi/json.js';
-import { ownFields } from '../ownFields.js';
+import type { Json } from '../../../platform/http/openapi/schemas.js';
+import { ownFields } from '../submission.js';
 
 const solution = {
   type: 'string',

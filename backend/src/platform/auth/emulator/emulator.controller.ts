@@ -1,10 +1,30 @@
-import { Body, Controller, Ip, Post, Res, UseGuards } from '@nestjs/common';
-import type { Response } from 'express';
-import { BodyLimit } from '../../http/body/body-limit.js';
+import {
+  Body,
+  type CanActivate,
+  Controller,
+  type ExecutionContext,
+  Injectable,
+  Ip,
+  Post,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { BodyLimit } from '../../http/body/body.interceptor.js';
 import { ApiExcludeController } from '../../http/openapi/api.js';
+import { Problem } from '../../http/problem.js';
 import { Public } from '../access.js';
 import { type EmulatorAnswer, EmulatorService } from './emulator.service.js';
-import { EmulatorGate } from './emulator-gate.js';
+
+/** Refuses any Authorization header: `Authorization: Bearer owner` gives full access to the emulator. */
+@Injectable()
+class EmulatorGate implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { headers } = context.switchToHttp().getRequest<Request>();
+    if (headers.authorization !== undefined) throw new Problem('sin_permiso');
+    return true;
+  }
+}
 
 /** Proxy to three calls of the Auth emulator, only if one is configured. */
 @ApiExcludeController()

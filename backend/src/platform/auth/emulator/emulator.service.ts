@@ -1,10 +1,57 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { CONFIG } from '../../config/config.js';
 import type { Config } from '../../config/settings.js';
+import { networkOf } from '../../http/budget/networkOf.js';
 import { Problem } from '../../http/problem.js';
+import { Limits } from '../../limits/limits.service.js';
 import { Log } from '../../logging/log.js';
-import { type EmulatorCall, emulatorCalls, emulatorPath } from './emulatorCalls.js';
-import { SignInLimits } from './sign-in-limits.js';
+
+const text = z.string().min(1).max(254);
+const password = z.string().min(1).max(4096);
+const token = z.string().min(1).max(4096);
+
+/**
+ * Allowed calls to the Auth emulator, with their fields; other fields are dropped. The emulator accepts more
+ * (`localId`, `returnOobLink`, `targetProjectId`…), which would let a visitor act as its owner.
+ */
+const emulatorCalls = {
+  signInWithPassword: z.object({ email: text, password, returnSecureToken: z.literal(true) }),
+  lookup: z.object({ idToken: token }),
+  token: z.object({ grant_type: z.literal('refresh_token'), refresh_token: token }),
+};
+
+type EmulatorCall = keyof typeof emulatorCalls;
+
+/** Returns the emulator's path of a call, the same as in Google's services. */
+const emulatorPath = (call: EmulatorCall): string =>
+  call === 'token' ? 'securetoken.googleapis.com/v1/token' : `identitytoolkit.googleapis.com/v1/accounts:${call}`;
+
+/** Rate limit of failed sign-ins, per e-mail and network and per network. Firebase does it in production. */
+@Injectable()
+export class SignInLimits {
+  constructor(private readonly limits: Limits) {}
+
+  /**
+   * Counts an attempt before it is made, so that parallel ones count too. `wait`: seconds to wait, 0 if it is allowed.
+   * `wasRight` undoes the count for the network and resets the e-mail's failures there.
+   */
+  async count(email: string, address: string): Promise<{ wait: number; wasRight(): Promise<void> }> {
+    const network = networkOf(address);
+    const attempt = [email.trim().toLowerCase(), network];
+    const ofOne = await this.limits.count('signIn', attempt);
+    // A blocked attempt does not count for its network.
+    const ofAll = ofOne.over ? undefined : await this.limits.count('signInOfNetwork', network);
+    const over = [ofOne, ofAll].find((standing) => standing?.over);
+    return {
+      wait: over ? Math.ceil(over.msBeforeNext / 1000) : 0,
+      wasRight: async () => {
+        if (ofAll) await this.limits.refund('signInOfNetwork', network, ofAll);
+        await this.limits.reset('signIn', attempt);
+      },
+    };
+  }
+}
 
 /** Response to the browser, in Firebase's format. */
 export type EmulatorAnswer = { status: number; body: unknown; retryAfter?: number };

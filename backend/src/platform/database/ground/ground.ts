@@ -2,13 +2,51 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { to as copyTo } from 'pg-copy-streams';
+import type { PGlite } from '@electric-sql/pglite';
+import type { ClientBase, Pool } from 'pg';
+import { to as copyTo, from } from 'pg-copy-streams';
 import type { Config } from '../../config/settings.js';
-import { connectAlone } from '../addresses/connectAlone.js';
-import type { Addresses } from '../addresses/directUrl.js';
-import { lockFolder } from '../lockFolder.js';
+import { lockFolder } from '../locks.js';
 import { migrateAlone } from '../migrateAlone.js';
-import { type CopyIn, copyOnClient, copyOnPglite } from './copyIn.js';
+import { type Addresses, connectAlone } from '../sessions.js';
+
+/** Inserts rows into `table (columns)` from lines in PostgreSQL's COPY text format; all of them or none. */
+export type CopyIn = (table: string, source: Readable) => Promise<void>;
+
+const copyOnClient =
+  (client: ClientBase): CopyIn =>
+  (table, source) =>
+    pipeline(source, client.query(from(`copy ${table} from stdin`)));
+
+/** Copies on a connection of its own, which is destroyed if the copy fails. */
+export const copyOnPool =
+  (pool: Pool): CopyIn =>
+  async (table, source) => {
+    const client = await pool.connect();
+    let isLeft = true;
+    try {
+      await copyOnClient(client)(table, source);
+      isLeft = false;
+    } finally {
+      client.release(isLeft);
+    }
+  };
+
+export const copyOnPglite =
+  (pglite: PGlite): CopyIn =>
+  async (table, source) => {
+    const blob = new Blob(await source.toArray());
+    await pglite.query(`copy ${table} from '/dev/blob'`, [], { blob });
+  };
+
+/** Escapes a value for COPY. */
+const written = (value: unknown): string =>
+  value === null || value === undefined ? '\\N' : String(value).replace(/[\\\t\n\r]/g, (sign) => SIGNS[sign] ?? sign);
+
+const SIGNS: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** Formats a row for COPY. */
+export const copiedLine = (values: readonly unknown[]): string => `${values.map(written).join('\t')}\n`;
 
 /** A database opened for backup or restore, on either driver. */
 export type Ground = {
@@ -73,4 +111,13 @@ async function inFolder(folder: string): Promise<Ground> {
 
 async function* bytesOf(blob: Blob) {
   for await (const piece of blob.stream()) yield piece;
+}
+
+/**
+ * Acquires an advisory lock until the ground is closed. Throws an Error, in Spanish, at once if another process holds
+ * it.
+ */
+export async function requireAlone(ground: Ground, lock: number, others: string): Promise<void> {
+  const [asked] = await ground.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock]);
+  if (!asked?.taken) throw new Error(`${others} está en marcha en esta base: espere a que termine.`);
 }

@@ -1,3 +1,5 @@
+import type { Fields } from '@coop/domain';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Ground } from './ground.js';
 
 /** A table to export or import, without generated columns. */
@@ -28,7 +30,7 @@ export const placeOf = ({ name, columns }: Table): string => `${quoted(name)} ($
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** A foreign key. Rows are imported without foreign keys, in any order; the keys are added and checked afterwards. */
-export type Reference = { table: string; name: string; definition: string };
+type Reference = { table: string; name: string; definition: string };
 
 export const findReferences = (ground: Ground): Promise<Reference[]> =>
   ground.query<Reference>(`
@@ -48,3 +50,9 @@ export async function moveSequences(ground: Ground): Promise<void> {
       `select setval('${sequence}', coalesce((select max(${quoted(column)}) from ${table}), 0) + 1, false)`,
     );
 }
+
+/**
+ * Returns the SQL literal of a field's key in JSON copies of rows. An unknown name does not compile. The name is
+ * inlined to match indexes; `checkSection` allows letters and digits only.
+ */
+export const keyOf = <F extends Fields>(_fields: F, name: keyof NoInfer<F> & string): SQL => sql.raw(`'${name}'`);

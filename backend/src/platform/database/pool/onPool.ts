@@ -1,9 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { NodePgDatabase, NodePgSession, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Pool, QueryArrayConfig, QueryArrayResult } from 'pg';
 import type { Database } from '../database.js';
-import { isUnavailable } from '../isUnavailable.js';
-import { ClientDisconnected, clientSignal } from './client-signal.js';
+import { isUnavailable } from '../errors.js';
+
+/**
+ * Abort signal of the client that waits for the current read, aborted on disconnect. Unset for writes and for reads
+ * shared with other clients.
+ */
+export const clientSignal = new AsyncLocalStorage<AbortSignal>();
+
+/** Rejection of a query whose client disconnected. */
+export class ClientDisconnected extends Error {
+  override name = 'ClientDisconnected';
+}
+
+/** Returns whether an error, or one of its causes, is a client disconnect. */
+export const isClientDisconnect = (thrown: unknown): boolean =>
+  thrown instanceof Error && (thrown instanceof ClientDisconnected || isClientDisconnect(thrown.cause));
 
 /** Returns the pool with queries that end when the signal aborts. */
 function abortablePool(pool: Pool, signal: AbortSignal): Pool {

@@ -1,9 +1,16 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { StaffRequest } from '../../auth/current-staff.js';
-import { AcceptsMultipart } from './accepts-multipart.js';
-import { BodyLimit } from './body-limit.js';
+import type { StaffRequest } from '../../auth/staff.js';
 import { readBody } from './readBody.js';
+
+/** Routes that read forms with files themselves. Every other refuses them. */
+export const AcceptsMultipart = Reflector.createDecorator<true>();
+
+/**
+ * Size limit of a JSON or form body of a handler or controller, in kilobytes; `BodyInterceptor` has the default. Multipart
+ * forms have limits of their own, beside their readers.
+ */
+export const BodyLimit = Reflector.createDecorator<number>();
 
 /** In kilobytes. The longest of our public forms, filled to its last letter, takes fourteen; three times that as an HTML form. */
 const FROM_ANYBODY = 64;

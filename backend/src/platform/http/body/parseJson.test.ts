@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseJson } from './parseJson.js';
+import { parseJson } from './json.js';
 
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
 

@@ -1,5 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import proxyaddr from 'proxy-addr';
+import type { Config } from '../../config/settings.js';
 
 /** As Node and Express say it: of a connection that broke off meanwhile they know none. All such count as one. */
 type Address = string | undefined;
@@ -27,3 +30,7 @@ function firstOf(said: Address = '', count: number): string {
     .map((group) => group.toString(16))
     .join(':');
 }
+
+/** The address that Express finds too, behind so many proxies; none, as an empty text, of a connection that broke off unasked for its own. */
+export const addressOf = (request: IncomingMessage, { TRUSTED_PROXIES }: Pick<Config, 'TRUSTED_PROXIES'>): string =>
+  (proxyaddr(request, (_, hop) => hop < TRUSTED_PROXIES) as string | undefined) ?? '';

@@ -13,8 +13,7 @@ import type { z } from 'zod';
 import { type AddressOf, LocationHeader } from '../location.interceptor.js';
 import { VersionTag } from '../version/version-tag.interceptor.js';
 import { type Answer, ApiHeader, ApiParam, ApiPart, type Content } from './api.js';
-import type { Json } from './json.js';
-import type { Schemas } from './schemas.js';
+import type { Json, Schemas } from './schemas.js';
 
 /**
  * Decorators for the OpenAPI document: parameters, bodies and responses. Schemas beside an argument (`@Param`, `@Body`,

@@ -1,7 +1,9 @@
-import type { Json } from './json.js';
+import type { Json, Schemas } from './schemas.js';
 import 'reflect-metadata';
+import { type AnySection, componentName } from '@coop/domain';
 import type { ProblemCode } from '@coop/domain/answers';
-import type { Schemas } from './schemas.js';
+import { Query, type Type } from '@nestjs/common';
+import { z } from 'zod';
 
 export type Parameter = { name: string; in: 'path' | 'query' | 'header' } & Json;
 export type Content = Record<string, { schema: Json; example?: unknown }>;
@@ -51,3 +53,16 @@ export const ApiHeader = (header: { name: string } & Json) =>
 export const ApiParam = (param: { name: string } & Json) => ApiPart(() => ({ parameters: [{ ...param, in: 'path' }] }));
 /** Adds error codes that access, parameters, body and lock do not imply. */
 export const ApiProblems = (...codes: ProblemCode[]) => ApiPart(() => ({ refuses: codes }));
+
+/**
+ * Query decorator that validates against a schema (400) and documents it. Built on first use: most starts never need
+ * all queries.
+ */
+export const ValidatedQuery = (makeSchema: () => z.ZodType): ParameterDecorator =>
+  Query({ schema: z.lazy(makeSchema) });
+
+/** Names the class of a section's controller, for operation ids, logs and stack traces. */
+export function namedController(section: AnySection, action: string, controller: Type): Type {
+  Object.defineProperty(controller, 'name', { value: `${componentName(section.name)}${action}` });
+  return controller;
+}

@@ -1,10 +1,10 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../auth/access.js';
-import { EntidadInForce } from '../../entidad/entidad-in-force.js';
-import { readablePage } from '../readablePage.js';
-import { DailyCache } from '../ready/daily-cache.js';
+import { EntidadInForce } from '../../entidad.js';
+import { readablePage } from '../htmlPage.js';
 import { makeReady, send } from '../ready/ready.js';
+import { DailyCache } from '../ready/response-store.js';
 import { ApiExcludeController } from './api.js';
 import { OpenApiDocument } from './openapi-document.js';
 import { problemsPage } from './problemsPage.js';

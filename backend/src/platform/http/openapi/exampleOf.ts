@@ -1,4 +1,4 @@
-import type { Json } from './json.js';
+import type { Json } from './schemas.js';
 
 const samples: Readonly<Record<string, string>> = {
   date: '2026-11-20',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EntidadInForce } from '../../entidad/entidad-in-force.js';
+import { EntidadInForce } from '../../entidad.js';
 import type { OpenApi } from './openapi.js';
 
 /** Cache of the OpenAPI document, which is built on the first request, once the whole application is ready. */

@@ -5,13 +5,11 @@ import type { Route } from '../../auth/route-list.js';
 import type { Config } from '../../config/settings.js';
 import { productVersion } from '../../productVersion.js';
 import type { Answer } from './api.js';
-import type { Json } from './json.js';
 import { type Operation, operationOf } from './operation.js';
+import { signInPaths, webhookPaths } from './otherPaths.js';
+import type { Json } from './schemas.js';
 import { Schemas } from './schemas.js';
-import { signInPaths } from './signInPaths.js';
-import { API_VERSION } from './version.js';
-import { webhookPaths } from './webhookPaths.js';
-import { groupNotes, introduction, tokenNote } from './words.js';
+import { API_VERSION, groupNotes, introduction, tokenNote } from './words.js';
 
 /** The OpenAPI 3.1 document of the API. */
 export type OpenApi = {

@@ -1,14 +1,63 @@
 import { rolLabels } from '@coop/domain';
-import { HTTP_CODE_METADATA } from '@nestjs/common/constants.js';
+import { HTTP_CODE_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import { z } from 'zod';
 import { type Access, rolesOf } from '../../auth/access.js';
 import type { Route } from '../../auth/route-list.js';
+import { findJsonIn } from '../body/json.js';
 import { type Answer, apiPartsOf, type Content, type Parameter, type Part } from './api.js';
 import { exampleOf } from './exampleOf.js';
-import type { Json } from './json.js';
-import { queryParameters } from './queryParameters.js';
 import { refusalsOf } from './refusals.js';
-import { routeArguments } from './routeArguments.js';
-import type { Schemas } from './schemas.js';
+import type { Json, Schemas } from './schemas.js';
+
+/** Maps the schema of a query to OpenAPI parameters. */
+const queryParameters = (query: z.ZodType, schemas: Schemas): Parameter[] =>
+  Object.entries(shapeOf(query)).map(([name, schema]) => {
+    const { description, 'x-required': isNeeded, ...value } = schemas.of(schema, 'input');
+    const json = jsonIn(schema);
+    return {
+      name,
+      in: 'query',
+      required: isNeeded === true || !schema.safeParse(undefined).success,
+      ...(description !== undefined && { description }),
+      ...(json
+        ? { content: { 'application/json': { schema: withDefault(schemas.of(json, 'input'), schema) } } }
+        : { schema: value }),
+    };
+  });
+
+/** Returns the fields of an object schema, inside refinements. */
+function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
+  if (schema instanceof z.ZodObject) return schema.shape as Record<string, z.ZodType>;
+  if (schema instanceof z.ZodLazy) return shapeOf(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodPipe) return shapeOf(schema.in as z.ZodType);
+  throw new Error('A query is described by an object');
+}
+
+/** Returns the schema inside a JSON-encoded parameter, optional or with a default. */
+function jsonIn(schema: z.ZodType): z.ZodType | undefined {
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return isWrapped ? jsonIn(schema.unwrap() as z.ZodType) : findJsonIn(schema);
+}
+
+const withDefault = (json: Json, schema: z.ZodType): Json =>
+  schema instanceof z.ZodDefault ? { ...json, default: schema.parse(undefined) } : json;
+
+type Argument = { data?: unknown; schema?: z.ZodType };
+
+/** Decorated arguments of a handler, each with the schema that `SchemaPipe` validates. */
+type RouteArguments = { path: Map<string, z.ZodType | undefined>; query: z.ZodType[]; bodies: Argument[] };
+
+function routeArguments(controller: object, name: string): RouteArguments {
+  const found: Record<string, Argument> = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {};
+  const of = (type: RouteParamtypes) =>
+    Object.entries(found).flatMap(([key, argument]) => (Number(key.split(':')[0]) === type ? [argument] : []));
+  return {
+    path: new Map(of(RouteParamtypes.PARAM).map(({ data, schema }) => [String(data), schema])),
+    query: of(RouteParamtypes.QUERY).flatMap(({ schema }) => (schema ? [schema] : [])),
+    bodies: of(RouteParamtypes.BODY),
+  };
+}
 
 export type Operation = {
   operationId: string;

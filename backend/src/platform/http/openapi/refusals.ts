@@ -1,11 +1,10 @@
 import { componentName } from '@coop/domain';
 import { type ProblemCode, problem, problemCodes, problems } from '@coop/domain/answers';
 import type { Access } from '../../auth/access.js';
-import { needsRecentSignIn } from '../../auth/needsRecentSignIn.js';
+import { needsRecentSignIn } from '../../auth/recent-sign-in.js';
 import { typeOf } from '../problem.js';
 import type { Answer } from './api.js';
-import type { Json } from './json.js';
-import type { Schemas } from './schemas.js';
+import type { Json, Schemas } from './schemas.js';
 
 /** Facts of an operation that imply its errors. */
 export type Facts = {

@@ -1,8 +1,35 @@
-import { type AnySection, componentName, publicFields } from '@coop/domain';
+import {
+  type AnySection,
+  componentName,
+  type Field,
+  type Fields,
+  isNullable,
+  publicFields,
+  traitsOf,
+} from '@coop/domain';
 import { publicFile } from '@coop/domain/answers';
 import { z } from 'zod';
-import type { Json } from './json.js';
-import { rowSchema } from './rowSchema.js';
+
+export type Json = Record<string, unknown>;
+
+/**
+ * Schema of a row in responses, including the records in its lists. Reading turns their missing values into null, which
+ * the input's JSON Schema can't express. `file` replaces a file's identifier.
+ */
+const rowSchema = (fields: Fields, file?: z.ZodType): z.ZodType =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries<Field>(fields).map(([name, field]) => {
+        const value = valueFor(field, file).meta({ title: field.label });
+        return [name, isNullable(field) ? value.nullable() : value];
+      }),
+    ),
+  );
+
+function valueFor(field: Field, file?: z.ZodType): z.ZodType {
+  if (field.fields) return z.array(rowSchema(field.fields, file));
+  return traitsOf(field).holds === 'file' ? (file ?? field.schema()) : field.schema();
+}
 
 const COMPONENTS = '#/components/schemas/';
 
@@ -60,7 +87,7 @@ export class Schemas {
   }
 }
 
-export const refTo = (name: string): Json => ({ $ref: COMPONENTS + name });
+const refTo = (name: string): Json => ({ $ref: COMPONENTS + name });
 
 /** Whether a text is normalized before its pattern applies: what is sent may then differ from it. */
 const isNormalized = ({ _zod }: z.core.$ZodType): boolean => {

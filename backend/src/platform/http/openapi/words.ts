@@ -30,3 +30,6 @@ export const groupNotes: Readonly<Record<string, string>> = {
   Archivos: 'Los archivos de las secciones, y sus bytes.',
   'Conservación de datos personales': 'Hasta cuándo se guarda lo que los casos dicen de las personas.',
 };
+
+/** Date of the last change of the API's contract, described in docs/cambios-api.md under the same date. */
+export const API_VERSION = '2026-11-22';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { encodingFor } from './encodingFor.js';
+import { encodingFor } from './ready.js';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

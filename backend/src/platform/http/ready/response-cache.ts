@@ -2,10 +2,25 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ContentChanges } from '../../database/content-changes.js';
-import { hasBody } from '../body/hasBody.js';
-import { prependHandler } from './prependHandler.js';
+import { hasBody } from '../body/unreadBody.js';
 import { makeReady, send } from './ready.js';
 import { ResponseStore } from './response-store.js';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+/** Answers a request and says so; false leaves it untouched for what comes after. */
+type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Puts `answer` before everything that listens to the server: Nest and Express never see what it answers. As a
+ * middleware of theirs it would reach a fifth of the requests a second.
+ */
+export function prependHandler(server: Server, answer: Front): void {
+  const behind = server.listeners('request') as Listener[];
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!answer(request, response)) for (const listener of behind) listener.call(server, request, response);
+  });
+}
 
 /**
  * A response: JSON unless `type` is set, 200 unless `status` is. `caching` is its Cache-Control for browsers and proxies; without it

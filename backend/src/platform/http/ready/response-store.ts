@@ -1,7 +1,33 @@
+import { todayInLaPaz } from '@coop/domain/format';
 import { LRUCache } from 'lru-cache';
-import { nextMidnightInLaPaz } from '../../clock/nextMidnightInLaPaz.js';
+import { nextMidnightInLaPaz } from '../../clock.js';
+import { clientSignal } from '../../database/pool/onPool.js';
 import { type Ready, sizeOf } from './ready.js';
-import { WaitingClients } from './waiting-clients.js';
+
+/** Clients that wait for one response; its database reads are aborted when the last of them disconnects. */
+class WaitingClients {
+  private readonly leaving = new AbortController();
+  private waiting = 0;
+
+  get haveDisconnected(): boolean {
+    return this.leaving.signal.aborted;
+  }
+
+  /** Adds the client of the current request; one without a signal never disconnects. */
+  join(): void {
+    this.waiting++;
+    const leave = () => {
+      this.waiting--;
+      if (this.waiting === 0) this.leaving.abort();
+    };
+    clientSignal.getStore()?.addEventListener('abort', leave, { once: true });
+  }
+
+  /** Works the answer out for all of them. */
+  run<T>(make: () => Promise<T>): Promise<T> {
+    return clientSignal.run(this.leaving.signal, make);
+  }
+}
 
 /** How many answers are kept at most, in how many bytes all together, and each for how many milliseconds. */
 type Limits = { answers: number; bytes: number; lifeMs: number };
@@ -74,5 +100,28 @@ export class ResponseStore {
     // The library keeps an answer through the last of its milliseconds, and midnight is of the next day.
     const ttl = Math.min(this.limits.lifeMs, nextMidnightInLaPaz(now) - now) - 1;
     if (ttl > 0) this.cache.set(address, ready, { ttl });
+  }
+}
+
+/** An answer that is made once for all who ask, until it is forgotten or the day is over, which ends what is in force. */
+export class DailyCache {
+  private cached: { day: string; ready: Promise<Ready> } | undefined;
+
+  constructor(private readonly make: () => Promise<Ready>) {}
+
+  get(): Promise<Ready> {
+    const day = todayInLaPaz();
+    if (this.cached?.day === day) return this.cached.ready;
+    const made = { day, ready: clientSignal.exit(this.make) };
+    this.cached = made;
+    // The next request tries again after a failure.
+    made.ready.catch(() => {
+      if (this.cached === made) this.cached = undefined;
+    });
+    return made.ready;
+  }
+
+  forget(): void {
+    this.cached = undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../database/database.js';
-import { envios } from '../../database/schema/envios.js';
+import { envios } from '../../database/schema/cases.js';
 
 /** Retention of a response for replay. */
 const REPLAY_MS = 48 * 3_600_000;

@@ -1,13 +1,66 @@
-import { createHash } from 'node:crypto';
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
 import { lastValueFrom, of } from 'rxjs';
-import type { StaffRequest } from '../../auth/current-staff.js';
+import { z } from 'zod';
+import type { StaffRequest } from '../../auth/staff.js';
 import { Log } from '../../logging/log.js';
+import { ApiHeader, ApiPart, ApiProblems } from '../openapi/api.js';
 import { Problem } from '../problem.js';
-import { currentKey } from './currentKey.js';
 import { IdempotencyKeysRepository, type TakenKey } from './idempotency-keys.repository.js';
-import { readKey, requireSame } from './idempotencyKey.js';
-import { openAnswer, sealAnswer } from './sealAnswer.js';
+
+/** Idempotency key of the current request, if any; writes mark it as done in their transaction. */
+export const currentKey = new AsyncLocalStorage<{ readonly clave: string }>();
+
+/** Format of an idempotency key: a UUID or a text of similar length. */
+const KEY = /^[A-Za-z0-9-]{16,64}$/;
+const keySchema = z.string().regex(KEY);
+
+/** Validates an idempotency key, from the header or from a form field. Throws a 400. */
+export function readKey(said: unknown): string {
+  const key = keySchema.safeParse(said);
+  if (key.success) return key.data;
+  throw new Problem('peticion_invalida', 'La clave del envío no es válida: de 16 a 64 letras, cifras o guiones.', {
+    errors: { 'Idempotency-Key': 'Escriba de 16 a 64 letras, cifras o guiones' },
+  });
+}
+
+/** Throws a 422 if the key was used with another request. */
+export function requireSame(stored: string | null, huella: string): void {
+  if (stored !== huella) throw new Problem('clave_reutilizada');
+}
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Encrypts a response for replay, because it may hold personal data. Only the client's key decrypts it, and we store
+ * only that key's hash.
+ */
+function sealAnswer(answer: string, key: string, clave: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, secretOf(key, clave), iv);
+  return Buffer.concat([iv, cipher.update(answer, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64');
+}
+
+/** Decrypts the output of `sealAnswer`. Throws for another key. */
+function openAnswer(sealed: string, key: string, clave: string): string {
+  const bytes = Buffer.from(sealed, 'base64');
+  const end = bytes.length - TAG_BYTES;
+  const decipher = createDecipheriv(CIPHER, secretOf(key, clave), bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(end));
+  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, end)), decipher.final()]).toString('utf8');
+}
+
+const secretOf = (key: string, clave: string) => Buffer.from(hkdfSync('sha256', key, clave, 'respuesta', 32));
 
 /** A request after its files, if any, were read. */
 type ReadRequest = StaffRequest & { incoming?: readonly { field: string; sha256: string }[] };
@@ -20,7 +73,7 @@ const SOON_S = 2;
  * interceptors that read the body. Without the header it makes no query.
  */
 @Injectable()
-export class IdempotencyInterceptor implements NestInterceptor {
+class IdempotencyInterceptor implements NestInterceptor {
   private readonly log = new Log('IdempotencyInterceptor');
 
   constructor(private readonly keys: IdempotencyKeysRepository) {}
@@ -71,3 +124,27 @@ const printOf = ({ originalUrl, body, headers, incoming = [] }: ReadRequest) =>
   hashOf([originalUrl, headers['if-match'], body, incoming.map(({ field, sha256 }) => [field, sha256])]);
 
 const hashOf = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** Documents the Idempotency-Key header. */
+export const ApiIdempotencyKey = () =>
+  applyDecorators(
+    ApiHeader({
+      name: 'Idempotency-Key',
+      schema: { type: 'string', pattern: KEY.source },
+      description:
+        'Una clave nueva por cada cosa que se pide (un UUID). Repetida con lo mismo, no se hace otra vez y se responde igual.',
+      example: '0197a4c2-5d1e-7b3f-9a60-2c8e4f1b7d35',
+    }),
+    ApiProblems('clave_reutilizada'),
+    ApiPart(() => ({ repeats: true })),
+  );
+
+/**
+ * Makes a creation or action idempotent by key. Must be above the decorators of the response, so that their headers are
+ * also set on a replayed response.
+ */
+export const Idempotent = () =>
+  applyDecorators(ApiIdempotencyKey(), ApiProblems('clave_en_curso'), UseInterceptors(IdempotencyInterceptor));
+
+/** Marks a POST that changes nothing: each returns the current state and leaves its own audit line. */
+export const ApiReadOnlyPost = () => ApiPart(() => ({ repeats: false }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readIfMatch } from './readIfMatch.js';
+import { readIfMatch } from './version-tag.interceptor.js';
 
 describe('an If-Match header', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { download } from './download.js';
-import { requireAllowed } from './requireAllowed.js';
+import { download, requireAllowed } from './bcb-source.js';
 
 let server: Server | undefined;
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fivePlaces } from '../rateSchema.js';
-import type { ReadTasas } from '../tasas.js';
+import { fivePlaces } from '../manualSchema.js';
+import type { ReadTasas } from '../tasas-source.js';
 import { parseBcbPage } from './parseBcbPage.js';
 
 /** Since RD 88/2026 the bank publishes one official rate; its reference for sales is Bs 0.10 higher. */

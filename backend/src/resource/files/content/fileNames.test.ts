@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { downloadName, originalName } from './fileNames.js';
+import { downloadName, originalName } from './uploadField.js';
 
 test.each([
   ['Memoria Año 2025.PDF', 'memoria-ano-2025.pdf'],

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { type FileType, fileTypesInWords, HEIC_REFUSED } from '@coop/domain/fileTypes';
 import { validatePdf } from '../pdf/validatePdf.js';
 import { type EncodedImage, makeImage } from '../pictures/makeImage.js';
-import { plainPicture } from '../pictures/plainPicture.js';
+import { plainPicture, requireDecodable } from '../pictures/plainPicture.js';
 import type { Preset } from '../pictures/presets.js';
-import { requireDecodable } from '../pictures/requireDecodable.js';
-import type { InspectionOptions } from './inspectionOptions.js';
-import { invalidFile } from './invalidFile.js';
-import type { PictureType, UploadField } from './uploadField.js';
+import type { InspectionOptions, PictureType, UploadField } from './uploadField.js';
+import { invalidFile } from './uploadField.js';
 
 /** An upload ready to store. `sha256` is of the stored bytes. */
 export type PreparedFile = {

@@ -1,5 +1,14 @@
-import { type AnySection, type Field, type Fields, type FileType, findSection, traitsOf } from '@coop/domain';
-import { invalidData } from '../../../platform/http/problem.js';
+import {
+  type AnySection,
+  composed,
+  type Field,
+  type Fields,
+  type FileType,
+  findSection,
+  slugify,
+  traitsOf,
+} from '@coop/domain';
+import { invalidData, Problem } from '../../../platform/http/problem.js';
 import { memoizeByKey } from '../../../platform/memoizeByKey.js';
 
 export type PictureType = Exclude<FileType, 'pdf' | 'csv'>;
@@ -38,3 +47,29 @@ function found(fields: Fields, before: string): [string, UploadField][] {
 }
 
 const isUploadField = (field: Field): field is UploadField => traitsOf(field).holds === 'file';
+
+/** Builds the Problem of a rejected file, shown under its input. */
+export const invalidFile = (message: string): Problem =>
+  new Problem('archivo_invalido', message, { errors: { archivo: message } });
+
+/** Uploader group of a file. Each has its own queue and process, so visitors' files never delay staff's. */
+export type Queue = 'staff' | 'visitors';
+
+/** Options of a file inspection; the queue defaults to staff. `signal` is the sender's; see `Arrival`. */
+export type InspectionOptions = { queue?: Queue; signal?: AbortSignal | undefined };
+
+/**
+ * Sanitizes an uploaded file's name for staff: no folders, no control or invisible characters, at most 200 characters.
+ */
+export const originalName = (given: string): string =>
+  (composed(given).split(/[/\\]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]/gu, '')
+    .trim()
+    .slice(0, 200) || 'archivo';
+
+/**
+ * Returns the name for the public URL: `Memoria Año 2025.PDF` → `memoria-ano-2025.pdf`. The extension comes from the
+ * content.
+ */
+export const downloadName = (given: string, extension: string): string =>
+  `${slugify(originalName(given).replace(/\.[A-Za-z0-9]{1,5}$/, '')) || 'archivo'}.${extension}`;

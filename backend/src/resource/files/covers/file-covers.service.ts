@@ -5,8 +5,7 @@ import { ContentChanges } from '../../../platform/database/content-changes.js';
 import type { StoredVariant } from '../../../platform/database/schema/files.js';
 import { Log } from '../../../platform/logging/log.js';
 import { FilesRepository } from '../files.repository.js';
-import { FileStorage } from '../storage/file-storage.js';
-import { fileKey } from '../storage/fileKey.js';
+import { FileStorage, fileKey } from '../storage/file-storage.js';
 import { type Cover, coverPresets, PdfCovers } from './pdf-covers.js';
 
 type UncoveredFile = { id: string; clave: string; subidoPor: string | null };

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Database } from '../../../platform/database/database.js';
 import { Log } from '../../../platform/logging/log.js';
 import { presetNames } from '../pictures/presets.js';
-import { FileStorage } from '../storage/file-storage.js';
-import { fileKey } from '../storage/fileKey.js';
+import { FileStorage, fileKey } from '../storage/file-storage.js';
 import { ErasuresRepository } from './erasures.repository.js';
 
 /** Upload timeout: stored bytes without a row after this time are orphans. */

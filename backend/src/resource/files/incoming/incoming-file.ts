@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import type { StaffRequest } from '../../../platform/auth/staff.js';
 
 /** Metadata of an incoming file. `field` is its form part, `name` the sender's sanitized file name. */
 export type Arrival = {
@@ -51,3 +52,6 @@ export class IncomingFile {
     return this.handle.close();
   }
 }
+
+/** A request with its uploaded files, on disk until the response. */
+export type MultipartRequest = StaffRequest & { incoming?: IncomingFile[] };

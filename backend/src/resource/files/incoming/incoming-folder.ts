@@ -1,15 +1,28 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { CONFIG } from '../../../platform/config/config.js';
 import type { Config } from '../../../platform/config/settings.js';
-import type { Queue } from '../content/inspectionOptions.js';
-import { countFree, reservedBytes } from '../storage/room.js';
+import type { Reading } from '../../../platform/metrics/metrics.js';
+import type { Queue } from '../content/uploadField.js';
+import { countFree, reservedBytes } from '../storage/file-storage.js';
 import { type Arrival, IncomingFile } from './incoming-file.js';
 import { MEGABYTE } from './multipartLimits.js';
-import { removeAbandoned } from './removeAbandoned.js';
+
+/** Age of a file left by a killed process; younger ones may belong to running processes. */
+const ABANDONED_MS = 3_600_000;
+
+/** Removes half-written files from a folder that several processes share. */
+export async function removeAbandoned(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const written = await stat(file).catch(() => undefined);
+    if (written && Date.now() - written.mtimeMs > ABANDONED_MS) await rm(file, { force: true });
+  }
+}
 
 /** Temporary folder of uploads in progress. */
 @Injectable()
@@ -70,3 +83,17 @@ export class IncomingFolder implements OnModuleInit {
     return handle;
   }
 }
+
+/** Metric of free disk space in the data folder. */
+export const folderReadings = (folder: IncomingFolder): Reading[] => [
+  {
+    name: 'data_free_bytes',
+    help: 'Bytes libres en el disco de la carpeta de datos',
+    read: async () => [{ value: await folder.countFree() }],
+    limit: {
+      isPast: ({ value }) => value < folder.reserve,
+      message: ({ value }) =>
+        `Quedan ${Math.floor(value / MEGABYTE)} MB en el disco de la carpeta de datos: los visitantes ya no pueden adjuntar`,
+    },
+  },
+];

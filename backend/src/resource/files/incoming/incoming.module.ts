@@ -1,7 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from '../../../platform/metrics/metrics.js';
-import { folderReadings } from './folderReadings.js';
-import { IncomingFolder } from './incoming-folder.js';
+import { folderReadings, IncomingFolder } from './incoming-folder.js';
 import { UploadSlots } from './upload-slots.js';
 
 /** Reception of multipart uploads. */

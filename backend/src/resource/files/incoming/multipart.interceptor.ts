@@ -11,11 +11,9 @@ import { finalize, type Observable } from 'rxjs';
 import { CONFIG } from '../../../platform/config/config.js';
 import type { Config } from '../../../platform/config/settings.js';
 import { Problem } from '../../../platform/http/problem.js';
-import type { IncomingFile } from './incoming-file.js';
+import type { IncomingFile, MultipartRequest } from './incoming-file.js';
 import { IncomingFolder } from './incoming-folder.js';
-import type { MultipartRequest } from './multipart-request.js';
-import { MEGABYTE, type MultipartLimits, maxBytesOf } from './multipartLimits.js';
-import { noRoomFor, noRoomOfStaff } from './noRoom.js';
+import { MEGABYTE, type MultipartLimits, maxBytesOf, noRoomFor, noRoomOfStaff } from './multipartLimits.js';
 import { readMultipart } from './readMultipart.js';
 import { senderOf, UploadSlots } from './upload-slots.js';
 

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
-import type { Problem } from '../../../platform/http/problem.js';
+import { Problem } from '../../../platform/http/problem.js';
+import type { Queue } from '../content/uploadField.js';
 
 export const MEGABYTE = 1024 * 1024;
 /** Bytes for text fields and part headers. */
@@ -36,3 +37,13 @@ export type MultipartLimits = {
 
 /** Returns a route's body limit in bytes. */
 export const maxBytesOf = ({ megabytes }: MultipartLimits): number => megabytes * MEGABYTE + MAX_TEXT;
+
+/** Rejects visitors' attachments when the disk is nearly full; their text is still accepted. */
+const noRoomOfVisitors = (): Problem =>
+  new Problem('no_disponible', 'En este momento no hay lugar para archivos: envíelo sin ellos, o vuelva más tarde.');
+
+/** Rejects staff uploads, below a lower threshold than visitors' or when one file is too large for the disk. */
+export const noRoomOfStaff = (): Problem =>
+  new Problem('no_disponible', 'En el disco del servidor no hay lugar para ese archivo: avise a quien lo administra.');
+
+export const noRoomFor = (whose: Queue): Problem => (whose === 'staff' ? noRoomOfStaff() : noRoomOfVisitors());

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
-import { BodyWatch } from '../../../platform/http/body/body-watch.js';
-import { endAfterAnswer } from '../../../platform/http/body/hangUp.js';
+import { BodyWatch } from '../../../platform/http/body/readBody.js';
+import { endAfterAnswer } from '../../../platform/http/body/unreadBody.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { originalName } from '../content/fileNames.js';
+import { originalName } from '../content/uploadField.js';
 import type { IncomingFile } from './incoming-file.js';
 import type { IncomingFolder } from './incoming-folder.js';
 import { MAX_TEXT, MEGABYTE, type MultipartLimits } from './multipartLimits.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { StaffRequest } from '../../../platform/auth/current-staff.js';
+import type { StaffRequest } from '../../../platform/auth/staff.js';
 import { siteOf } from '../../../platform/http/budget/networkOf.js';
 import { Problem } from '../../../platform/http/problem.js';
 

@@ -1,5 +1,5 @@
-import type { InspectionOptions, Queue } from '../content/inspectionOptions.js';
-import { invalidFile } from '../content/invalidFile.js';
+import type { InspectionOptions, Queue } from '../content/uploadField.js';
+import { invalidFile } from '../content/uploadField.js';
 import { TaskProcess } from '../processes/task-process.js';
 import type { PdfFault } from './scanPdf.js';
 

@@ -1,8 +1,7 @@
-import type { InspectionOptions, Queue } from '../content/inspectionOptions.js';
-import { invalidFile } from '../content/invalidFile.js';
+import type { InspectionOptions, Queue } from '../content/uploadField.js';
+import { invalidFile } from '../content/uploadField.js';
 import { TaskProcess } from '../processes/task-process.js';
-import { brokenPicture } from './brokenPicture.js';
-import { type Preset, presetNames, presets } from './presets.js';
+import { brokenPicture, type Preset, presetNames, presets } from './presets.js';
 
 const LARGEST_SIDE = 1600;
 

@@ -1,6 +1,6 @@
-import type { InspectionOptions, Queue } from '../content/inspectionOptions.js';
+import type { InspectionOptions, Queue } from '../content/uploadField.js';
 import { TaskProcess } from '../processes/task-process.js';
-import { brokenPicture } from './brokenPicture.js';
+import { brokenPicture } from './presets.js';
 
 /** Picture header; sides in pixels. `isDeep`: more than one byte per channel; `isProgressive`: several scans. */
 export type Heading = { width: number; height: number; pages: number; isDeep: boolean; isProgressive: boolean };

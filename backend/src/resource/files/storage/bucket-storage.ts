@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { withTimeout } from '../../../platform/clock/withTimeout.js';
-import { type ByteRange, FileStorage } from './file-storage.js';
-import { pathOfKey } from './fileKey.js';
+import { withTimeout } from '../../../platform/clock.js';
+import { type ByteRange, FileStorage, pathOfKey } from './file-storage.js';
 
 /**
  * Circuit breaker for a remote service. After a timeout only one call at a time is tried and the others fail at once.

@@ -2,11 +2,9 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
-import type { Queue } from '../content/inspectionOptions.js';
-import { removeAbandoned } from '../incoming/removeAbandoned.js';
-import { type ByteRange, FileStorage } from './file-storage.js';
-import { pathOfKey } from './fileKey.js';
-import { countFree, reservedBytes } from './room.js';
+import type { Queue } from '../content/uploadField.js';
+import { removeAbandoned } from '../incoming/incoming-folder.js';
+import { type ByteRange, countFree, FileStorage, pathOfKey, reservedBytes } from './file-storage.js';
 
 /** Files in a local folder. */
 export class LocalStorage extends FileStorage {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Queue } from '../content/inspectionOptions.js';
+import type { Queue } from '../content/uploadField.js';
 import { type ByteRange, FileStorage } from './file-storage.js';
 
 /** Maps every storage error to EIO, a temporary failure: the client is not at fault and may retry. */

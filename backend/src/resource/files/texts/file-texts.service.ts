@@ -4,8 +4,7 @@ import pLimit from 'p-limit';
 import type { ReadFile } from '../../../platform/database/schema/files.js';
 import { Log } from '../../../platform/logging/log.js';
 import { FilesRepository } from '../files.repository.js';
-import { FileStorage } from '../storage/file-storage.js';
-import { fileKey } from '../storage/fileKey.js';
+import { FileStorage, fileKey } from '../storage/file-storage.js';
 import { PdfReader } from './pdf-reader.js';
 
 type UnindexedFile = { id: string; clave: string; subidoPor: string | null };

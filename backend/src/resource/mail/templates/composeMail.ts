@@ -1,9 +1,18 @@
 import type { Sender } from '../sender.js';
-import type { Block } from './block.js';
 import { htmlOf } from './htmlOf.js';
 import type { OwnText } from './ownText.js';
+
+/** A block of a mail. Texts are plain, escaped on output, and may contain line breaks. */
+export type Block =
+  | { readonly parrafo: string }
+  | { readonly datos: readonly (readonly [etiqueta: string, valor: string])[] }
+  /** Text written by a person, shown as a quote. */
+  | { readonly cita: string }
+  /** `ruta` is a path of the site. */
+  | { readonly enlace: string; readonly ruta: string };
+
 /** A mail's rendered content. */
-export type Mail = { asunto: string; hilo: string | null; texto: string; html: string };
+type Mail = { asunto: string; hilo: string | null; texto: string; html: string };
 
 /** A mail template; `own` is the entity's custom text, for mails to visitors. */
 export type Template<D> = (datos: D, sender: Sender, own?: OwnText) => Mail;

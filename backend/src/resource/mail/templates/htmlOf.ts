@@ -1,6 +1,6 @@
 import { type Paleta, paletaDe } from '@coop/domain/paleta';
 import type { Sender } from '../sender.js';
-import type { Block } from './block.js';
+import type { Block } from './composeMail.js';
 
 /** Colours legible on white and on black, because mail clients recolour pages for dark mode. */
 const styleOf = ({ principal, principalClaro, acento, bordeCampo }: Paleta) => `

@@ -1,6 +1,6 @@
 import { quoted, type Variable } from '@coop/domain/sections/textosDeCorreos/mailsToPeople';
 import { type Filling, filled, paragraphsOf } from '@coop/domain/sections/textosDeCorreos/mailText';
-import type { Block } from './block.js';
+import type { Block } from './composeMail.js';
 
 /** Custom text of the entity; an empty part falls back to the default. */
 export type OwnText = { asunto: string | null; texto: string | null };

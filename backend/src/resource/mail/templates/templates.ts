@@ -2,10 +2,7 @@ import { formatDateTime } from '@coop/domain';
 import type { Aprobacion } from '@coop/domain/answers';
 import { composeMail, type Template } from './composeMail.js';
 import { obligacion } from './obligacion.js';
-import { acuse } from './people/acuse.js';
-import { ampliacion } from './people/ampliacion.js';
-import { paso } from './people/paso.js';
-import { respuesta } from './people/respuesta.js';
+import { acuse, ampliacion, paso, respuesta } from './people.js';
 import { recordatorio } from './recordatorio.js';
 
 type Sent = {

@@ -1,12 +1,12 @@
 import type { AnySection } from '@coop/domain';
 import { Body, Controller, HttpCode, Post, type Type } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
-import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
-import { jsonObject } from '../../../platform/http/body/jsonObject.js';
+import { CurrentStaff } from '../../../platform/auth/staff.js';
+import { jsonObject } from '../../../platform/http/body/json.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
 import { ApiBulkResponse, ApiJsonBody } from '../../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../../platform/http/repeats/idempotent.js';
+import { Idempotent } from '../../../platform/http/repeats/idempotency.interceptor.js';
 import { ASSIGNING, type BulkAction, BulkService, bulkAssignSchema, bulkSchemaOf } from '../bulk.service.js';
 
 const labels: Record<BulkAction, string> = {

@@ -1,11 +1,11 @@
 import { type AnySection, findSection } from '@coop/domain';
 import { Controller, Param, Post, type Type } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
-import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
+import { CurrentStaff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
 import { ApiIdParam, ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../../platform/http/repeats/idempotent.js';
+import { Idempotent } from '../../../platform/http/repeats/idempotency.interceptor.js';
 import { FollowUpService } from '../follow-up.service.js';
 
 /** Endpoint of an order that creates a draft: `POST /api/remates/{id}/siguienteSenalamiento`. */

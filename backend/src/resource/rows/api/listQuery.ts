@@ -5,6 +5,7 @@ import {
   fields,
   formatNumber,
   isNullable,
+  isPersonal,
   publicView,
   type Traits,
   traitsOf,
@@ -13,11 +14,12 @@ import { z } from 'zod';
 import { filterableFields, sortableFields } from '../../../platform/database/tables/listedFields.js';
 import { LARGEST_PAGE, MAX_COUNTED } from '../../../platform/database/tables/readPage.js';
 import type { RowQuery } from '../../../platform/database/tables/row-query.js';
-import { jsonText } from '../../../platform/http/body/jsonText.js';
+import { jsonText } from '../../../platform/http/body/json.js';
 import { memoizeByKey } from '../../../platform/memoizeByKey.js';
+import { SCREEN_ROWS } from '../../access-log/access-log.service.js';
 
 /** Limits of a query: rows, and values of one filter. */
-export type QueryLimits = { rows: number; values: number };
+type QueryLimits = { rows: number; values: number };
 const STAFF_QUERY_LIMITS: QueryLimits = { rows: LARGEST_PAGE, values: 200 };
 /** Lower limits for the public, to keep every public request fast. */
 const PUBLIC_QUERY_LIMITS: QueryLimits = { rows: 200, values: 20 };
@@ -178,3 +180,27 @@ const boundOf = (field: Field, hour: string) =>
   traitsOf(field).holds === 'moment'
     ? z.union([day.transform((v) => new Date(`${v}${hour}`).toISOString()), field.schema()], 'Escriba una fecha')
     : field.schema();
+
+/** Lists up to this size count as openings, because lists return full rows. */
+const FEW = 5;
+/** Duration of a day, from its first to its last millisecond. */
+const A_DAY_MS = 86_399_999;
+
+/**
+ * Returns whether a list query selects specific people or cases. Selective filters: a personal identifier with up to a
+ * screen of rows, or text, instant or position with a few.
+ */
+export function selectsSingleRows(section: AnySection, list: ListQuery, answered: number): boolean {
+  const { equals, between, text, range } = rowQueryOf(section, list);
+  const fieldOf = (name: string) => section.fields[name] as Field;
+  if (Object.keys(equals).some((name) => ['id', 'codigo'].includes(name) || isPersonal(fieldOf(name))))
+    return answered <= SCREEN_ROWS;
+  if (answered > FEW) return false;
+  if (text?.trim() || (range && range[1] - range[0] < FEW)) return true;
+  // An instant identifies a row like a number.
+  return Object.entries(between).some(
+    ([name, { from, to }]) => traitsOf(fieldOf(name)).holds === 'moment' && msBetween(from, to) < A_DAY_MS,
+  );
+}
+
+const msBetween = (from: unknown, to: unknown) => Date.parse(String(to)) - Date.parse(String(from));

@@ -2,14 +2,13 @@ import type { AnySection } from '@coop/domain';
 import { Controller, Get, Param, Res, type Type } from '@nestjs/common';
 import type { Response } from 'express';
 import { Can } from '../../../platform/auth/access.js';
-import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import { RecentSignIn } from '../../../platform/auth/recent-sign-in.js';
 import type { Staff } from '../../../platform/auth/staff.js';
-import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../../platform/auth/staff.js';
+import { ApiOperation, ApiTags, ValidatedQuery } from '../../../platform/http/openapi/api.js';
 import { ApiIdParam, ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';
-import { ValidatedQuery } from '../../../platform/http/openapi/validatedQuery.js';
 import { sendPage } from '../../../platform/http/sendPage.js';
-import { ApiRecentSignIn } from '../../access-log/apiRecentSignIn.js';
+import { ApiRecentSignIn } from '../../access-log/access-log.service.js';
 import { ResourceService } from '../resource.service.js';
 import { type ListQuery, listQuery } from './listQuery.js';
 

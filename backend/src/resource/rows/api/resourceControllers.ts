@@ -1,6 +1,6 @@
 import { type Action, type AnySection, actionsOf, componentName, copies, type Flow } from '@coop/domain';
 import type { Type } from '@nestjs/common';
-import { namedController } from '../../../platform/http/openapi/namedController.js';
+import { namedController } from '../../../platform/http/openapi/api.js';
 import { changesController } from '../../changes/changes.controller.js';
 import { exportController } from '../../exports/export.controller.js';
 import { historyControllers } from '../../history/history.controller.js';

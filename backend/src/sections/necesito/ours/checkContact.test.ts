@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkContact } from './checkContact.js';
+import { checkContact } from './contact-check.service.js';
 
 const own = {
   telefonos: [

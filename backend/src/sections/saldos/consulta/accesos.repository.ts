@@ -3,8 +3,8 @@ import { and, count, eq, gt, inArray, isNull, min, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/database/database.js';
 import { locks } from '../../../platform/database/locks.js';
-import { clavesMaquina } from '../../../platform/database/schema/clavesMaquina.js';
 import { accesosSaldos } from '../../../platform/database/schema/saldos.js';
+import { clavesMaquina } from '../../../platform/database/schema/systems.js';
 
 /** Log of balance queries: append-only. */
 @Injectable()

@@ -2,11 +2,11 @@ import { sections } from '@coop/domain';
 import { balances } from '@coop/domain/answers';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
-import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
+import { CurrentStaff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { ApiJsonResponse } from '../../../platform/http/openapi/api-decorators.js';
-import { ApiReadOnlyPost } from '../../../platform/http/repeats/idempotent.js';
+import { ApiReadOnlyPost } from '../../../platform/http/repeats/idempotency.interceptor.js';
 import { type Consulta, consultaSchema } from './consultaSchemas.js';
 import { ConsultasService } from './consultas.service.js';
 

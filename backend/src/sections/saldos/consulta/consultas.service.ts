@@ -20,7 +20,7 @@ import type { Staff } from '../../../platform/auth/staff.js';
 import { CONFIG } from '../../../platform/config/config.js';
 import type { Config } from '../../../platform/config/settings.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
-import { tooMany } from '../../../platform/http/budget/tooMany.js';
+import { tooMany } from '../../../platform/http/budget/address-limit.js';
 import { limitEach } from '../../../platform/http/limitEach.js';
 import { balanceQuestions } from '../../../platform/limits/figures.js';
 import { MachinesRepository } from '../../../platform/machines/machines.repository.js';

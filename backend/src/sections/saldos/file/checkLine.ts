@@ -1,7 +1,7 @@
 import { type AnySection, type Field, mask, sections } from '@coop/domain';
 import { cellFault } from '@coop/domain/cellValue';
 import { snakeCase } from '../../../platform/database/tables/names.js';
-import { checkCells } from '../../../resource/imports/lines/checkCells.js';
+import { checkCells } from '../../../resource/imports/lines.js';
 import type { Line } from './readLines.js';
 
 type Values = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
 import { neutralText } from '../../../resource/exports/neutralText.js';
-import { sendRows } from '../../../resource/exports/sendRows.js';
+import { sendRows } from '../../../resource/exports/sendTable.js';
 import { LotesRepository } from './lotes.repository.js';
 
 const STEP = 1000;

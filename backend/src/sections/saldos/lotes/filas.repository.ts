@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { COPY_IN, DATABASE, type Database } from '../../../platform/database/database.js';
-import { type CopyIn, copiedLine } from '../../../platform/database/ground/copyIn.js';
+import { type CopyIn, copiedLine } from '../../../platform/database/ground/ground.js';
 import { filasSaldos } from '../../../platform/database/schema/saldos.js';
 import type { Fila } from '../file/checkedChunks.js';
 

@@ -2,7 +2,7 @@ import { formatNumber, formatShortDate, sections } from '@coop/domain';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { AccessRecheck } from '../../../platform/auth/access-recheck.service.js';
 import type { Staff } from '../../../platform/auth/staff.js';
-import { runPeriodically } from '../../../platform/clock/runPeriodically.js';
+import { runPeriodically } from '../../../platform/clock.js';
 import { CONFIG } from '../../../platform/config/config.js';
 import type { Config } from '../../../platform/config/settings.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
@@ -18,8 +18,7 @@ import { FilasRepository } from './filas.repository.js';
 import { LoteRows } from './lote-rows.service.js';
 import { loteEvent } from './loteEvent.js';
 import { type Lote, LotesRepository } from './lotes.repository.js';
-import { LoteTotals } from './loteTotals.js';
-import { shrinkageOf } from './shrinkageOf.js';
+import { LoteTotals, shrinkageOf } from './loteTotals.js';
 
 const MAX_FAULTS = 10_000;
 /** Heartbeat interval: a long COPY or ANALYZE may exceed the silence limit; see `LoteRows`. */

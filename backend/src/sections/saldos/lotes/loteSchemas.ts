@@ -1,5 +1,9 @@
 import { fields } from '@coop/domain';
+import { type EstadoLote, estadosLote } from '@coop/domain/sections/saldos/estadosLote';
 import { z } from 'zod';
+import { LARGEST_PAGE } from '../../../platform/database/tables/readPage.js';
+import { jsonText } from '../../../platform/http/body/json.js';
+import { ids, rangeIn, sortIn } from '../../../resource/rows/api/listQuery.js';
 
 /** Form of a balances upload. `filasEsperadas` and `sha256` detect a truncated file. */
 export const loteForm = z.strictObject({
@@ -23,3 +27,22 @@ export const reasoned = z.strictObject({
     .schema()
     .meta({ examples: ['La agencia de Uyuni cerró y sus cuentas pasaron a otra entidad.'] }),
 });
+
+const states = z.enum(Object.keys(estadosLote) as EstadoLote[], 'Ese estado no existe');
+
+/** Query of the batches' list: filter, range and sort, as in any section. */
+export const lotesQuery = z.strictObject({
+  filter: jsonText(
+    z.strictObject({
+      id: ids.optional(),
+      estado: z.union([states, z.array(states)]).optional(),
+      fechaCorte: z.iso.date('Escriba una fecha').optional(),
+    }),
+  )
+    .default({})
+    .meta({ description: 'Lo que deben decir los lotes' }),
+  range: rangeIn(LARGEST_PAGE, 50),
+  sort: sortIn(['cargadoEn', 'fechaCorte', 'id']),
+});
+
+export type LotesQuery = z.output<typeof lotesQuery>;

@@ -4,10 +4,10 @@ import { Body, Controller, Get, HttpCode, Param, Post, Res, UseInterceptors } fr
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { Can } from '../../../platform/auth/access.js';
-import { CurrentStaff } from '../../../platform/auth/current-staff.js';
 import type { Staff } from '../../../platform/auth/staff.js';
-import { AcceptsMultipart } from '../../../platform/http/body/accepts-multipart.js';
-import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
+import { CurrentStaff } from '../../../platform/auth/staff.js';
+import { AcceptsMultipart } from '../../../platform/http/body/body.interceptor.js';
+import { ApiOperation, ApiProblems, ApiTags, ValidatedQuery } from '../../../platform/http/openapi/api.js';
 import {
   ApiCreatedResponse,
   ApiFileBody,
@@ -16,23 +16,21 @@ import {
   ApiPageResponse,
   ApiTextResponse,
 } from '../../../platform/http/openapi/api-decorators.js';
-import { ValidatedQuery } from '../../../platform/http/openapi/validatedQuery.js';
-import { Idempotent } from '../../../platform/http/repeats/idempotent.js';
+import { Idempotent } from '../../../platform/http/repeats/idempotency.interceptor.js';
 import { sendPage } from '../../../platform/http/sendPage.js';
-import { invalidFile } from '../../../resource/files/content/invalidFile.js';
+import { invalidFile } from '../../../resource/files/content/uploadField.js';
 import type { IncomingFile } from '../../../resource/files/incoming/incoming-file.js';
 import { UploadedFormFile } from '../../../resource/files/incoming/multipart.interceptor.js';
-import { BalancesUpload } from '../file/balances-upload.interceptor.js';
 import {
   type BalancesTemplateQuery,
+  BalancesUpload,
   balancesTemplate,
   balancesTemplateQuery,
   columnsInWords,
-} from '../file/template.js';
+} from '../file/balances-upload.interceptor.js';
 import { FaultsReport } from './faults-report.js';
-import { loteForm, reasoned } from './loteSchemas.js';
+import { type LotesQuery, loteForm, lotesQuery, reasoned } from './loteSchemas.js';
 import { LotesService } from './lotes.service.js';
-import { type LotesQuery, lotesQuery } from './lotesQuery.js';
 
 const { saldos } = sections;
 const schema = fields.id().schema();

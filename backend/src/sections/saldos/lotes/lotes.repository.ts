@@ -6,7 +6,7 @@ import { locks } from '../../../platform/database/locks.js';
 import { abortableByClient } from '../../../platform/database/pool/onPool.js';
 import { erroresSaldos, lotesSaldos } from '../../../platform/database/schema/saldos.js';
 import type { LoteFault } from '../file/checkedChunks.js';
-import type { LotesQuery } from './lotesQuery.js';
+import type { LotesQuery } from './loteSchemas.js';
 
 export type Lote = typeof lotesSaldos.$inferSelect;
 

@@ -6,22 +6,21 @@ import type { Staff } from '../../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
 import type { TotalesLote } from '../../../platform/database/schema/saldos.js';
 import { invalidData, Problem } from '../../../platform/http/problem.js';
-import { validate } from '../../../platform/http/validate.js';
+import { validate } from '../../../platform/http/schema.pipe.js';
 import { UserStore } from '../../../platform/users/user-store.js';
-import { invalidFile } from '../../../resource/files/content/invalidFile.js';
+import { invalidFile } from '../../../resource/files/content/uploadField.js';
 import type { IncomingFile } from '../../../resource/files/incoming/incoming-file.js';
 import { HistoryRepository } from '../../../resource/history/history.repository.js';
-import { findEncoding } from '../../../resource/imports/lines/encoding-check.js';
-import { readHeadings } from '../../../resource/imports/lines/readHeadings.js';
+import { findEncoding, readHeadings } from '../../../resource/imports/lines.js';
 import { WebhookOutbox } from '../../../resource/webhooks/webhook-outbox.js';
-import { headings } from '../file/headings.js';
+import { headings } from '../file/balances-upload.interceptor.js';
 import { type Line, readLines } from '../file/readLines.js';
 import { LoteImports } from './lote-import.service.js';
 import { LoteRows } from './lote-rows.service.js';
 import { loteEvent } from './loteEvent.js';
+import type { LotesQuery } from './loteSchemas.js';
 import { loteForm } from './loteSchemas.js';
 import { LotesRepository, type Lote as Stored } from './lotes.repository.js';
-import type { LotesQuery } from './lotesQuery.js';
 
 const { saldos } = sections;
 

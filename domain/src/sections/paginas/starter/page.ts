@@ -1,5 +1,5 @@
 import type { Draft } from '../../../language/section.js';
-import { gap } from '../../../values/gaps.js';
+import { gap } from '../../../values/validity.js';
 import type { paginas } from '../paginas.js';
 
 export type StarterPage = Draft<ReturnType<typeof paginas>> & { slug: string };

@@ -1,6 +1,5 @@
-import { addDays } from '../../../calendar/addDays.js';
-import { creationDay } from '../../../rules/creationDay.js';
-import { notAfterToday } from '../../../rules/notAfterToday.js';
+import { addDays } from '../../../calendar/days.js';
+import { creationDay, notAfterToday } from '../../../rules/rules.js';
 
 /** Days after reception from which a late registration needs a reason. */
 export const REGISTERED_LATE_DAYS = 3;

@@ -3,14 +3,13 @@ import { rootOf } from '@coop/domain/rootOf';
 import { phrasesIn } from '@coop/domain/sections/sinonimos/phrasesIn';
 import type { Leer } from '../../../reading/leer';
 import { readPagina } from '../../../reading/readPagina';
-import { readParametros } from '../../../reading/readParametros';
+import { readParametros } from '../../../reading/simulables';
 import { readCalls } from '../../../sections/necesito/calls/readCalls';
 import { addressOf, readSituaciones, type Situacion } from '../../../sections/necesito/readSituaciones';
-import { businessDays } from '../../../wording/businessDays';
+import { businessDays } from '../../../wording/inWords';
 import { withoutAccents } from '../../../wording/withoutAccents';
 import { type Answer, type Answering, hasPrefix } from './answer';
-import { branches } from './branches';
-import { access, contact, solvency } from './contact';
+import { access, branches, contact, solvency } from './contact';
 import { fees } from './fees';
 
 /** Minimum length of a word to match; shorter ones match too many situations. */

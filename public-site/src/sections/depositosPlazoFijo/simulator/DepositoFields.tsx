@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '@coop/domain/format';
 import type { SimulableDepositos } from '../../../reading/simulables';
-import { ChoiceField } from '../../../simulators/fields/ChoiceField';
+import { ChoiceField } from '../../../simulators/fields/Field';
 import { SliderField } from '../../../simulators/fields/SliderField';
 import { asOptions, monedas, symbolOf } from '../../../simulators/words';
 import { monedasOf } from './depositoRows';

@@ -5,13 +5,12 @@ import type { PagadoEnDiasHabiles } from '@coop/domain/simulations';
 import { useState } from 'react';
 import type { SimulableDepositos } from '../../../reading/simulables';
 import { Figures } from '../../../simulators/Figures';
-import { ChoiceField } from '../../../simulators/fields/ChoiceField';
 import { DateField } from '../../../simulators/fields/DateField';
+import { ChoiceField } from '../../../simulators/fields/Field';
 import { MoreFields } from '../../../simulators/fields/MoreFields';
 import { NoResult } from '../../../simulators/NoResult';
 import { Option } from '../../../simulators/Option';
-import { rcIvaLabel } from '../../../simulators/rcIvaLabel';
-import { asOptions, interestPayments, people } from '../../../simulators/words';
+import { asOptions, interestPayments, people, rcIvaLabel } from '../../../simulators/words';
 import { DepositoFields } from './DepositoFields';
 import type { SimulatedDeposito } from './simulateDeposito';
 

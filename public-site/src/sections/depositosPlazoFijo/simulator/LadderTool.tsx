@@ -3,7 +3,7 @@ import { formatDate, formatMoney, formatNumber, formatPercent } from '@coop/doma
 import { onBusinessDays, readLadder } from '@coop/domain/simulations';
 import { useState } from 'react';
 import type { SimulableDepositos } from '../../../reading/simulables';
-import { ChoiceField } from '../../../simulators/fields/ChoiceField';
+import { ChoiceField } from '../../../simulators/fields/Field';
 import { NoResult } from '../../../simulators/NoResult';
 import { ladderNames } from '../../../simulators/names';
 import { partOf, type SimulatorInput } from '../../../simulators/simulatorInput';

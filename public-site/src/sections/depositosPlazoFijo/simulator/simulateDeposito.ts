@@ -11,7 +11,7 @@ import {
   readDeposit,
 } from '@coop/domain/simulations';
 import type { SimulableDepositos } from '../../../reading/simulables';
-import { between } from '../../../simulators/fields/between';
+import { between } from '../../../simulators/fields/thousands';
 import type { SimulatorInput } from '../../../simulators/simulatorInput';
 import { depositoRows, monedasOf } from './depositoRows';
 

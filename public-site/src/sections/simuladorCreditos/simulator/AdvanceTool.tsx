@@ -1,8 +1,8 @@
 import { formatMoney } from '@coop/domain/format';
 import { paymentsForAdvance, readAdvance } from '@coop/domain/simulations';
 import { useState } from 'react';
-import { AmountField } from '../../../simulators/fields/AmountField';
-import { ChoiceField } from '../../../simulators/fields/ChoiceField';
+import { AmountField } from '../../../simulators/fields/AmountInput';
+import { ChoiceField } from '../../../simulators/fields/Field';
 import { SliderField } from '../../../simulators/fields/SliderField';
 import { NoResult } from '../../../simulators/NoResult';
 import { advanceNames } from '../../../simulators/names';

@@ -3,7 +3,7 @@ import { highestPayment, PARTE_PARA_CUOTAS } from '@coop/domain/calculators';
 import { formatMoney, formatPercent } from '@coop/domain/format';
 import { type CapacidadPedida, readCapacity } from '@coop/domain/simulations';
 import { useState } from 'react';
-import { AmountField } from '../../../simulators/fields/AmountField';
+import { AmountField } from '../../../simulators/fields/AmountInput';
 import { NoResult } from '../../../simulators/NoResult';
 import { capacityNames } from '../../../simulators/names';
 import { partOf, type SimulatorInput } from '../../../simulators/simulatorInput';

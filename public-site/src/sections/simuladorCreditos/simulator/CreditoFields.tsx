@@ -1,7 +1,7 @@
 import { formatMoney } from '@coop/domain/format';
 import { amountsOf } from '@coop/domain/simulations';
 import type { SimulableCredito } from '../../../reading/simulables';
-import { ChoiceField } from '../../../simulators/fields/ChoiceField';
+import { ChoiceField } from '../../../simulators/fields/Field';
 import { SliderField } from '../../../simulators/fields/SliderField';
 import { asOptions, monedas, symbolOf } from '../../../simulators/words';
 import type { SimulatedCredito } from './simulateCredito';

@@ -1,7 +1,6 @@
 import type { PlanDePagos } from '@coop/domain/calculators';
 import { formatMoney, formatNumber, formatShortDate } from '@coop/domain/format';
-import { ShowAll } from '../../../simulators/ShowAll';
-import { useFirstRows } from '../../../simulators/useFirstRows';
+import { ShowAll, useFirstRows } from '../../../simulators/ShowAll';
 import css from './CreditoPlan.module.css';
 
 type Props = {

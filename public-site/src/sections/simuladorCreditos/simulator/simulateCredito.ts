@@ -2,7 +2,7 @@ import { type PlanDePagos, planDePagos } from '@coop/domain/calculators';
 import type { InputFaults } from '@coop/domain/simulations';
 import { amountsOf, type CreditoPedido, MONTHS, readCredit } from '@coop/domain/simulations';
 import type { SimulableCredito } from '../../../reading/simulables';
-import { between } from '../../../simulators/fields/between';
+import { between } from '../../../simulators/fields/thousands';
 import type { SimulatorInput } from '../../../simulators/simulatorInput';
 
 /** A loan simulation: the payment plan, or the errors in the input. */

@@ -26,12 +26,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Limits, PICTURES } from '../../../files/accepted';
-import { storedFile } from '../../../files/useStoredFile';
+import { type Limits, PICTURES } from '../../../files/fileFacts';
+import { storedFile } from '../../../files/StoredFilePreview';
 import { commands } from './commands';
-import { FileTool } from './FileTool';
-import { LinkButton } from './LinkButton';
-import { ToolButton } from './ToolButton';
+import { FileTool, LinkButton, ToolButton } from './tools';
 
 type Props = { editor: Editor; section: string; path: string; takesFiles: boolean };
 

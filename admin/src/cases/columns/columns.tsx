@@ -1,0 +1,98 @@
+import { formatDate, formatShortDate, mask, todayInLaPaz } from '@coop/domain';
+import { dayInLaPaz, daysLeft, estimatedDay } from '@coop/domain/calendar';
+import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompleto';
+import { Typography } from '@mui/material';
+import { InColumn } from '../../fields/displays/MemberDisplay';
+
+/** Renders a case code without line breaks. */
+export const CodeColumn = ({ value }: { value: unknown }) => (
+  <span style={{ whiteSpace: 'nowrap' }}>{String(value)}</span>
+);
+
+/** Renders the date of a timestamp, in La Paz time. */
+const DayColumn = ({ value }: { value: unknown }) => (
+  <span style={{ whiteSpace: 'nowrap' }}>{formatShortDate(dayInLaPaz(String(value)))}</span>
+);
+
+type DeadlineProps = { day: unknown; plazo: unknown; estimated: unknown; size: 'small' | 'medium' };
+
+/** Red: overdue or due today; gold: at most two business days left; grey: more. The server computes it. */
+const colours: Record<string, string> = {
+  vencido: 'error.main',
+  vence_hoy: 'error.main',
+  por_vencer: 'warning.main',
+};
+
+/** Deadline in words, coloured by urgency; renders nothing once answered. Large in a case's header, short in a list. */
+export function Deadline({ day, plazo, estimated, size }: DeadlineProps) {
+  if (!day) return null;
+  const isBig = size === 'medium';
+  const sure = isBig ? formatDate(String(day)) : formatShortDate(String(day));
+  const date = estimated === true ? (isBig ? estimatedDay(sure) : `${sure} (estimada)`) : sure;
+  return (
+    <Typography
+      component="span"
+      variant={isBig ? 'h3' : 'body2'}
+      title={isBig ? undefined : date}
+      sx={{
+        color: colours[String(plazo)] ?? 'text.secondary',
+        fontWeight: colours[String(plazo)] ? 650 : undefined,
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {saidOf(String(plazo), String(day), date, isBig)}
+    </Typography>
+  );
+}
+
+function saidOf(plazo: string, day: string, date: string, isBig: boolean): string {
+  if (plazo === 'vence_hoy') return 'Vence hoy';
+  if (plazo !== 'vencido') return isBig ? `Vence el ${date}` : date;
+  const days = daysLeft(day, todayInLaPaz());
+  const since = days === 1 ? 'ayer' : `hace ${days} días`;
+  return isBig ? `Venció ${since}, el ${date}` : `Venció ${since}`;
+}
+
+type DeadlineColumnProps = { value: unknown; row: Record<string, unknown> };
+
+/** Renders the deadline, or a dash once the case is answered. */
+const DeadlineColumn = ({ value, row }: DeadlineColumnProps) =>
+  value ? <Deadline day={value} plazo={row.plazo} estimated={row.plazoEstimado} size="small" /> : '—';
+
+/** Renders only the last digits of a number, enough to tell cases apart. */
+export const MaskedColumn = ({ value }: { value: unknown }) => <>{value ? mask(String(value)) : '—'}</>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Returns the display name of the case's person; empty if anonymous. */
+export const personOf = (record: Values): string => String(record.nombre ?? '') || nombreCompleto(record);
+
+/** Returns the digits of a phone number with its country code, as wa.me expects. */
+const digitsOf = (celular: unknown) => String(celular).replace(/\D/g, '');
+
+/** Returns the link that opens a WhatsApp conversation with a prefilled text. */
+export const whatsappLink = (celular: unknown, text: string): string =>
+  `https://wa.me/${digitsOf(celular)}?text=${encodeURIComponent(text)}`;
+
+/** Renders the name of the person or company in one column. */
+export const PersonColumn = ({ row }: { row: Record<string, unknown> }) => <InColumn>{personOf(row) || '—'}</InColumn>;
+
+/** Compact renderers for the columns that all case lists share. */
+export const caseColumns = {
+  codigo: CodeColumn,
+  creadoEn: DayColumn,
+  nombres: PersonColumn,
+  venceEn: DeadlineColumn,
+} as const;
+
+/** Short column headings for fields whose form labels are long. */
+export const caseLabels = {
+  creadoEn: 'Registro',
+  nombres: 'Persona',
+  numeroDocumento: 'Documento',
+  producto: 'Producto',
+  montoComprometido: 'Monto',
+  plazoMeses: 'Meses',
+  agencia: 'Agencia',
+};

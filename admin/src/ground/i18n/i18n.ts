@@ -1,0 +1,217 @@
+import { type SectionName, sectionList } from '@coop/domain';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { TranslationMessages } from 'react-admin';
+
+/**
+ * react-admin's messages in formal Bolivian Spanish. A test checks completeness, because published packs are
+ * incomplete.
+ */
+export const mensajes: TranslationMessages = {
+  ra: {
+    action: {
+      add_filter: 'Filtros',
+      add: 'Añadir',
+      back: 'Volver',
+      bulk_actions: '1 elemento elegido |||| %{smart_count} elementos elegidos',
+      cancel: 'Cancelar',
+      clear_array_input: 'Vaciar la lista',
+      clear_input_value: 'Borrar el valor',
+      clone: 'Duplicar',
+      confirm: 'Confirmar',
+      create: 'Crear',
+      create_item: 'Crear %{item}',
+      delete: 'Eliminar',
+      edit: 'Editar',
+      export: 'Exportar',
+      list: 'Lista',
+      refresh: 'Actualizar',
+      remove_filter: 'Quitar este filtro',
+      remove_all_filters: 'Quitar filtros',
+      remove: 'Quitar',
+      reset: 'Restablecer',
+      save: 'Guardar',
+      search: 'Buscar',
+      search_columns: 'Buscar columnas',
+      select_all: 'Elegir todo',
+      select_all_button: 'Elegir todo',
+      select_row: 'Elegir esta fila',
+      show: 'Ver',
+      sort: 'Ordenar',
+      undo: 'Deshacer',
+      unselect: 'Dejar de elegir',
+      expand: 'Desplegar',
+      close: 'Cerrar',
+      open_menu: 'Abrir el menú',
+      close_menu: 'Cerrar el menú',
+      update: 'Modificar',
+      move_up: 'Subir',
+      move_down: 'Bajar',
+      open: 'Abrir',
+      toggle_theme: 'Cambiar entre modo claro y oscuro',
+      select_columns: 'Columnas',
+      update_application: 'Volver a cargar la aplicación',
+    },
+    boolean: { true: 'Sí', false: 'No', null: ' ' },
+    page: {
+      create: 'Crear %{name}',
+      dashboard: 'Panel de Control',
+      edit: '%{name} %{recordRepresentation}',
+      error: 'Algo salió mal',
+      list: '%{name}',
+      loading: 'Cargando',
+      not_found: 'No se encontró',
+      show: '%{name} %{recordRepresentation}',
+      empty: 'Todavía no hay nada en %{name}.',
+      invite: '¿Desea empezar?',
+      access_denied: 'Sin permiso',
+      authentication_error: 'No se pudo comprobar su sesión',
+    },
+    input: {
+      file: {
+        upload_several: 'Arrastre aquí los archivos, o presione para elegirlos.',
+        upload_single: 'Arrastre aquí el archivo, o presione para elegirlo.',
+      },
+      image: {
+        upload_several: 'Arrastre aquí las imágenes, o presione para elegirlas.',
+        upload_single: 'Arrastre aquí la imagen, o presione para elegirla.',
+      },
+      references: {
+        all_missing: 'No se encontraron los datos relacionados.',
+        many_missing: 'Al menos uno de los datos relacionados ya no está disponible.',
+        single_missing: 'El dato relacionado ya no está disponible.',
+      },
+      password: { toggle_visible: 'Ocultar contraseña', toggle_hidden: 'Ver contraseña' },
+    },
+    message: {
+      about: 'Acerca de',
+      access_denied: 'No tiene permiso para ver esta sección',
+      are_you_sure: '¿Está seguro?',
+      authentication_error: 'El servidor no pudo comprobar quién es usted.',
+      auth_error: 'No se pudo comprobar su sesión.',
+      bulk_delete_content:
+        '¿Desea eliminar este elemento de %{name}? |||| ¿Desea eliminar estos %{smart_count} elementos?',
+      bulk_delete_title: 'Eliminar de %{name} |||| Eliminar %{smart_count} de %{name}',
+      bulk_update_content:
+        '¿Desea modificar %{name} %{recordRepresentation}? |||| ¿Desea modificar estos %{smart_count} elementos?',
+      bulk_update_title: 'Modificar %{name} %{recordRepresentation} |||| Modificar %{smart_count} de %{name}',
+      clear_array_input: '¿Desea vaciar toda la lista?',
+      delete_content: '¿Desea eliminarlo? Irá a la papelera, de donde se puede recuperar. (%{name})',
+      delete_title: 'Eliminar %{name} %{recordRepresentation}',
+      details: 'Detalles',
+      error: 'Ocurrió una falla en esta página y no se pudo terminar lo que pidió.',
+      invalid_form: 'Hay datos por corregir. Revise los campos marcados.',
+      loading: 'Espere un momento',
+      no: 'No',
+      not_found: 'La dirección está mal escrita, o el enlace ya no sirve.',
+      select_all_limit_reached: 'Son demasiados para elegirlos todos: se eligieron los primeros %{max}.',
+      unsaved_changes: 'Hay cambios sin guardar. ¿Desea salir y perderlos?',
+      yes: 'Sí',
+      placeholder_data_warning: 'Sin conexión: los datos no se pudieron actualizar.',
+    },
+    navigation: {
+      clear_filters: 'Quitar filtros',
+      no_filtered_results: 'Nada en %{name} coincide con estos filtros.',
+      no_results: 'No hay nada en %{name}',
+      no_more_results: 'No hay página %{page}. Vuelva a la anterior.',
+      page_out_of_boundaries: 'No hay página %{page}',
+      page_out_from_end: 'Esta es la última página',
+      page_out_from_begin: 'Esta es la primera página',
+      page_range_info: '%{offsetBegin}–%{offsetEnd} de %{total}',
+      partial_page_range_info: '%{offsetBegin}–%{offsetEnd} de más de %{offsetEnd}',
+      current_page: 'Página %{page}',
+      page: 'Ir a la página %{page}',
+      first: 'Ir a la primera página',
+      last: 'Ir a la última página',
+      next: 'Ir a la página siguiente',
+      previous: 'Ir a la página anterior',
+      page_rows_per_page: 'Filas por página:',
+      skip_nav: 'Ir al contenido',
+    },
+    sort: { sort_by: 'Ordenar por %{field_lower_first} %{order}', ASC: 'ascendente', DESC: 'descendente' },
+    auth: {
+      auth_check_error: 'Ingrese para continuar',
+      user_menu: 'Su cuenta',
+      username: 'Usuario',
+      password: 'Contraseña',
+      email: 'Correo electrónico',
+      sign_in: 'Ingresar',
+      sign_in_error: 'Correo o contraseña incorrectos.',
+      logout: 'Cerrar sesión',
+    },
+    notification: {
+      updated: 'Cambios guardados |||| %{smart_count} elementos guardados',
+      created: 'Creado',
+      deleted: 'En la papelera |||| %{smart_count} elementos en la papelera',
+      bad_item: 'El elemento no es correcto',
+      item_doesnt_exist: 'Ese elemento no existe',
+      http_error: 'No se pudo comunicar con el servidor',
+      data_provider_error: 'No se pudieron leer los datos. El detalle está en la consola del navegador.',
+      i18n_error: 'No se pudieron cargar los textos en ese idioma',
+      canceled: 'Cancelado',
+      logged_out: 'Su sesión terminó. Vuelva a ingresar.',
+      not_authorized: 'No tiene permiso para eso.',
+      application_update_available: 'Hay una versión nueva.',
+      offline: 'Sin conexión. No se pudieron leer los datos.',
+    },
+    validation: {
+      required: 'Este campo es obligatorio',
+      minLength: 'Ingrese al menos %{min} caracteres',
+      maxLength: 'Máximo %{max} caracteres',
+      minValue: 'El valor mínimo es %{min}',
+      maxValue: 'El valor máximo es %{max}',
+      number: 'Escriba un número',
+      email: 'Ingrese un correo válido, por ejemplo nombre@correo.com',
+      oneOf: 'Elija una de estas opciones: %{options}',
+      regex: 'El formato no es válido (%{pattern})',
+      unique: 'Ya existe otro igual',
+    },
+    saved_queries: {
+      label: 'Vistas guardadas',
+      query_name: 'Nombre de la vista',
+      new_label: 'Guardar esta vista…',
+      new_dialog_title: 'Guardar esta vista como',
+      remove_label: 'Quitar la vista guardada',
+      remove_label_with_name: 'Quitar la vista «%{name}»',
+      remove_dialog_title: '¿Quitar la vista guardada?',
+      remove_message: '¿Desea quitarla de su lista de vistas guardadas?',
+      help: 'Filtre la lista y guarde la vista para después',
+    },
+    guesser: { empty: { title: 'No hay datos que mostrar', message: 'Revise de dónde vienen los datos' } },
+    configurable: {
+      customize: 'Adaptar',
+      configureMode: 'Adaptar esta página',
+      inspector: {
+        title: 'Partes de la página',
+        content: 'Pase sobre las partes de la página para adaptarlas',
+        reset: 'Volver a lo inicial',
+        hideAll: 'Ocultar todo',
+        showAll: 'Mostrar todo',
+      },
+      Datagrid: { title: 'Tabla', unlabeled: 'Columna sin nombre n.º %{column}' },
+      SimpleForm: { title: 'Formulario', unlabeled: 'Campo sin nombre n.º %{input}' },
+      SimpleList: {
+        title: 'Lista',
+        primaryText: 'Texto principal',
+        secondaryText: 'Texto secundario',
+        tertiaryText: 'Tercer texto',
+      },
+    },
+  },
+};
+
+/** Success messages of creations with a side effect. */
+const created: Partial<Record<SectionName, string>> = {
+  usuarios: 'Creado. Su invitación para entrar sale por correo.',
+};
+
+const resources = Object.fromEntries(
+  sectionList.map(({ name, label }) => {
+    const said = created[name];
+    return [name, { name: `${label.one} |||| ${label.many}`, ...(said ? { notifications: { created: said } } : {}) }];
+  }),
+);
+
+/** react-admin i18n provider, in Spanish only: its own messages and the domain's section names. */
+export const i18nProvider = polyglotI18nProvider(() => ({ ...mensajes, resources }), 'es', [
+  { locale: 'es', name: 'Español' },
+]);

@@ -1,0 +1,124 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Switch,
+} from '@mui/material';
+import { useEffect } from 'react';
+import { useStore } from 'react-admin';
+
+/** An active shortcut: its key in `aria-keyshortcuts` syntax, its label and its element. */
+export type Shortcut = { keys: string; label: string; element: HTMLElement };
+
+const ATTRIBUTE = 'aria-keyshortcuts';
+
+/** Returns the active shortcuts: those of the topmost modal or of the page, without hidden elements. */
+export function findShortcuts(page: Document = document): Shortcut[] {
+  const onTop = [...page.querySelectorAll('.MuiModal-root:not([aria-hidden=true])')].at(-1);
+  const seen = new Set<string>();
+  return [...(onTop ?? page).querySelectorAll<HTMLElement>(`[${ATTRIBUTE}]`)]
+    .filter((element) => element.getClientRects().length > 0 && !element.matches(':disabled, [aria-disabled=true]'))
+    .map((element) => ({ keys: element.getAttribute(ATTRIBUTE) ?? '', label: labelOf(element), element }))
+    .filter(({ keys }) => !seen.has(keys) && seen.add(keys));
+}
+
+/** Returns a key event in `aria-keyshortcuts` syntax: «j», «Control+S». Ctrl and ⌘ are equivalent. */
+const pressed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined => {
+  if (altKey || key === undefined) return undefined;
+  return ctrlKey || metaKey ? `Control+${key.length === 1 ? key.toUpperCase() : key}` : key;
+};
+
+/** Whether the target accepts text, where a single letter is input. */
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Focuses a text input; clicks any other element. */
+const perform = ({ element }: Shortcut): void => (isWriting(element) ? element.focus() : element.click());
+
+const labelOf = (element: HTMLElement): string =>
+  element.getAttribute('aria-label') ??
+  ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.labels?.[0]?.textContent
+    ? element.labels[0].textContent
+    : (element.textContent ?? '')
+  ).trim();
+
+/**
+ * Whether single-letter shortcuts are on. WCAG 2.1.4 requires a way to turn them off, for speech input and accidental
+ * presses.
+ */
+const useLetterKeys = () => useStore('teclas', true);
+
+/**
+ * Dispatches keyboard shortcuts declared with `aria-keyshortcuts`, for the whole panel. Single letters are ignored
+ * while the user types.
+ */
+export function useShortcuts(): void {
+  const [letters] = useLetterKeys();
+  useEffect(() => {
+    const press = (event: KeyboardEvent, keys: string) => {
+      const shortcut = findShortcuts().find((one) => one.keys === keys);
+      if (!shortcut) return;
+      event.preventDefault();
+      event.stopPropagation();
+      perform(shortcut);
+    };
+    // Capture phase, because the rich text editor handles Ctrl+Enter as a line break.
+    const onControl = (event: KeyboardEvent) => {
+      const keys = pressed(event);
+      // In a text input Ctrl+Z is the native undo.
+      if (keys === 'Control+Z' && isWriting(event.target)) return;
+      if (keys?.startsWith('Control+') && !event.isComposing) press(event, keys);
+    };
+    const onLetter = (event: KeyboardEvent) => {
+      const keys = pressed(event);
+      if (!keys || keys.startsWith('Control+') || event.defaultPrevented || event.isComposing) return;
+      if (letters && !isWriting(event.target)) press(event, keys);
+    };
+    addEventListener('keydown', onControl, true);
+    addEventListener('keydown', onLetter);
+    return () => {
+      removeEventListener('keydown', onControl, true);
+      removeEventListener('keydown', onLetter);
+    };
+  }, [letters]);
+}
+
+type Props = { shortcuts: readonly Shortcut[]; onClose: () => void };
+
+/** Lists the current screen's keyboard shortcuts, with a switch for single-letter ones. */
+export function KeysSheet({ shortcuts, onClose }: Props) {
+  const [letters, setLetters] = useLetterKeys();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="teclas">
+      <DialogTitle id="teclas">Atajos de esta pantalla</DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}>
+          {shortcuts.map(({ keys, label }) => (
+            <Box key={keys} sx={{ display: 'contents' }}>
+              <Box component="dt">
+                <kbd>{written(keys)}</kbd>
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                {label}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <FormControlLabel
+          sx={{ mt: 2 }}
+          control={<Switch checked={letters} onChange={(_, isOn) => setLetters(isOn)} />}
+          label="Usar letras sueltas como atajos"
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cerrar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const written = (keys: string) => keys.replace('Control', 'Ctrl').replace('Enter', 'Intro').replaceAll('+', ' + ');

@@ -1,1 +1,0 @@
-export const reportPath = '/api/contactanos/reclamos/reporte-mensual';

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** A JSON object, before the section's own schema reads it: lists, texts and null are refused. */
+export const jsonObject = z.record(z.string(), z.unknown());
+
+/** No record of ours holds records within records as deep as this: whatever walks through a value may rely on it. */
+const DEEPEST = 32;
+/** Nor has one of ours a fifth of these names; whatever answers for each of them may rely on it. */
+const MAX_NAMES = 500;
+/** Nor a list of ours a tenth of these records: a schema judges each of them before it counts them. */
+const MAX_RECORDS = 5_000;
+
+/**
+ * Parses JSON. Also throws a SyntaxError for excessive nesting, lists or keys, and for keys that could reach an object's
+ * prototype. Visits each value once, level by level: time and memory are linear in the length of the text.
+ */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  let level = [value].filter(isObject);
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > DEEPEST) throw new SyntaxError('Values are nested too deep');
+    if (level.some((one) => Object.hasOwn(one, '__proto__'))) throw new SyntaxError('The key __proto__ is not allowed');
+    if (level.some((one) => !Array.isArray(one) && Object.keys(one).length > MAX_NAMES))
+      throw new SyntaxError('Too many names');
+    if (level.some((one) => Array.isArray(one) && one.filter(isRecord).length > MAX_RECORDS))
+      throw new SyntaxError('Too many records');
+    level = level.flatMap((one) => Object.values(one).filter(isObject));
+  }
+  return value;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown) => isObject(value) && !Array.isArray(value);
+
+const text = z
+  .string()
+  .max(16_000, 'La consulta es demasiado larga')
+  .transform((value, context) => {
+    try {
+      return parseJson(value);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'No es JSON válido' });
+      return z.NEVER;
+    }
+  });
+
+const known = new WeakMap<z.ZodType, z.ZodType>();
+
+/** JSON in a parameter of the address, as odd as it may be, held to a schema. */
+export function jsonText<S extends z.ZodType>(schema: S) {
+  const made = text.pipe(schema);
+  known.set(made, schema);
+  return made;
+}
+
+/** Returns the schema of the JSON inside a text parameter; undefined for other schemas. */
+export const findJsonIn = (schema: z.ZodType): z.ZodType | undefined => known.get(schema);

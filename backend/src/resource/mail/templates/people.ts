@@ -1,0 +1,167 @@
+import { formatDateTime, formatLongDate } from '@coop/domain';
+import { estimatedDay } from '@coop/domain/calendar';
+import type { Entidad } from '@coop/domain/entidad';
+import { type Block, composeMail, type Template } from './composeMail.js';
+import { applyOwnText, type OwnText, subjectOfCase } from './ownText.js';
+
+type Acuse = {
+  /** Label of the submission: «Reclamo». */
+  tipo: string;
+  codigo: string;
+  mensaje: string;
+  pasos: readonly string[];
+  registradoEn: string;
+  /** Deadline and legal term in words; absent without a term. */
+  limite?: string | null | undefined;
+  plazo?: string | null | undefined;
+  /** Whether the case can be tracked online by number and identity document. */
+  seguimiento: boolean;
+};
+
+/** Returns the content without the letterhead; also used by the preview of custom texts. */
+export function acuseContent(
+  { tipo, codigo, mensaje, pasos, registradoEn, limite, plazo, seguimiento }: Acuse,
+  entidad: string,
+  own?: OwnText,
+) {
+  const fecha = formatDateTime(registradoEn);
+  const facts: Block = {
+    datos: [
+      ['Número', codigo],
+      ['Registro', fecha],
+    ],
+  };
+  const link = seguimiento
+    ? [{ enlace: 'Consulte su estado con el número y su documento', ruta: '/contactanos/seguimiento' }]
+    : [];
+  const said = {
+    asunto: `Constancia de su ${tipo.toLowerCase()} ${codigo}`,
+    hilo: subjectOfCase(tipo, codigo),
+    blocks: [{ parrafo: mensaje }, facts, ...pasos.map((parrafo) => ({ parrafo })), ...link],
+    fixed: [facts, ...link],
+  };
+  return applyOwnText(own, { codigo, fecha, limite, plazo, entidad }, said);
+}
+
+/**
+ * To the visitor: receipt with the case number. It quotes nothing they wrote: the address is unverified, and the form
+ * must not relay messages to third parties.
+ */
+export const acuse: Template<Acuse> = (datos, sender, own) => {
+  const { asunto, hilo, blocks } = acuseContent(datos, sender.entidad.nombre, own);
+  return composeMail(asunto, blocks, sender, hilo);
+};
+
+type Ampliacion = {
+  codigo: string;
+  hasta: string;
+  /** Absent in older queued mails. */
+  estimada?: boolean;
+  justificacion: string;
+};
+
+/** Returns the content without the letterhead; also used by the preview of custom texts. */
+export function ampliacionContent(
+  { codigo, hasta, estimada, justificacion }: Ampliacion,
+  entidad: string,
+  own?: OwnText,
+) {
+  const limite = estimada ? estimatedDay(formatLongDate(hasta)) : formatLongDate(hasta);
+  const facts: Block = { datos: [['Nueva fecha límite de respuesta', limite]] };
+  const link = { enlace: 'Consulte su estado con el número y su documento', ruta: '/contactanos/seguimiento' };
+  const said = {
+    asunto: `Ampliamos el plazo de su reclamo ${codigo}`,
+    hilo: subjectOfCase('reclamo', codigo),
+    blocks: [
+      { parrafo: `Necesitamos más tiempo para responder su reclamo ${codigo}.` },
+      facts,
+      { parrafo: 'El motivo es:' },
+      { cita: justificacion },
+      link,
+    ],
+    fixed: [facts, link],
+  };
+  return applyOwnText(own, { codigo, limite, justificacion, entidad }, said);
+}
+
+/** To the visitor: their complaint's deadline was extended, with the new date and the reason. */
+export const ampliacion: Template<Ampliacion> = (datos, sender, own) => {
+  const { asunto, hilo, blocks } = ampliacionContent(datos, sender.entidad.nombre, own);
+  return composeMail(asunto, blocks, sender, hilo);
+};
+
+type Paso = {
+  /** Label of the submission: «Reclamo». */
+  tipo: string;
+  codigo: string;
+  /** Current state, as worded for visitors. */
+  paso: string;
+  /** Deadline of the pending answer, in words. */
+  limite?: string | null | undefined;
+  /** Private link of the case. */
+  enlace: string;
+};
+
+/** Returns the content without the letterhead; also used by the preview of custom texts. */
+export function pasoContent({ tipo, codigo, paso, limite, enlace }: Paso, entidad: string, own?: OwnText) {
+  const what = `${tipo.toLowerCase()} ${codigo}`;
+  const facts: Block = { datos: [['Ahora', paso], ...(limite ? [['Le respondemos hasta el', limite] as const] : [])] };
+  const fixed: Block[] = [
+    facts,
+    { enlace: 'Ver su caso', ruta: enlace },
+    {
+      parrafo: 'Ese enlace abre su caso sin más datos: no lo comparta. Ahí mismo puede dejar de recibir estos avisos.',
+    },
+  ];
+  const said = {
+    asunto: `Su ${what}: ${paso}`,
+    hilo: subjectOfCase(tipo, codigo),
+    blocks: [{ parrafo: `Su ${what} dio un paso.` }, ...fixed],
+    fixed,
+  };
+  return applyOwnText(own, { codigo, paso, limite, entidad }, said);
+}
+
+/** To the visitor: their case changed state. It quotes nothing that they or staff wrote. */
+export const paso: Template<Paso> = (datos, sender, own) => {
+  const { asunto, hilo, blocks } = pasoContent(datos, sender.entidad.nombre, own);
+  return composeMail(asunto, blocks, sender, hilo);
+};
+
+type Respuesta = {
+  tipo: string;
+  codigo: string;
+  respuesta: string;
+  /** Whether the signed letter is attached. */
+  carta: boolean;
+  /** Whether they may appeal to the regulator. */
+  segundaInstancia: boolean;
+};
+
+/** Returns the content without the letterhead; also used by the preview of custom texts. */
+export function respuestaContent(
+  { tipo, codigo, respuesta, carta, segundaInstancia }: Respuesta,
+  { nombre, defensoria }: Entidad,
+  own?: OwnText,
+) {
+  const appeal = segundaInstancia ? `${defensoria.nombre}, teléfono ${defensoria.telefono}` : null;
+  const letter = carta ? [{ parrafo: 'Le adjuntamos la carta de respuesta.' }] : [];
+  const said = {
+    asunto: `Respuesta a su ${tipo.toLowerCase()} ${codigo}`,
+    hilo: subjectOfCase(tipo, codigo),
+    blocks: [
+      { parrafo: `Esta es nuestra respuesta a su ${tipo.toLowerCase()} ${codigo}:` },
+      { cita: respuesta },
+      ...letter,
+      ...(appeal ? [{ parrafo: `Si no está de acuerdo, puede acudir a: ${appeal}.` }] : []),
+    ],
+    fixed: letter,
+  };
+  return applyOwnText(own, { codigo, respuesta, segundaInstancia: appeal, entidad: nombre }, said);
+}
+
+/** To the visitor: the answer written by staff. */
+export const respuesta: Template<Respuesta> = (datos, sender, own) => {
+  const { asunto, hilo, blocks } = respuestaContent(datos, sender.entidad, own);
+  return composeMail(asunto, blocks, sender, hilo);
+};

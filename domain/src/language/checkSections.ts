@@ -1,0 +1,74 @@
+import { type Field, type Fields, isAuthored, isInternal } from './field.js';
+import { kinds } from './kinds.js';
+import type { AnySection, UntypedSection } from './section.js';
+import { traitsOf } from './traits.js';
+
+/**
+ * Throws when two sections share a name or one name is a path prefix of another (`a` and `a/b`). The route
+ * `/api/a/{id}` would then match `/api/a/b` under the wrong permission.
+ */
+export function checkNames(names: readonly string[]): void {
+  const reserved = ['archivos', 'cotizacion', 'docs', 'openapi.json', 'publico', 'salud', 'yo'];
+  for (const [at, name] of names.entries()) {
+    if (names.indexOf(name) !== at) throw new Error(`Two sections are called ${name}`);
+    if (reserved.includes(name.split('/')[0] ?? ''))
+      throw new Error(`${name} begins with an address that the API keeps`);
+    const hidden = names.find((other) => other.startsWith(`${name}/`));
+    if (hidden) throw new Error(`Section ${name} would hide ${hidden}`);
+  }
+}
+
+/**
+ * Throws when `by` names no unique text field of the target, or `inForceOn` targets a section without validity dates.
+ * Also throws when a visitor form references a section without public rows: it would have no options.
+ */
+export function checkReferences(sections: readonly AnySection[]): void {
+  const faults = sections.flatMap((section) =>
+    referencesIn(section.fields).flatMap(([name, field]) => {
+      const target = sections.find((one) => one.name === field.to);
+      const faults = [...faultsOf(field, target), ...(section.submission ? unoffered(field, target) : [])];
+      return faults.map((fault) => `${section.name}.${name} ${fault}`);
+    }),
+  );
+  if (faults.length > 0) throw new Error(faults.join('; '));
+}
+
+/** Includes repeated groups: `sucursales.agencia`. */
+const referencesIn = (fields: Fields, place = ''): [string, Field][] =>
+  Object.entries<Field>(fields).flatMap(([name, field]): [string, Field][] => {
+    if (field.fields) return referencesIn(field.fields, `${place}${name}.`);
+    return field.to ? [[place + name, field]] : [];
+  });
+
+const unoffered = (field: Field, target: AnySection | undefined): string[] =>
+  isAuthored(field) && !isInternal(field) && target?.kind !== 'publication'
+    ? [`asks visitors for a row of ${field.to}, which they don't read`]
+    : [];
+
+function faultsOf({ by, inForceOn }: Field, target: AnySection | undefined): string[] {
+  const isKey = target?.unique.some(({ fields, when }) => !when && fields.length === 1 && fields[0] === by);
+  return [
+    ...(by && !(isKey && target?.fields[by]?.kind === 'text') ? [`refers by ${by}, which is no key`] : []),
+    ...(inForceOn && !(target && 'vigenteDesde' in kinds[target.kind]) ? ['asks validity of what has none'] : []),
+  ];
+}
+
+/** Returns the contradictions of a section's list settings. */
+export function badTable({ table, fields }: UntypedSection) {
+  const { columns, link, pictures, quick } = table;
+  const taken = quick.filter((name) => columns.includes(name) && fields[name] && isQuick(fields[name]));
+  return [
+    ...(link === undefined || columns.includes(link) ? [] : [`${link} leads to its rows and is no column`]),
+    ...pictures.filter((path) => !holdsFile(fields, path.split('.'))).map((path) => `${path} holds no picture`),
+    ...quick.filter((name) => !taken.includes(name)).map((name) => `its list can't change ${name}`),
+  ];
+}
+
+/** Whether a field can be edited in place in the list. */
+const isQuick = (f: Field) => isAuthored(f) && (f.kind === 'boolean' || f.kind === 'integer');
+
+function holdsFile(fields: Fields, [name = '', ...rest]: readonly string[]): boolean {
+  const field = fields[name];
+  if (!field || rest.length === 0) return Boolean(field && traitsOf(field).holds === 'file' && !field.private);
+  return field.fields !== undefined && holdsFile(field.fields, rest);
+}

@@ -1,0 +1,47 @@
+import type { VistaPrevia } from '@coop/domain/answers';
+import type { Entidad } from '@coop/domain/entidad';
+import { type Edicion, IDIOMA, type Idioma, lenguas } from '@coop/domain/idiomas';
+import { type Menu, menuDeOrigen } from '@coop/domain/navigation';
+import { useLocation, useRouteLoaderData } from 'react-router-dom';
+
+/** Returns the entity, loaded with the layout of every page. */
+export function useEntidad(): Entidad | undefined {
+  return useRouteLoaderData<{ entidad: Entidad }>('raiz')?.entidad;
+}
+
+/** The languages of the page, including the current one. */
+export type Languages = { idioma: Idioma; ediciones: readonly Edicion[] };
+
+type Language = Languages & {
+  /** `lang` of the page's own content; undefined where it is the site's language. */
+  page: string | undefined;
+  /** `lang` of the site's texts on a page in another language; undefined where both are the same. */
+  site: string | undefined;
+};
+
+/** Returns the language of the page, loaded with the layout of every page. */
+export function useLanguage(): Language {
+  const known = useRouteLoaderData<{ idiomas: Languages }>('raiz')?.idiomas;
+  const { idioma, ediciones } = known ?? { idioma: IDIOMA, ediciones: [] };
+  const isOther = idioma !== IDIOMA;
+  return {
+    idioma,
+    ediciones,
+    page: isOther ? lenguas[idioma].lang : undefined,
+    site: isOther ? lenguas[IDIOMA].lang : undefined,
+  };
+}
+
+/** Returns the menu, loaded with the layout; the default menu where the layout failed to load. */
+export const useMenu = (): Menu => useRouteLoaderData<{ menu: Menu }>('raiz')?.menu ?? menuDeOrigen;
+
+/** Returns the site's origin, `https://…`, for absolute addresses; undefined where it is not configured. */
+export const useOrigin = (): string | undefined => useRouteLoaderData<{ origen?: string }>('raiz')?.origen;
+
+/** Returns the absolute address of this page for sharing; null in a preview or without a configured origin. */
+export function useSharedAddress(): string | null {
+  const { pathname } = useLocation();
+  const origin = useOrigin();
+  const root = useRouteLoaderData<{ vistaPrevia: VistaPrevia | null }>('raiz');
+  return origin && !root?.vistaPrevia ? `${origin}${pathname}` : null;
+}

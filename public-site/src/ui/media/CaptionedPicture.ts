@@ -1,3 +1,0 @@
-import type { PublicFile } from '@coop/domain';
-
-export type CaptionedPicture = { imagen: PublicFile; pie: string | null };
