@@ -22,7 +22,6 @@ export const wordsForStaff: Readonly<Record<string, string>> = {
     'Su celular, su correo o ambos: por ahí se le responde. Pueden faltar si se le responde en agencia o en su domicilio.',
   'Para responderle necesitamos su celular o su correo.': 'Su celular o su correo: por ahí se le responde.',
   'Necesario solo si deja su nombre, celular o correo.': 'Sin marcar si no se le preguntó.',
-  'Solo si usted reclama por otra persona o por una empresa.': 'Solo si reclama por otra persona o por una empresa.',
   'Si corresponde. Nunca el número de su tarjeta.': 'Si corresponde. Nunca el número de una tarjeta.',
   'Este paso es opcional. Si los tiene a mano, adjunte su cédula, boletas de pago o contratos; su oficial le dirá qué falta.':
     'Opcional: cédula, boletas de pago o contratos que la persona entregó.',
