@@ -58,7 +58,7 @@ function askedOf(section: AnySection, query: RowQuery, { among, ties }: Frame): 
     filter: filterOf(section, columns, query),
     text: text && { where: text, isIndexed: isIndexed(query.text) },
     segments: segmentsOf(...order),
-    order: wholeOrder(...order),
+    order: () => wholeOrder(...order),
     range: query.range ?? ([0, LARGEST_PAGE - 1] as const),
   };
 }

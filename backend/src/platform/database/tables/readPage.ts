@@ -24,8 +24,8 @@ export type PageRequest = {
   text?: { where: SQL; isIndexed: boolean } | undefined;
   /** The list in consecutive segments. */
   segments: readonly Segment[];
-  /** The same order as one ORDER BY. */
-  order: readonly SQL[];
+  /** Returns the same order as one ORDER BY. */
+  order: () => readonly SQL[];
   range: readonly [first: number, last: number];
 };
 
@@ -171,7 +171,7 @@ async function sortFew(database: Database, { table, ...asked }: PageRequest, mos
 
 const sortedOf = ({ id, order, range }: Pick<PageRequest, 'id' | 'order' | 'range'>) => ({
   found: sql<number>`count(*)::int`,
-  ids: pageOf(sql`(array_agg(${id} order by ${sql.join([...order], sql`, `)}))`, range),
+  ids: pageOf(sql`(array_agg(${id} order by ${sql.join([...order()], sql`, `)}))`, range),
 });
 
 /** Slices a page out of an array of ids; PostgreSQL arrays are 1-based. */

@@ -9,7 +9,7 @@ const SOME_ROWS = 1_000;
 /** Returns the ids of a query in order, as a snapshot by one statement. */
 export async function settleIds(
   database: Database,
-  { table, id, where, order }: Pick<PageRequest, 'table' | 'id' | 'order'> & { where: SQL | undefined },
+  { table, id, where, order }: Pick<PageRequest, 'table' | 'id'> & { where: SQL | undefined; order: readonly SQL[] },
 ): Promise<string[]> {
   const ids = sql<string[]>`coalesce(json_agg(${id} order by ${sql.join([...order], sql`, `)}), '[]')`;
   const [found] = await database.select({ ids }).from(table).where(where);
