@@ -8,9 +8,9 @@ import { readConfig } from '@coop/backend/config';
 import { startAuthEmulator } from '../../scripts/emulator/startAuthEmulator.mjs';
 
 const own = (file) => import(new URL(`../../backend/dist/startup/${file}.js`, import.meta.url).href);
-const { product } = await own('product');
-const { openOwn } = await own('openOwn');
-const { openFirstAdministrator } = await own('openFirstAdministrator');
+const { product } = await own('edition');
+const { openOwn } = await own('claimDatabase');
+const { openFirstAdministrator } = await own('first-administrator.module');
 
 const { DATA_DIR, FIREBASE_PROJECT_ID: projectId } = process.env;
 const emulator = await startAuthEmulator({ logFile: path.join(DATA_DIR, 'acceso.log'), projectId });

@@ -11,11 +11,11 @@ import { waitForOrphans } from './waitForOrphans.mjs';
  * @returns {Promise<{ noteChildren: (pids: number[]) => void, release: () => void }>}
  */
 export async function acquireLock(dataDir) {
-  const { LockedError, takeLock } = await import(
+  const { LockedError, acquireLock: lockFile } = await import(
     pathToFileURL(path.join(root, 'backend/dist/platform/lock/acquireLock.js')).href
   );
   try {
-    const lock = await takeLock(path.join(dataDir, 'arranque.lock'), ({ children }) => waitForOrphans(children));
+    const lock = await lockFile(path.join(dataDir, 'arranque.lock'), ({ children }) => waitForOrphans(children));
     return {
       noteChildren: (pids) => lock.noteChildren(pids.map((pid) => ({ pid, startTime: findStartTime(pid) }))),
       release: lock.release,

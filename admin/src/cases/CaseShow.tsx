@@ -49,7 +49,10 @@ function Desk({ section, parts }: Required<Props>) {
   const hasLittleRoom = useMediaQuery<Theme>((theme) => theme.breakpoints.down('xl'), { noSsr: true });
   useNarrowMenu(isWide && hasLittleRoom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another case begins at its top.
-  useEffect(() => scrollTo(0, 0), [id]);
+  useEffect(() => {
+    // Some browsers return a promise, which React would call as a cleanup.
+    scrollTo(0, 0);
+  }, [id]);
   // Narrow screens replace the case with the order's form; print always shows the case.
   const isPrinted = useIsPrinted();
   const isDesk = isWide || isPrinted;
