@@ -14,7 +14,7 @@ const shared = [
   ['comun', /preload-helper|domain\/src\/(text\/|site\/puntoReclamo)|\/fillSlider/],
   ['base', /node_modules\/(react|react-dom|scheduler)\//],
   ['zod', /node_modules\/zod\//],
-  ['piezas', /src\/ui\/(elements|island|sharing)\/|domain\/src\/amounts\//],
+  ['piezas', /src\/ui\/(elements|island|sharing)\/|domain\/src\/(amounts|calendar)\//],
   ['simulacion', /src\/simulators\/|\/simulator\/|domain\/src\/(simulations|calculators)\/|node_modules\/big.js\//],
   ['grafico', /src\/ui\/chart\/|node_modules\/d3-/],
   ['formulario', /src\/forms\/(?!review\/(?!loadReview)|challenge)/],

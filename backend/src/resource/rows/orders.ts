@@ -34,37 +34,37 @@ export function orderedRow(section: AnySection, name: string, before: AnyRow, se
   const impediment = impedimentOf(transition, before, clockAt());
   if (impediment) throw new Problem('transicion_invalida', impediment);
   const values = validate(orderSchema(section, transition), sanitizeRichText(section.fields, sent));
-  const brought = only(values, (key) => Object.hasOwn(section.actionFields, key));
+  const actionValues = only(values, (key) => Object.hasOwn(section.actionFields, key));
   const after = {
     ...before,
     ...Object.fromEntries((transition.clears ?? []).map((cleared) => [cleared, null])),
     ...only(values, (key) => !Object.hasOwn(section.actionFields, key)),
-    ...appendedTo(section, before, brought),
+    ...appendedTo(section, before, actionValues),
     ...stampsOf(section, transition, staff),
     [transition.field]: transition.to,
   };
   const { corrects } = transition;
   if (corrects?.[0] && corrects.every((field) => isDeepStrictEqual(before[field], after[field])))
     throw invalidData({ [corrects[0]]: 'No cambió nada' });
-  return { after, brought };
+  return { after, actionValues };
 }
 
 /** The row after an order, and the submitted fields that it does not store. */
-type Ordered = { after: AnyRow; brought: Values };
+type Ordered = { after: AnyRow; actionValues: Values };
 
 const only = (values: Values, fits: (key: string) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => fits(key)));
 
 /** Returns the list fields with the order's new entry. A missing date and time becomes the current one. */
-function appendedTo(section: AnySection, before: AnyRow, brought: Values): Values {
+function appendedTo(section: AnySection, before: AnyRow, actionValues: Values): Values {
   const logs = Object.entries(section.appends).filter(([, line]) =>
-    Object.values(line).some((name) => (brought[name] ?? null) !== null),
+    Object.values(line).some((name) => (actionValues[name] ?? null) !== null),
   );
   return Object.fromEntries(
     logs.map(([list, line]) => {
       const parts = Object.entries(line).map(([part, name]) => {
         const now = section.actionFields[name]?.kind === 'dateTime' ? new Date().toISOString() : null;
-        return [part, brought[name] ?? now];
+        return [part, actionValues[name] ?? now];
       });
       return [list, [...((before[list] as Values[] | null) ?? []), Object.fromEntries(parts)]];
     }),

@@ -185,10 +185,10 @@ export class ResourceService {
     const before = await this.readable(section, staff, id);
     await this.requireFresh(section, staff, before, lock);
     const { version: _, ...values } = sent;
-    const { after, brought } = orderedRow(section, name, before, values, staff);
+    const { after, actionValues } = orderedRow(section, name, before, values, staff);
     if (name === 'publicar') this.checks.requirePublishable(section, after);
     await this.checks.requireConsistent(section, after, before);
-    const change = { section, action: name, before, after, staff, brought };
+    const change = { section, action: name, before, after, staff, actionValues };
     return (batch) => this.writer.replace(change, conflict(section, staff, lock), batch);
   }
 
