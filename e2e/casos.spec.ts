@@ -253,7 +253,7 @@ test.describe('en el panel', () => {
   }) => {
     const { id } = await recibido(baseURL, 20);
     await page.goto(`/administrador/contactanos/reclamos/${id}/show`);
-    await expect(page.getByText(/^Venció hace /)).toBeVisible();
+    await expect(page.getByText(/^Venció hace .*, el /)).toBeVisible();
     await expect(pasos(page).getByRole('button', { name: 'Responder' })).toBeVisible();
     await expect(pasos(page).getByRole('button', { name: 'Ampliar el plazo' })).toHaveCount(0);
     await expect(pasos(page)).toContainText(/Ampliar el plazo · Ya no se puede ampliar: venció el /);

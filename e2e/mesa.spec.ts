@@ -14,8 +14,9 @@ const orden = (page: Page) => page.getByRole('region', { name: 'Responder', exac
 const respuesta = (page: Page) => orden(page).getByRole('textbox', { name: /^Respuesta/ });
 const cola = (page: Page) => page.getByRole('navigation', { name: 'Cola: Reclamos' });
 const caso = (id: string) => `/administrador/contactanos/reclamos/${id}/show`;
+/** Waits for the header of a case; other cases of the same person name it in a list. */
 const abierto = (page: Page, codigo: string) =>
-  expect(page.getByText(new RegExp(`^${codigo} · `)).first()).toBeVisible();
+  expect(page.locator('p').filter({ hasText: new RegExp(`^${codigo} · `) })).toBeVisible();
 
 /** The numbers of the queue, most overdue first, where one of them is shown. */
 async function codigos(page: Page, codigo: string): Promise<string[]> {
