@@ -27,7 +27,7 @@ describe('a question', () => {
 
   it('does not mean what only part of a phrase says', () => {
     expect(ask('tarjeta')).toEqual({
-      wanted: [{ word: 'tarjeta', isWhole: false, same: [] }],
+      terms: [{ word: 'tarjeta', isWhole: false, same: [] }],
       pages: {},
       words: ['tarjeta'],
     });
