@@ -51,6 +51,8 @@ describe('a file with much fewer rows than the one in force', () => {
     const { by, machine } = otherSystems(() => test);
     const { key } = await machine(['saldos:cargar']);
     await by(key).post(`/api/saldos/lotes/${lote.id}/confirmar`).send({ motivo }).expect(403);
+    const { body: seen } = await by(key).get(`/api/saldos/lotes/${lote.id}`).expect(200);
+    expect(seen.totalesPorProducto.caja_ahorro.BOB).toEqual({ filas: 2 });
     const { body: own } = await confirm(lote.id, 'sistemas').expect(422);
     expect(own.detail).toBe('Usted cargó este archivo: lo confirma otra persona que cargue saldos.');
     expect((await order(lote.id, 'confirmar', 'administrador').expect(422)).body.errors).toHaveProperty('motivo');

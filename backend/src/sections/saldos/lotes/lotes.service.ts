@@ -2,6 +2,7 @@ import { can, canSee, findRol, formatShortDate, sections, todayInLaPaz } from '@
 import type { Lote, LoteFault } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { may } from '../../../platform/auth/permissions.js';
 import type { Staff } from '../../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
 import type { TotalesLote } from '../../../platform/database/schema/saldos.js';
@@ -206,9 +207,9 @@ async function firstOf(lines: AsyncGenerator<Line>): Promise<string[]> {
   return first.cells;
 }
 
-/** Maps a batch to its response. Only roles that read balances get sums; others get row counts. */
-function describe({ huella, totales, latidoEn: _, ...lote }: Stored, { rol }: Staff): Lote {
-  const sums = canSee(rol, saldos, 'saldo');
+/** Maps a batch to its response. Only staff and keys that read balances get sums; others get row counts. */
+function describe({ huella, totales, latidoEn: _, ...lote }: Stored, staff: Staff): Lote {
+  const sums = may(staff, 'leer', saldos) && canSee(staff.rol, saldos, 'saldo');
   return { ...lote, sha256: huella, totalesPorProducto: totales && (sums ? totales : withoutSums(totales)) };
 }
 
