@@ -123,7 +123,7 @@ describe('submissions', () => {
         'la Entidad Financiera a recoger su carta de respuesta',
     );
     expect(text).toContain(formatLongDate(String(fechaLimite)));
-    expect(text).toMatch(/Registro: \d+ de [a-z]+ de \d{4}, \d\d:\d\d/);
+    expect(text).toMatch(/Registro: \d+ de [a-z]+ de \d{4}, \d{1,2}:\d\d/);
     expect(text).toContain('/contactanos/seguimiento');
     expect(text).not.toContain('Rosa');
   });

@@ -144,7 +144,7 @@ export const managed = <F extends Field>(f: F) => ({ ...f, presence: 'managed' }
 export const internal = <F extends Field>(f: F) => ({ ...f, internal: true as const });
 
 /** Marks a secret of the server: no role or system reads, filters or exports it. */
-export const secret = <F extends Field>(f: F) => ({ ...internal(f), unread: true as const });
+export const secret = <F extends Field>(f: F) => ({ ...internal(f), secret: true as const });
 
 /** Marks a field as personal data although its kind is not; it is erased when the retention term ends. */
 export const personal = <F extends Field>(f: F) => ({ ...f, personal: true as const });

@@ -61,10 +61,10 @@ function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
       </Table>
     </Box>
   );
-  if (!field.crossed) return table;
+  if (!field.pivot) return table;
   return (
     <>
-      <PivotTable pivot={field.crossed} columns={field.fields} rows={rows} />
+      <PivotTable pivot={field.pivot} columns={field.fields} rows={rows} />
       <Box component="details" sx={collapsedStyles}>
         <summary>{rows.length === 1 ? 'Ver la fila completa' : `Ver las ${rows.length} filas completas`}</summary>
         {table}

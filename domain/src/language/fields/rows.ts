@@ -36,7 +36,7 @@ export const rows = <F extends Fields>(label: string, fields: F, options: RowsOp
     min,
     max,
     one: one as string | undefined,
-    crossed: pivot as PivotLayout | undefined,
+    pivot: pivot as PivotLayout | undefined,
     begins: begins as string | undefined,
   };
 };

@@ -79,9 +79,9 @@ export function GridInput({ field, source, label, helperText }: InputProps<'rows
         <Button size="small" variant="outlined" startIcon={<Add />} onClick={() => grid.add()} disabled={isFull}>
           Añadir una fila
         </Button>
-        {field.crossed && (
+        {field.pivot && (
           <PivotButton
-            pivot={field.crossed}
+            pivot={field.pivot}
             {...{ columns }}
             max={field.max}
             hasRows={grid.ids.length > 0}

@@ -6,7 +6,7 @@ import { readPivot } from './fillCells';
 const { filas } = sections['productos/depositos-plazo-fijo'].fields;
 const rest = { tipoPersona: 'ambas', montoDesde: '500.00', montoHasta: null, pagoInteres: ['vencimiento'] };
 const read = (text: string, reach: 'exact' | 'untilNext' = 'untilNext') =>
-  readPivot(text, filas.fields, filas.crossed as PivotLayout, { rest, reach });
+  readPivot(text, filas.fields, filas.pivot as PivotLayout, { rest, reach });
 
 describe('a table by term and currency', () => {
   it('makes a row of each figure, each term until the day before the next', () => {
