@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { barriers } from './support/barriers.js';
 import { announces, button, dialog, Novedades, panel } from './support/novedades.js';
@@ -82,15 +81,18 @@ test('otro filtro empieza sin elegidos, y mientras llega no se elige nada de lo 
   expect(await barriers(page)).toEqual([]);
   // Every button that narrows the list stays free.
   await page.getByRole('group', { name: 'Filtros rápidos' }).getByRole('button').first().click({ trial: true });
-  const answered = new EventEmitter();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(esDeLoBuscado, async (route) => {
-    await once(answered, 'go');
+    await held;
     await route.continue();
   });
   await page.getByRole('textbox', { name: 'Buscar' }).fill(`${marca} prensa`);
   await expect(elegidos).toBeHidden();
   await expect(page.getByRole('row', { name: marca }).getByRole('checkbox').first()).toBeDisabled();
-  answered.emit('go');
+  answer();
   await expect(cuenta).toHaveText('1 novedad');
   await page.getByRole('checkbox', { name: 'Elegir todo' }).check();
   await expect(elegidos.getByText('1 elegido')).toBeVisible();

@@ -38,7 +38,8 @@ export function Deadline({ day, plazo, estimated, size }: DeadlineProps) {
         color: colours[String(plazo)] ?? 'text.secondary',
         fontWeight: colours[String(plazo)] ? 650 : undefined,
         fontVariantNumeric: 'tabular-nums',
-        whiteSpace: 'nowrap',
+        // A column may be narrower than «Venció hace 13 días».
+        whiteSpace: isBig ? 'nowrap' : 'normal',
       }}
     >
       {saidOf(String(plazo), String(day), date, isBig)}
