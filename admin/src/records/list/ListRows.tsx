@@ -95,7 +95,7 @@ function Value({ section, name, columns }: { section: AnySection; name: string; 
 }
 
 /** Width from which all default columns fit without wrapping. */
-const ONE_LINE_PX = 1300;
+const ONE_LINE_PX = 1_440;
 
 /** Two-line column headings and rows of one line where they fit. */
 const tableStyles = {
