@@ -256,7 +256,8 @@ test('lo que otra persona guarda mientras se escribe no borra lo escrito, y lo q
     const cargada = page.waitForResponse(
       (answer) => answer.url().endsWith(fila.id) && answer.request().method() === 'GET',
     );
-    await button(page, 'Actualizar').click();
+    await page.getByRole('button', { name: /^Su cuenta/ }).click();
+    await page.getByRole('menuitem', { name: 'Actualizar' }).click();
     await cargada;
   };
   await titleField(page).fill(`${fila.titulo} mío`);
