@@ -4,8 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Splash } from '../ground/messages/Splash';
 import { pathIsDoor } from '../ground/page/settings';
 import { auth, departure, storeSignOutMessage } from '../ground/session/session';
-import type { Yo } from '../ground/staff/staff';
-import { enterPanel } from '../ground/staff/staff';
+import { enterPanel, type Yo } from '../ground/staff/staff';
 
 const fetchPanel = async () => (await import('./AdminApp')).AdminApp;
 const AdminApp = lazy(async () => ({ default: await fetchPanel() }));

@@ -3,8 +3,7 @@ import { createReadStream } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import type { Ground } from '../platform/database/ground/ground.js';
-import { requireAlone } from '../platform/database/ground/ground.js';
+import { type Ground, requireAlone } from '../platform/database/ground/ground.js';
 import { migrateTo } from '../platform/database/ground/releases.js';
 import {
   findReferences,

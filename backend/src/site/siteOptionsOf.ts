@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { Config } from '../platform/config/settings.js';
-import { originOf } from '../platform/config/settings.js';
+import { type Config, originOf } from '../platform/config/settings.js';
 import { root } from '../platform/root.js';
 import type { OfferedAccount, SiteOptions } from './site-options.js';
 

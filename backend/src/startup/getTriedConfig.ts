@@ -2,14 +2,12 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { withTimeout } from '../platform/clock.js';
 import { type Environment, inspectConfig } from '../platform/config/config.js';
-import type { SettingRules } from '../platform/config/faults.js';
-import { type Fault, refuse } from '../platform/config/faults.js';
+import { type Fault, refuse, type SettingRules } from '../platform/config/faults.js';
 import { readEntidad } from '../platform/config/firstEntidad.js';
 import type { Config } from '../platform/config/settings.js';
 import { smtpAddress } from '../platform/config/smtpAddress.js';
 import { writeProbe } from '../platform/health/health.service.js';
-import type { Attempt, Trial } from './tryBucket.js';
-import { tryBucket } from './tryBucket.js';
+import { type Attempt, type Trial, tryBucket } from './tryBucket.js';
 import { tryCredentials } from './tryCredentials.js';
 
 const PATIENCE_MS = 8_000;

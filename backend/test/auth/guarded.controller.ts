@@ -1,8 +1,7 @@
 import { sections } from '@coop/domain';
 import { Controller, Get, NotFoundException, Param, Post, Put } from '@nestjs/common';
 import { Can, Opens, Public, SignedIn } from '../../src/platform/auth/access.js';
-import type { Staff } from '../../src/platform/auth/staff.js';
-import { CurrentStaff } from '../../src/platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../src/platform/auth/staff.js';
 
 /** One route of each access, for tests of the guard. */
 @Controller('prueba')

@@ -1,6 +1,5 @@
 import { todayInLaPaz } from '@coop/domain';
-import type { Holiday } from '@coop/domain/calendar';
-import { addBusinessDays, addDays } from '@coop/domain/calendar';
+import { addBusinessDays, addDays, type Holiday } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { consulta } from '../intake/samples.js';
 import { readPdf } from '../support/readPdf.js';

@@ -3,8 +3,7 @@ import { mapFiles } from '@coop/backend/resource';
 import { type AnySection, faultsOf, faultsToPublish, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Seed } from '../ground/seed.js';
-import { mapInText } from '../ground/seed.js';
+import { mapInText, type Seed } from '../ground/seed.js';
 import { demoContent } from './demoContent.js';
 
 beforeAll(() => mock.timers.enable({ apis: ['Date'] }));

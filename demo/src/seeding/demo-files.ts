@@ -1,8 +1,7 @@
 import { EntidadInForce } from '@coop/backend/platform';
 import { contentOf, FilesService } from '@coop/backend/resource';
 import { Injectable } from '@nestjs/common';
-import type { Document } from '../documents/documents.js';
-import { makePdf } from '../documents/documents.js';
+import { type Document, makePdf } from '../documents/documents.js';
 import type { Picture } from '../pictures/picture.js';
 import { renderPicture } from '../pictures/renderPicture.js';
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { dayInLaPaz } from '../calendar/days.js';
 import { todayInLaPaz } from '../text/format.js';
 import { type Field, type Fields, field, isDerived } from './field.js';
-import type { Choices } from './fields/choices.js';
-import { choice } from './fields/choices.js';
+import { type Choices, choice } from './fields/choices.js';
 import { once } from './once.js';
 
 type Values = Readonly<Record<string, unknown>>;

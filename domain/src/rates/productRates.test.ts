@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Caja, Credito, TablaDpf } from './productRates.js';
-import { productRates, repeatsProductRate } from './productRates.js';
+import { type Caja, type Credito, productRates, repeatsProductRate, type TablaDpf } from './productRates.js';
 
 const TODAY = '2026-11-21';
 const nothing = { creditos: [], cajas: [], depositos: undefined };

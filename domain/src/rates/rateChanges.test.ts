@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Caja } from './productRates.js';
-import { rateRow, type TarifarioRow } from './productRates.js';
+import { type Caja, rateRow, type TarifarioRow } from './productRates.js';
 import { rateChanges } from './rateChanges.js';
 
 const fee = (concepto: string, valor: string | null, more: Partial<TarifarioRow> = {}): TarifarioRow =>

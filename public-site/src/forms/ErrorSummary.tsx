@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { fieldOf, inOrder } from './description/order';
-import type { Errors, FieldData } from './description/types';
-import { idOf } from './description/types';
+import { type Errors, type FieldData, idOf } from './description/types';
 import css from './ErrorSummary.module.css';
 import { isMissing, toBeDone } from './inputs/toBeDone';
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../ui/elements/Button';
 import css from './Filters.module.css';
-import type { Filterable } from './list';
-import { isNarrowed } from './list';
+import { type Filterable, isNarrowed } from './list';
 
 export type Choice = { label: string; all: string; options: readonly (readonly [string, string])[] };
 type Props<E extends string> = {

@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../reading/leer';
 import { Button } from '../ui/elements/Button';
 import { Page } from '../ui/page/Page';

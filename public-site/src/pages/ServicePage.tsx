@@ -15,7 +15,7 @@ import { Empty } from '../ui/elements/Empty';
 import { Page } from '../ui/page/Page';
 import css from './ServicePage.module.css';
 
-/** Who lost a card comes here first. */
+/** The page of the debit card begins with help for a lost one. */
 const CARD = '/productos/tarjeta-debito';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {

@@ -1,7 +1,6 @@
 import { withTre } from '@coop/domain/simulations';
 import type { Leer, Publicado } from './leer';
-import type { SimulableCredito } from './simulables';
-import { readTre } from './simulables';
+import { readTre, type SimulableCredito } from './simulables';
 
 export type Credito = Publicado<'productos/simulador-creditos'>;
 

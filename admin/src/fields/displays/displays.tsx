@@ -23,8 +23,7 @@ import { useKeyedRows, usePublicRows } from '../../ground/queries/usePublicRows'
 import { useCan } from '../../ground/staff/staff';
 import { pressable } from '../../ground/theme/palette';
 import { StoredFilePreview } from '../files/StoredFilePreview';
-import type { DisplayProps } from './FieldDisplay';
-import { FieldDisplay, PivotTable } from './FieldDisplay';
+import { type DisplayProps, FieldDisplay, PivotTable } from './FieldDisplay';
 import { InColumn, MemberDisplay } from './MemberDisplay';
 import { StateChip, stateColour } from './StateChip';
 

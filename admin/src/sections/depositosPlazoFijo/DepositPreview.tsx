@@ -1,15 +1,19 @@
 import { formatMoney, formatPercent, formatShortDate, sections } from '@coop/domain';
-import type { Moneda, ParametrosRcIva, TipoPersona } from '@coop/domain/calculators';
-import { depositoPlazoFijo, type TerminosDeDeposito } from '@coop/domain/calculators';
-import type { Holiday } from '@coop/domain/calendar';
-import { estimatedDay } from '@coop/domain/calendar';
-import type { SimulationQuery } from '@coop/domain/simulations';
+import {
+  depositoPlazoFijo,
+  type Moneda,
+  type ParametrosRcIva,
+  type TerminosDeDeposito,
+  type TipoPersona,
+} from '@coop/domain/calculators';
+import { estimatedDay, type Holiday } from '@coop/domain/calendar';
 import {
   findDepositRow,
   isFor,
   onBusinessDays,
   paymentsOf,
   readDeposit,
+  type SimulationQuery,
   type TablaDeDepositos,
 } from '@coop/domain/simulations';
 import { useHolidays } from '../../ground/queries/usePublicRows';

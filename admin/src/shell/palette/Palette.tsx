@@ -16,8 +16,7 @@ import { useNavigate } from 'react-router-dom';
 import { httpClient } from '../../ground/api/fetchApi';
 import { entryLabel } from '../../ground/menu/entries';
 import { useSettled } from '../../ground/queries/useSettled';
-import type { Yo } from '../../ground/staff/staff';
-import { useYo } from '../../ground/staff/staff';
+import { useYo, type Yo } from '../../ground/staff/staff';
 
 /** Minimum query length to search on the server; shorter texts match too much. */
 const LETTERS = 3;

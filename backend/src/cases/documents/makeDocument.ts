@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Entidad } from '@coop/domain/entidad';
 import { artifact, type Ink, inkOf, paginate, Tag } from './layout.js';
-import type { Block } from './layoutBlocks.js';
-import { layoutBlocks } from './layoutBlocks.js';
+import { type Block, layoutBlocks } from './layoutBlocks.js';
 import { lineHeight, type Style, Typesetter } from './typesetter.js';
 
 const MARGIN = 60;

@@ -3,8 +3,7 @@ import type { LinkedCase, NoticesOptIn, PrivateLink } from '@coop/domain/answers
 import { dayInLaPaz } from '@coop/domain/calendar';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../platform/config/config.js';
-import type { Config } from '../../platform/config/settings.js';
-import { originOf } from '../../platform/config/settings.js';
+import { type Config, originOf } from '../../platform/config/settings.js';
 import { EntidadInForce } from '../../platform/entidad.js';
 import { Problem } from '../../platform/http/problem.js';
 import { icsOf } from '../../platform/icsOf.js';

@@ -14,8 +14,7 @@ import { Attachments } from './attachments/attachments.interceptor.js';
 import { refusalsOnPage } from './form-pages.js';
 import { IntakeService } from './intake.service.js';
 import { ApiSubmissionBody } from './openapi/public-form-body.js';
-import type { Submission } from './submission.js';
-import { formValues, ownFields, senderOf, textIn, wantsPage, withoutOwnFields } from './submission.js';
+import { formValues, ownFields, type Submission, senderOf, textIn, wantsPage, withoutOwnFields } from './submission.js';
 
 /** Controller of a section's form. Responds with JSON, or with a page to an HTML form. */
 export function intakeController(section: AnySection): Type {

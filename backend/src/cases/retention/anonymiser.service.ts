@@ -11,8 +11,7 @@ import { filesOf } from '../../resource/rows/filesOf.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { AbandonedFiles } from './abandoned-files.service.js';
 import { RetentionRepository } from './retention.repository.js';
-import type { RetainedSection } from './terms.js';
-import { isPast, originTerm, pastOf, retainedSections } from './terms.js';
+import { isPast, originTerm, pastOf, type RetainedSection, retainedSections } from './terms.js';
 
 const ANONYMOUS = 'Anonimizado';
 

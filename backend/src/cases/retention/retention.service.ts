@@ -9,8 +9,7 @@ import { ParametrosService } from '../../publishing/parametros/parametros.servic
 import { conflict, ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
 import { AnonymiserService } from './anonymiser.service.js';
 import { RetentionRepository } from './retention.repository.js';
-import type { RetainedSection } from './terms.js';
-import { NOTICE_DAYS, pastOf, retainedSections } from './terms.js';
+import { NOTICE_DAYS, pastOf, type RetainedSection, retainedSections } from './terms.js';
 
 const audit: AnySection = sections['sitio/auditoria'];
 

@@ -7,8 +7,7 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { StaffSignals } from '../../platform/live/staff-signals.js';
 import { NoticesService } from '../notices.service.js';
 import { PanelService } from '../panel.service.js';
-import type { TimedNotice } from './own-cases.service.js';
-import { OwnCasesService } from './own-cases.service.js';
+import { OwnCasesService, type TimedNotice } from './own-cases.service.js';
 import { ReadNoticesRepository } from './read-notices.repository.js';
 
 /** Personal notices, derived from the current data that the user may read. Only their read marks are stored. */

@@ -1,8 +1,7 @@
 import { type CorreosPropios, correosPropios } from '@coop/domain/answers';
 import { Body, Controller, Get, Header, Put } from '@nestjs/common';
 import { SignedIn } from '../../platform/auth/access.js';
-import type { Staff } from '../../platform/auth/staff.js';
-import { CurrentStaff } from '../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { MailChoicesService } from './mail-choices.service.js';

@@ -1,8 +1,7 @@
 import { calendario } from '@coop/domain/answers';
 import { Controller, Get, Header } from '@nestjs/common';
 import { SignedIn } from '../../platform/auth/access.js';
-import type { Staff } from '../../platform/auth/staff.js';
-import { CurrentStaff } from '../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse, ApiTextResponse } from '../../platform/http/openapi/api-decorators.js';
 import { type CalendarQuery, calendarQuery } from './calendarDaysQueries.js';

@@ -6,8 +6,7 @@ import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js'
 import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { CONFIG } from '../../platform/config/config.js';
-import type { Config } from '../../platform/config/settings.js';
-import { originOf } from '../../platform/config/settings.js';
+import { type Config, originOf } from '../../platform/config/settings.js';
 import { EntidadInForce } from '../../platform/entidad.js';
 import { icsOf } from '../../platform/icsOf.js';
 import { TableStore } from '../../resource/rows/table-store.js';
@@ -15,8 +14,12 @@ import { redactRow } from '../../resource/rows/visibility.js';
 import { CountsRepository } from '../counts.repository.js';
 import { listAddress, rowAddress } from '../listAddress.js';
 import { ObligationsService } from '../obligations/obligations.service.js';
-import type { CalendarQuery } from './calendarDaysQueries.js';
-import { type CalendarDaysQuery, calendarDaysQueries, MAX_PER_FIELD } from './calendarDaysQueries.js';
+import {
+  type CalendarDaysQuery,
+  type CalendarQuery,
+  calendarDaysQueries,
+  MAX_PER_FIELD,
+} from './calendarDaysQueries.js';
 
 /** Concurrency limit: one user must not exhaust the connection pool. */
 const MAX_CONCURRENT = 3;

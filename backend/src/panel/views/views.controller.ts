@@ -3,8 +3,7 @@ import { savedView, savedViews } from '@coop/domain/answers';
 import { Body, Controller, Delete, Get, Header, Param, Post, Put } from '@nestjs/common';
 import { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
-import type { Staff } from '../../platform/auth/staff.js';
-import { CurrentStaff } from '../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/json.js';
 import { ApiOperation, ApiProblems, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import {
@@ -17,8 +16,7 @@ import {
   ApiVersionLock,
 } from '../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
-import type { Lock } from '../../platform/http/version/version-tag.interceptor.js';
-import { CurrentLock } from '../../platform/http/version/version-tag.interceptor.js';
+import { CurrentLock, type Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import { sectionName } from '../../resource/rows/api/listQuery.js';
 import { newViewSchema, ViewsService, viewSchema } from './views.service.js';
 

@@ -4,8 +4,7 @@ import { Problem } from '../http/problem.js';
 import { MachineStaff } from '../machines/machine-staff.service.js';
 import { UserStore } from '../users/user-store.js';
 import { requireActive } from './permissions.js';
-import type { Staff } from './staff.js';
-import { byFile } from './staff.js';
+import { byFile, type Staff } from './staff.js';
 
 /**
  * Checks again whether a user still has an access. Use it in transactions that give others access, where the lock on

@@ -4,8 +4,7 @@ import { ApiOperation, ApiTags } from '../http/openapi/api.js';
 import { ApiJsonResponse } from '../http/openapi/api-decorators.js';
 import { SignedIn } from './access.js';
 import { SessionService } from './session.service.js';
-import type { Staff } from './staff.js';
-import { CurrentStaff } from './staff.js';
+import { CurrentStaff, type Staff } from './staff.js';
 
 /** Session of the signed-in user. */
 @ApiTags('Sesión')

@@ -1,8 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { type Database, LISTEN } from './database.js';
-import type { Listen } from './notices.js';
-import { notify, readNotice } from './notices.js';
+import { type Listen, notify, readNotice } from './notices.js';
 
 const CHANNEL = 'contenido';
 /** A change of published content. */

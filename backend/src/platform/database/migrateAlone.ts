@@ -6,8 +6,7 @@ import type { Database } from './database.js';
 import { locks } from './locks.js';
 import { migrations } from './migrations.js';
 import { causeOf, LOCK_NOT_AVAILABLE } from './problems.js';
-import type { Addresses } from './sessions.js';
-import { connectAlone } from './sessions.js';
+import { type Addresses, connectAlone } from './sessions.js';
 
 /** Options: `mayChange` throws to forbid changes; `migrationsFolder` may hold an earlier version's migrations. */
 type Migration = { migrationsFolder?: string; mayChange?: MayChange };

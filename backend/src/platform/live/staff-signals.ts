@@ -1,8 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { DATABASE, type Database, LISTEN } from '../database/database.js';
-import type { Listen } from '../database/notices.js';
-import { notify, readNotice } from '../database/notices.js';
+import { type Listen, notify, readNotice } from '../database/notices.js';
 
 const CHANNEL = 'personal';
 /** Maximum of rows per signal; with more, only the section is sent. A PostgreSQL notice holds 8,000 bytes. */

@@ -1,8 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { type Database, LISTEN } from '../database/database.js';
-import type { Listen } from '../database/notices.js';
-import { notify } from '../database/notices.js';
+import { type Listen, notify } from '../database/notices.js';
 import type { User } from './user.js';
 import { UserStore } from './user-store.js';
 

@@ -3,14 +3,12 @@ import { aprobacion, aprobaciones } from '@coop/domain/answers';
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
-import type { Staff } from '../../platform/auth/staff.js';
-import { CurrentStaff } from '../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/json.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiActionBody, ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
-import type { Lock } from '../../platform/http/version/version-tag.interceptor.js';
-import { CurrentLock } from '../../platform/http/version/version-tag.interceptor.js';
+import { CurrentLock, type Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import { ApprovalsService, returnedSchema, sentSchema } from './approvals.service.js';
 
 const schema = fields.id().schema();

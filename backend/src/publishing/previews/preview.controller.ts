@@ -2,8 +2,7 @@ import type { AnySection } from '@coop/domain';
 import { besidePreview, newPreviewLink, previewLinks } from '@coop/domain/answers';
 import { Body, Controller, Delete, Get, Param, Post, Put, type Type } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
-import type { Staff } from '../../platform/auth/staff.js';
-import { CurrentStaff } from '../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/json.js';
 import { ApiOperation, ApiParam, ApiTags, namedController } from '../../platform/http/openapi/api.js';
 import {

@@ -2,9 +2,10 @@ import { type AnySection, fields, findSection, todayInLaPaz } from '@coop/domain
 import type { ExchangeAnswer } from '@coop/domain/answers';
 import { cajaDeAhorro, conversion, depositoPlazoFijo, planDePagos } from '@coop/domain/calculators';
 import { rcIvaOf } from '@coop/domain/sections/parametros/rcIvaOf';
-import type { InputFaults, ParsedInputs, SimulationQuery } from '@coop/domain/simulations';
 import {
+  type InputFaults,
   onBusinessDays,
+  type ParsedInputs,
   type ProductoDeAhorro,
   type ProductoDeCredito,
   paymentDays,
@@ -15,6 +16,7 @@ import {
   readExchange,
   readLadder,
   readSavings,
+  type SimulationQuery,
   type TablaDeDepositos,
 } from '@coop/domain/simulations';
 import { Injectable } from '@nestjs/common';

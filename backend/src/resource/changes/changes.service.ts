@@ -8,8 +8,7 @@ import { requirePermission } from '../rows/resource.service.js';
 import { RowStores } from '../rows/row-stores.js';
 import { redactRow } from '../rows/visibility.js';
 import { TrashRepository } from '../trash/trash.repository.js';
-import type { ChangesQuery, Cursor } from './changesQuery.js';
-import { pageOfChanges, placeOfCursor } from './changesQuery.js';
+import { type ChangesQuery, type Cursor, pageOfChanges, placeOfCursor } from './changesQuery.js';
 
 type Change = { at: Cursor; row?: AnyRow };
 

@@ -4,8 +4,7 @@ import type { Response } from 'express';
 import type { Staff } from '../../platform/auth/staff.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { ResourceService } from '../rows/resource.service.js';
-import type { ExportQuery } from './exportQuery.js';
-import { filterForRecord } from './exportQuery.js';
+import { type ExportQuery, filterForRecord } from './exportQuery.js';
 import { sendTable } from './sendTable.js';
 import { TablesService } from './tables.service.js';
 

@@ -1,6 +1,5 @@
 import type { Field } from '@coop/domain';
-import type { Cell } from './table.js';
-import { cellOf, type Names } from './table.js';
+import { type Cell, cellOf, type Names } from './table.js';
 
 type Values = Readonly<Record<string, unknown>>;
 /** A column of a field or of a list's subfield: `path` is `horarios.abre`, `name` is `horarios`. */

@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { NamesService } from './names.service.js';
 import { recordLines } from './recordLines.js';
-import type { Cell, Column, Table } from './table.js';
-import { columnOf, columnsOfField } from './table.js';
+import { type Cell, type Column, columnOf, columnsOfField, type Table } from './table.js';
 
 /** A column without a field behind it. */
 export type OwnColumn = Column & { cellOf(row: AnyRow): Cell };

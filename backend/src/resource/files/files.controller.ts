@@ -3,8 +3,7 @@ import { staffFile } from '@coop/domain/answers';
 import { Body, Controller, Get, Param, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public, SignedIn } from '../../platform/auth/access.js';
-import type { Staff } from '../../platform/auth/staff.js';
-import { CurrentStaff } from '../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { AcceptsMultipart } from '../../platform/http/body/body.interceptor.js';
 import { ApiOperation, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import {

@@ -13,8 +13,15 @@ import { Log } from '../../platform/logging/log.js';
 import { ADDRESS_TAKEN, numbered, writeFree } from '../free-addresses.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import { inspectFile, type PreparedFile, prepareFile, requireSize } from './content/prepareFile.js';
-import type { InspectionOptions, Queue } from './content/uploadField.js';
-import { downloadName, getUploadField, invalidFile, originalName, type UploadField } from './content/uploadField.js';
+import {
+  downloadName,
+  getUploadField,
+  type InspectionOptions,
+  invalidFile,
+  originalName,
+  type Queue,
+  type UploadField,
+} from './content/uploadField.js';
 import { FileCovers } from './covers/file-covers.service.js';
 import { FileErasures } from './erasures/file-erasures.service.js';
 import { publicFileOf } from './fileOf.js';

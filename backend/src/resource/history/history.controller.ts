@@ -3,8 +3,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Res, type Type } from '@n
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
-import type { Staff } from '../../platform/auth/staff.js';
-import { CurrentStaff } from '../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import {
   ApiOperation,
   ApiParam,
@@ -21,8 +20,7 @@ import {
   ApiSectionResponse,
 } from '../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
-import type { Lock } from '../../platform/http/version/version-tag.interceptor.js';
-import { CurrentLock } from '../../platform/http/version/version-tag.interceptor.js';
+import { CurrentLock, type Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import { HistoryService } from './history.service.js';
 import { type HistoryQuery, historyQuery } from './historyQuery.js';
 

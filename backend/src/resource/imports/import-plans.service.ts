@@ -11,8 +11,7 @@ import { RowStores } from '../rows/row-stores.js';
 import { type FileHeader, headerOf } from './columnsOf.js';
 import type { FoundLines } from './findLines.js';
 import { checkValues } from './lines.js';
-import type { Plan, Planned } from './plan.js';
-import { requireDraft } from './plan.js';
+import { type Plan, type Planned, requireDraft } from './plan.js';
 import { rowFaults, rowsOfLines, sentOf, unreadableCells, type WrittenRow, writtenOf } from './writtenRow.js';
 
 type Values = Record<string, unknown>;

@@ -18,8 +18,7 @@ import { RowWriter } from '../rows/row-writer.js';
 import { columnsFor } from './columnsOf.js';
 import { findLines } from './findLines.js';
 import { ImportPlans } from './import-plans.service.js';
-import type { TemplateQuery } from './import-upload.interceptor.js';
-import { importForm } from './import-upload.interceptor.js';
+import { importForm, type TemplateQuery } from './import-upload.interceptor.js';
 import { digestOf, type Plan, reviewOf } from './plan.js';
 
 /** Spreadsheet import: a review shows the changes, then all rows are written or none. */

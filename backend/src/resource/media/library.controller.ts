@@ -3,8 +3,7 @@ import { fileLabels, fileUses, fileVersions, staffFile } from '@coop/domain/answ
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res, UseInterceptors } from '@nestjs/common';
 import type { Response } from 'express';
 import { Opens, SignedIn } from '../../platform/auth/access.js';
-import type { Staff } from '../../platform/auth/staff.js';
-import { CurrentStaff } from '../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { AcceptsMultipart } from '../../platform/http/body/body.interceptor.js';
 import { jsonObject } from '../../platform/http/body/json.js';
 import { ApiOperation, ApiProblems, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
@@ -20,8 +19,7 @@ import {
 } from '../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { sendPage } from '../../platform/http/sendPage.js';
-import type { Lock } from '../../platform/http/version/version-tag.interceptor.js';
-import { CurrentLock } from '../../platform/http/version/version-tag.interceptor.js';
+import { CurrentLock, type Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
 import { UploadedFormFile } from '../files/incoming/multipart.interceptor.js';
 import { UploadInterceptor } from '../files/upload.interceptor.js';

@@ -2,8 +2,7 @@ import type { AnySection } from '@coop/domain';
 import { Controller, Get, HttpCode, Param, Post, Res, type Type } from '@nestjs/common';
 import type { Response } from 'express';
 import { Can } from '../../platform/auth/access.js';
-import type { Staff } from '../../platform/auth/staff.js';
-import { CurrentStaff } from '../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import {
   ApiOperation,
   ApiProblems,

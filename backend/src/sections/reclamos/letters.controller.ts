@@ -5,8 +5,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, StreamableFile, type Type
 import { create as contentDisposition } from 'content-disposition';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
-import type { Staff } from '../../platform/auth/staff.js';
-import { CurrentStaff } from '../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiProblems, ApiTags, namedController } from '../../platform/http/openapi/api.js';
 import { ApiIdParam, ApiJsonResponse, ApiPdfResponse } from '../../platform/http/openapi/api-decorators.js';
 import { ApiReadOnlyPost } from '../../platform/http/repeats/idempotency.interceptor.js';

@@ -18,8 +18,7 @@ import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompl
 import { Injectable } from '@nestjs/common';
 import { earlierReception, formatDeadline } from '../../cases/deadlines/formatDeadline.js';
 import type { Signature } from '../../cases/documents/layoutBlocks.js';
-import type { Letter } from '../../cases/documents/makeLetter.js';
-import { Stationery } from '../../cases/documents/makeLetter.js';
+import { type Letter, Stationery } from '../../cases/documents/makeLetter.js';
 import { ProofsService } from '../../cases/intake/proofs/proofs.service.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { EntidadInForce } from '../../platform/entidad.js';

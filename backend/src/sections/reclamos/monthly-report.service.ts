@@ -15,8 +15,7 @@ import { RowWriter } from '../../resource/rows/row-writer.js';
 import { redactRow } from '../../resource/rows/visibility.js';
 import { hasStarted, isOver } from './presented-reports.js';
 import { type Figures, ReportRows } from './report-rows.service.js';
-import type { ReportLayout } from './reportLayout.js';
-import { sendLayout } from './reportLayout.js';
+import { type ReportLayout, sendLayout } from './reportLayout.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
 const layouts: AnySection = sections['sitio/formatos-de-reporte'];

@@ -8,8 +8,7 @@ import { formatState } from '../../cases/following/case-status.js';
 import { FOLLOWING_PAGE } from '../../cases/following/private-links.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { MailSender } from '../../resource/mail/sender.js';
-import type { Block } from '../../resource/mail/templates/composeMail.js';
-import { footOf } from '../../resource/mail/templates/composeMail.js';
+import { type Block, footOf } from '../../resource/mail/templates/composeMail.js';
 import type { OwnText } from '../../resource/mail/templates/ownText.js';
 import {
   acuseContent,

@@ -1,8 +1,7 @@
 import { findRol, rolLabels, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import type { Staff } from '../../platform/auth/staff.js';
-import { byFile } from '../../platform/auth/staff.js';
+import { byFile, type Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
 import type { User } from '../../platform/users/user.js';
 import { Outbox } from '../../resource/mail/outbox.js';

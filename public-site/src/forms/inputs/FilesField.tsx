@@ -1,8 +1,7 @@
 import { formatSize } from '@coop/domain/format';
 import { useRef, useState } from 'react';
 import { useHydrated } from '../../ui/elements/useHydrated';
-import type { Errors, FieldData } from '../description/types';
-import { idOf } from '../description/types';
+import { type Errors, type FieldData, idOf } from '../description/types';
 import archivos from './FilesField.module.css';
 import css from './FormField.module.css';
 import { faultIn } from './faultIn';

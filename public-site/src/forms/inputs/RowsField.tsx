@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/elements/Button';
 import { useHydrated } from '../../ui/elements/useHydrated';
-import type { Errors, FieldData, Values } from '../description/types';
-import { idOf } from '../description/types';
+import { type Errors, type FieldData, idOf, type Values } from '../description/types';
 import { FormField } from './FormField';
 import notas from './FormField.module.css';
 import css from './RowsField.module.css';

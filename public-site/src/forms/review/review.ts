@@ -3,8 +3,7 @@ import { todayInLaPaz } from '@coop/domain/format';
 import { formValues } from '@coop/domain/formValues';
 import { faultsOfProduct } from '@coop/domain/sections/solicitudesCreditos/faultsOfProduct';
 import { visitorFaults } from '@coop/domain/visitorFaults';
-import type { Errors } from '../description/types';
-import { KEY, TRAP } from '../description/types';
+import { type Errors, KEY, TRAP } from '../description/types';
 import type { CreditoLimits } from './creditoLimits';
 
 /** Validates some fields of a form against its section and against the chosen loan. Only the server validates files. */

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
-import type { Filterable } from '../../lists/list';
-import { isNarrowed } from '../../lists/list';
+import { type Filterable, isNarrowed } from '../../lists/list';
 import { Pagination } from '../../lists/Pagination';
 import { readList } from '../../lists/readList';
 import { cardOf } from '../../reading/cardOf';

@@ -1,8 +1,7 @@
 import { nice, ticks } from 'd3-array';
 import type { PointerEventHandler } from 'react';
 import css from './Chart.module.css';
-import type { Series } from './Series';
-import { inScale } from './Series';
+import { inScale, type Series } from './Series';
 
 type Handler = PointerEventHandler<SVGSVGElement>;
 type Props = {

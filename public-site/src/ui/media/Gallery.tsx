@@ -2,8 +2,7 @@ import type { PublicFile } from '@coop/domain';
 import { useState } from 'react';
 import css from './Gallery.module.css';
 import { Picture } from './Picture';
-import type { CaptionedPicture } from './PictureViewer';
-import { PictureViewer } from './PictureViewer';
+import { type CaptionedPicture, PictureViewer } from './PictureViewer';
 
 /** Returns the address of the largest variant of a picture. */
 export const enlarged = ({ url, variantes }: PublicFile) =>

@@ -20,8 +20,7 @@ import { wordsOf } from './cells';
 import { copiedRows } from './fillCells';
 import { GridRow } from './GridRow';
 import { gridStyles } from './gridStyles';
-import type { PivotProps } from './PivotDialog';
-import { PivotDialog } from './PivotDialog';
+import { PivotDialog, type PivotProps } from './PivotDialog';
 import { PreviousRecordContext, PreviousRecordMarks } from './PreviousRecordMarks';
 import { type CellPlace, cellOf, type Done, focusCell, type RowAction, RowMenu, useGridRows } from './useGridRows';
 

@@ -1,5 +1,4 @@
-import type { PivotLayout } from '@coop/domain';
-import { sections } from '@coop/domain';
+import { type PivotLayout, sections } from '@coop/domain';
 import { describe, expect, it } from '@jest/globals';
 import { readPivot } from './fillCells';
 

@@ -7,8 +7,7 @@ import { productVersion } from '../../productVersion.js';
 import type { Answer } from './api.js';
 import { type Operation, operationOf } from './operation.js';
 import { signInPaths, webhookPaths } from './otherPaths.js';
-import type { Json } from './schemas.js';
-import { Schemas } from './schemas.js';
+import { type Json, Schemas } from './schemas.js';
 import { API_VERSION, groupNotes, introduction, tokenNote } from './words.js';
 
 /** The OpenAPI 3.1 document of the API. */

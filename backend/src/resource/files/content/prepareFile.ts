@@ -4,8 +4,7 @@ import { validatePdf } from '../pdf/validatePdf.js';
 import { type EncodedImage, makeImage } from '../pictures/makeImage.js';
 import { plainPicture, requireDecodable } from '../pictures/plainPicture.js';
 import type { Preset } from '../pictures/presets.js';
-import type { InspectionOptions, PictureType, UploadField } from './uploadField.js';
-import { invalidFile } from './uploadField.js';
+import { type InspectionOptions, invalidFile, type PictureType, type UploadField } from './uploadField.js';
 
 /** An upload ready to store. `sha256` is of the stored bytes. */
 export type PreparedFile = {

@@ -1,5 +1,4 @@
-import type { InspectionOptions, Queue } from '../content/uploadField.js';
-import { invalidFile } from '../content/uploadField.js';
+import { type InspectionOptions, invalidFile, type Queue } from '../content/uploadField.js';
 import { TaskProcess } from '../processes/task-process.js';
 import type { PdfFault } from './scanPdf.js';
 

@@ -1,8 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import { Body, Controller, HttpCode, Post, type Type } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
-import type { Staff } from '../../../platform/auth/staff.js';
-import { CurrentStaff } from '../../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/json.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
 import { ApiBulkResponse, ApiJsonBody } from '../../../platform/http/openapi/api-decorators.js';

@@ -1,8 +1,7 @@
 import { type AnySection, sectionList } from '@coop/domain';
 import { Body, Controller, Post, type Type } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
-import type { Staff } from '../../../platform/auth/staff.js';
-import { CurrentStaff } from '../../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/json.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
 import { ApiJsonBody, ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';

@@ -1,8 +1,7 @@
 import type { AnySection } from '@coop/domain';
 import { Body, Controller, Delete, Param, Put, type Type } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
-import type { Staff } from '../../../platform/auth/staff.js';
-import { CurrentStaff } from '../../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/json.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
 import {
@@ -12,8 +11,7 @@ import {
   ApiSectionResponse,
   ApiVersionLock,
 } from '../../../platform/http/openapi/api-decorators.js';
-import type { Lock } from '../../../platform/http/version/version-tag.interceptor.js';
-import { CurrentLock } from '../../../platform/http/version/version-tag.interceptor.js';
+import { CurrentLock, type Lock } from '../../../platform/http/version/version-tag.interceptor.js';
 import { ResourceService } from '../resource.service.js';
 
 /** Update and delete endpoints of a section. */

@@ -1,8 +1,7 @@
 import { type AnySection, findSection } from '@coop/domain';
 import { Controller, Param, Post, type Type } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
-import type { Staff } from '../../../platform/auth/staff.js';
-import { CurrentStaff } from '../../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
 import { ApiIdParam, ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../../platform/http/repeats/idempotency.interceptor.js';

@@ -1,14 +1,12 @@
 import { type AnySection, getTransition, orderSchema } from '@coop/domain';
 import { Body, Controller, HttpCode, Param, Post, type Type } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
-import type { Staff } from '../../../platform/auth/staff.js';
-import { CurrentStaff } from '../../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/json.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
 import { ApiActionBody, ApiIdParam, ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../../platform/http/repeats/idempotency.interceptor.js';
-import type { Lock } from '../../../platform/http/version/version-tag.interceptor.js';
-import { CurrentLock } from '../../../platform/http/version/version-tag.interceptor.js';
+import { CurrentLock, type Lock } from '../../../platform/http/version/version-tag.interceptor.js';
 import { ResourceService } from '../resource.service.js';
 import { publishingNeeds } from './publishingNeeds.js';
 

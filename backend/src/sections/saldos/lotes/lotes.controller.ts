@@ -4,8 +4,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Res, UseInterceptors } fr
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { Can } from '../../../platform/auth/access.js';
-import type { Staff } from '../../../platform/auth/staff.js';
-import { CurrentStaff } from '../../../platform/auth/staff.js';
+import { CurrentStaff, type Staff } from '../../../platform/auth/staff.js';
 import { AcceptsMultipart } from '../../../platform/http/body/body.interceptor.js';
 import { ApiOperation, ApiProblems, ApiTags, ValidatedQuery } from '../../../platform/http/openapi/api.js';
 import {

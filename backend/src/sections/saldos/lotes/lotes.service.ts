@@ -19,8 +19,7 @@ import { type Line, readLines } from '../file/readLines.js';
 import { LoteImports } from './lote-import.service.js';
 import { LoteRows } from './lote-rows.service.js';
 import { loteEvent } from './loteEvent.js';
-import type { LotesQuery } from './loteSchemas.js';
-import { loteForm } from './loteSchemas.js';
+import { type LotesQuery, loteForm } from './loteSchemas.js';
 import { LotesRepository, type Lote as Stored } from './lotes.repository.js';
 
 const { saldos } = sections;

@@ -1,9 +1,9 @@
 import { depositoPlazoFijo, type TerminosDeDeposito } from '@coop/domain/calculators';
 import type { Holiday } from '@coop/domain/calendar';
-import type { InputFaults } from '@coop/domain/simulations';
 import {
   type FilaDeDepositos,
   findDepositRow,
+  type InputFaults,
   minimumOf,
   onBusinessDays,
   type PagadoEnDiasHabiles,

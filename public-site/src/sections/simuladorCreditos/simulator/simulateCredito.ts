@@ -1,6 +1,5 @@
 import { type PlanDePagos, planDePagos } from '@coop/domain/calculators';
-import type { InputFaults } from '@coop/domain/simulations';
-import { amountsOf, type CreditoPedido, MONTHS, readCredit } from '@coop/domain/simulations';
+import { amountsOf, type CreditoPedido, type InputFaults, MONTHS, readCredit } from '@coop/domain/simulations';
 import type { SimulableCredito } from '../../../reading/simulables';
 import { between } from '../../../simulators/fields/thousands';
 import type { SimulatorInput } from '../../../simulators/simulatorInput';
