@@ -1,4 +1,4 @@
-import { todayInLaPaz } from '@coop/domain';
+import { formatMonth, todayInLaPaz } from '@coop/domain';
 import { addMonths } from '@coop/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -25,11 +25,12 @@ describe('a new row begun from another', () => {
     const { body: row } = await test
       .as('comercial')
       .post(TARIFARIO)
-      .send({ titulo: 'Tarifario de este mes', vigenteDesde, pdfOficial, filas })
+      .send({ titulo: 'Tarifario vigente', vigenteDesde, pdfOficial, filas })
       .expect(201);
     const { body } = await copyOf('institucional/tarifario', row.id, 'comercial').expect(200);
     const next = `${addMonths(vigenteDesde, 1).slice(0, 7)}-01`;
-    expect(body).toMatchObject({ titulo: row.titulo, valores: { titulo: row.titulo, vigenteDesde: next, filas } });
+    const titulo = `Tarifario de ${formatMonth(next)}`;
+    expect(body).toMatchObject({ titulo: row.titulo, valores: { titulo, vigenteDesde: next, filas } });
     for (const name of ['id', 'slug', 'estado', 'pdfOficial', 'version', 'creadoEn'])
       expect(body.valores).not.toHaveProperty(name);
     const { body: made } = await test.as('comercial').post(TARIFARIO).send(body.valores).expect(201);

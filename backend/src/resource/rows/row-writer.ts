@@ -101,8 +101,11 @@ export class RowWriter {
   }
 
   private async write(change: Change, recorded: AnyRow, { write, also }: Step, batch?: Batch): Promise<void> {
-    if (!batch) return this.together((own) => this.write(change, recorded, { write, also }, own));
     const { section, action, before, staff } = change;
+    if (!batch)
+      return this.policies.inQueue(section, () =>
+        this.together((own) => this.write(change, recorded, { write, also }, own)),
+      );
     const { tx } = batch;
     if (before) await this.policies.requirePossible({ section, action, row: before, staff }, tx);
     await this.policies.run('beforeWrite', change, batch);

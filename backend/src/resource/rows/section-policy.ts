@@ -1,6 +1,7 @@
 import type { Action, AnyRow, AnySection } from '@coop/domain';
 import type { Proposal } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
+import type { LimitFunction } from 'p-limit';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { ContentChange } from '../../platform/database/content-changes.js';
 import type { Database } from '../../platform/database/database.js';
@@ -17,6 +18,8 @@ export type DescribedFile = { id: string; seccion: string; campo: string };
 export type SectionPolicy = {
   /** Returns whether the policy applies to a section. */
   applies(section: AnySection): boolean;
+  /** Queue of writes that wait for another service inside their transaction: they hold few connections. */
+  queue?: LimitFunction;
   /** Throws when an order is impossible with any input; runs before it is offered and again when it is written. */
   requirePossible?(asked: ActionRequest, tx?: Database): Promise<void>;
   /** Returns values that the law or the calendar suggest for an order. */
@@ -73,6 +76,12 @@ export class SectionPolicies {
   private requirePolicies(): readonly SectionPolicy[] {
     if (!this.all) throw new Error('A section was asked for its policies before they were given');
     return this.all;
+  }
+
+  /** Runs `write` in the queue of the section's policies, if one has a queue. */
+  inQueue<T>(section: AnySection, write: () => Promise<T>): Promise<T> {
+    const queue = this.of(section).find((policy) => policy.queue)?.queue;
+    return queue ? queue(write) : write();
   }
 
   async run(moment: 'beforeWrite' | 'afterWrite', change: Change, batch: Batch) {

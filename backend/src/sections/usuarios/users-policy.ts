@@ -1,5 +1,6 @@
 import { type AnyRow, findTransition, hasRightOver, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { AccessRecheck } from '../../platform/auth/access-recheck.service.js';
 import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -23,6 +24,7 @@ import { PasswordLinks } from './password-links.js';
 @Injectable()
 export class UsersPolicy implements SectionPolicy {
   applies = isSection(sections.usuarios);
+  queue = pLimit(1);
   /** Changes that replaced a password. */
   private readonly shutOut = new WeakSet<Change>();
 
