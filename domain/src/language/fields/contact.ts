@@ -59,5 +59,5 @@ export const documentNumber = <R extends boolean = false>(label: string, options
       .string('Ingrese el número de documento')
       .max(30, { error: 'Máximo 30 caracteres', abort: true })
       .overwrite(readDocumentNumber)
-      .regex(/^[A-Z0-9-]{4,15}$/, 'El número de documento solo puede tener letras, dígitos y guion'),
+      .regex(/^[A-Z0-9-]{4,15}$/, 'El número de documento tiene de 4 a 15 letras, dígitos o guiones'),
   );
