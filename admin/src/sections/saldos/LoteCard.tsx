@@ -15,8 +15,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { ReferenceField } from 'react-admin';
-import { MemberName } from '../../fields/displays/MemberDisplay';
+import { MemberDisplay } from '../../fields/displays/MemberDisplay';
 import { stateColour } from '../../fields/displays/StateChip';
 import { httpClient } from '../../ground/api/fetchApi';
 import { FailedToLoad } from '../../ground/messages/Message';
@@ -54,9 +53,7 @@ export function LoteCard({ section, lote, onChange }: LoteCardProps) {
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {archivo} · {formatSize(tamano)} · {formatDateTime(cargadoEn)} ·{' '}
-        <ReferenceField source="cargadoPor" record={{ id: lote.id, cargadoPor }} reference="usuarios" link={false}>
-          <MemberName />
-        </ReferenceField>
+        <MemberDisplay value={cargadoPor} brief unknown="Un sistema" />
       </Typography>
       {estado === 'validando' ? (
         <Box sx={{ mt: 1 }}>
