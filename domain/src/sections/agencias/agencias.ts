@@ -17,11 +17,11 @@ import {
 import { eachRow } from '../../rules/rules.js';
 import { departamentos } from '../shared/persona/departamentos.js';
 import { coordenadas } from '../shared/ubicacion.js';
+import { agenciaTypes, attentionDays } from './labels.js';
 import { serviciosAgencia } from './serviciosAgencia.js';
 
 const cerradaTemporal = { atencion: ['cerrada_temporal'] } as const;
 const atenciones = { activa: 'Atiende', cerrada_temporal: 'Cerrada temporalmente', inactiva: 'Ya no atiende' } as const;
-const dias = { lun_vie: 'Lunes a viernes', sab: 'Sábado', dom: 'Domingo' } as const;
 const conCajero = { cajero: [true] } as const;
 
 type Especial = { desde: string; hasta: string; abre: string | null; cierra: string | null };
@@ -61,17 +61,7 @@ export const agencias = section({
   groups: {
     Agencia: {
       nombre: text('Nombre', { required: true, min: 3, max: 100 }),
-      tipo: choice(
-        'Tipo',
-        {
-          oficina_central: 'Oficina central',
-          agencia_fija: 'Agencia',
-          punto_externo: 'Punto externo',
-          cajero: 'Cajero automático',
-          corresponsal: 'Corresponsal',
-        },
-        { required: true },
-      ),
+      tipo: choice('Tipo', agenciaTypes, { required: true }),
       departamento: choice('Departamento', departamentos, { required: true }),
       municipio: text('Municipio', { required: true, max: 80 }),
       direccion: text('Dirección', { required: true, min: 5, max: 200 }),
@@ -84,7 +74,7 @@ export const agencias = section({
       horarios: rows(
         'Horarios',
         {
-          dias: choice('Días', dias, { required: true }),
+          dias: choice('Días', attentionDays, { required: true }),
           abre: time('Abre', { required: true }),
           cierra: time('Cierra', { required: true }),
         },
@@ -95,7 +85,7 @@ export const agencias = section({
         {
           desde: date('Desde', { required: true }),
           hasta: date('Hasta', { required: true }),
-          dias: choice('Días', dias, { help: 'Vacío: todos los de esas fechas.' }),
+          dias: choice('Días', attentionDays, { help: 'Vacío: todos los de esas fechas.' }),
           abre: time('Abre'),
           cierra: time('Cierra', { help: 'Sin horas: cerrada esos días.' }),
           motivo: text('Motivo', { required: true, max: 60, help: 'Se muestra: «horario de diciembre».' }),

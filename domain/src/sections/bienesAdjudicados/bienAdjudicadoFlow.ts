@@ -1,9 +1,10 @@
 import { flow } from '../../language/index.js';
 import { correction, RESULT_REASON } from '../shared/resultCorrection.js';
+import { availabilities } from './labels.js';
 
 /** Availability of a repossessed asset. Staff end an expired reservation, whose last day they see. */
 export const bienAdjudicadoFlow = flow({
-  states: { disponible: 'Disponible', reservado: 'Reservado', vendido: 'Vendido', retirado: 'Retirado' },
+  states: availabilities,
   initial: 'disponible',
   transitions: {
     reservar: {

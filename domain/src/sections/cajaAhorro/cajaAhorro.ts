@@ -26,6 +26,7 @@ import { documentos } from '../shared/documentos.js';
 import { monedas } from '../shared/monedas.js';
 import { YEARS_OF_RATES } from '../shared/periodoDeVersion.js';
 import { terminadas } from '../shared/terminadas.js';
+import { ahorroPublics } from './labels.js';
 
 /** Savings accounts, with rates by currency and balance. */
 export const cajaAhorro = section({
@@ -55,17 +56,7 @@ export const cajaAhorro = section({
   groups: {
     Producto: {
       nombre: text('Nombre', { required: true, min: 3, max: 80 }),
-      publico: choice(
-        'Dirigido a',
-        {
-          general: 'Público en general',
-          infantil: 'Niñas, niños y adolescentes',
-          programado: 'Ahorro programado',
-          juridica: 'Personas jurídicas',
-          tercera_edad: 'Tercera edad',
-        },
-        { required: true },
-      ),
+      publico: choice('Dirigido a', ahorroPublics, { required: true }),
       resumen: text('Resumen', { multiline: true, max: 300 }),
       descripcion: richText('Descripción'),
       imagen: image('Imagen'),

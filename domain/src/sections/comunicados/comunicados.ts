@@ -16,6 +16,7 @@ import {
 } from '../../language/index.js';
 import { wordsOfHtml } from '../../language/richText.js';
 import { writesHours } from '../../rules/rules.js';
+import { comunicadoTypes } from './labels.js';
 
 const LONGEST_NOTICE_DAYS = 60;
 /** Single source of truth: branch hours are stored in the branch's row. */
@@ -42,19 +43,7 @@ export const comunicados = section({
   groups: {
     Comunicado: {
       titulo: text('Título', { required: true, min: 5, max: 150 }),
-      tipo: choice(
-        'Tipo',
-        {
-          general: 'General',
-          horarios: 'Horarios',
-          seguridad_fraude: 'Seguridad y fraude',
-          suspension_servicio: 'Suspensión de servicio',
-          asamblea: 'Asamblea',
-          asfi: 'ASFI',
-          bonos_rentas: 'Bonos y rentas',
-        },
-        { required: true },
-      ),
+      tipo: choice('Tipo', comunicadoTypes, { required: true }),
       numero: text('N.º de comunicado', { max: 30 }),
       fechaComunicado: date('Fecha', { required: true }),
       contenido: richText('Texto', { max: 10_000, help: 'Obligatorio si no hay PDF.' }),

@@ -16,6 +16,7 @@ import {
   text,
 } from '../../language/index.js';
 import { formatShortDate } from '../../text/format.js';
+import { financialDocuments } from './labels.js';
 
 /** Statement types that close a period of each length; longer ones also close the shorter periods within them. */
 const spanning = {
@@ -57,19 +58,7 @@ export const estadosFinancieros = section({
       documentos: rows(
         'Documentos',
         {
-          tipo: choice(
-            'Documento',
-            {
-              balance: 'Balance general',
-              estado_resultados: 'Estado de ganancias y pérdidas',
-              flujo: 'Flujo de efectivo',
-              cambios_patrimonio: 'Cambios en el patrimonio',
-              notas: 'Notas a los estados financieros',
-              dictamen_auditoria: 'Dictamen de auditoría',
-              consolidado: 'Estados financieros completos',
-            },
-            { required: true },
-          ),
+          tipo: choice('Documento', financialDocuments, { required: true }),
           archivo: file('Documento PDF', { required: true }),
         },
         { max: 10 },

@@ -22,6 +22,7 @@ import {
 import { atUsualMoments, momentoConfirmado } from '../shared/momentoHabitual.js';
 import { monedas } from '../shared/monedas.js';
 import { motivoDeCorreccion } from '../shared/resultCorrection.js';
+import { licitacionPhases, licitacionTypes } from './labels.js';
 import { licitacionFlow } from './licitacionFlow.js';
 import { nuevaConvocatoria } from './nuevaConvocatoria.js';
 
@@ -52,19 +53,7 @@ export const licitaciones = section({
     Proceso: {
       codigo: text('N.º de proceso', { required: true, min: 3, max: 40 }),
       objeto: text('Objeto de la contratación', { required: true, min: 10, max: 300 }),
-      tipo: choice(
-        'Tipo',
-        {
-          bienes: 'Bienes',
-          obras: 'Obras',
-          servicios: 'Servicios',
-          consultoria: 'Consultoría',
-          seguro_colectivo: 'Seguro colectivo',
-          auditoria_externa: 'Auditoría externa',
-          personal: 'Personal',
-        },
-        { required: true },
-      ),
+      tipo: choice('Tipo', licitacionTypes, { required: true }),
       modalidad: choice(
         'Modalidad',
         {
@@ -145,14 +134,7 @@ export const licitaciones = section({
       proceso: state('Proceso', licitacionFlow),
       fase: phase(
         'Fase',
-        {
-          abierta: 'Abierta',
-          cerrada: 'Cerrada',
-          en_evaluacion: 'En evaluación',
-          adjudicada: 'Adjudicada',
-          desierta: 'Desierta',
-          cancelada: 'Cancelada',
-        },
+        licitacionPhases,
         [
           { is: 'en_evaluacion', when: { proceso: ['en_evaluacion'] } },
           { is: 'adjudicada', when: { proceso: ['adjudicada'] } },

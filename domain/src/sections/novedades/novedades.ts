@@ -14,6 +14,7 @@ import {
 } from '../../language/index.js';
 import { youtubeId } from '../../text/youtubeId.js';
 import { galeria } from '../shared/galeria.js';
+import { categories } from './labels.js';
 
 /** News of the cooperative. Each item's date is its first day of validity, from which visitors see it. */
 export const novedades = section({
@@ -37,18 +38,7 @@ export const novedades = section({
   groups: {
     Novedad: {
       titulo: text('Título', { required: true, min: 5, max: 150 }),
-      categoria: choice(
-        'Categoría',
-        {
-          institucional: 'Institucional',
-          socios: 'Socios',
-          educacion_financiera: 'Educación financiera',
-          productos: 'Productos',
-          prensa: 'Prensa',
-          eventos: 'Eventos',
-        },
-        { required: true },
-      ),
+      categoria: choice('Categoría', categories, { required: true }),
       fechaPublicacion: date('Fecha', {
         required: true,
         help: 'Con una fecha futura queda programada: los visitantes la ven desde ese día.',

@@ -29,6 +29,7 @@ import { motivoDeCorreccion } from '../shared/resultCorrection.js';
 import { inmuebles, tiposDeBien } from '../shared/tiposDeBien.js';
 import { ubicacion } from '../shared/ubicacion.js';
 import { crearBienAdjudicado, siguienteSenalamiento } from './followUps.js';
+import { remateResults, remateStages } from './labels.js';
 import { remateFlow } from './remateFlow.js';
 
 /** Minimum days between notice and auction (Código Procesal Civil, on judicial auctions). */
@@ -134,13 +135,7 @@ export const remates = section({
       estadoRemate: state('Estado del remate', remateFlow),
       motivo: managed(text('Motivo de la suspensión o cancelación', { multiline: true, min: 5, max: 500 })),
       fechaResultado: managed(date('Fecha del resultado')),
-      resultado: managed(
-        choice('Resultado', {
-          adjudicado_tercero: 'Adjudicado a un tercero',
-          adjudicado_cooperativa: 'Adjudicado a la cooperativa',
-          desierto: 'Desierto',
-        }),
-      ),
+      resultado: managed(choice('Resultado', remateResults)),
       montoAdjudicado: internal(managed(money('Monto adjudicado', { min: 0.01, currencyField: 'moneda' }))),
       montoConfirmado: internal(
         managed(
@@ -164,13 +159,7 @@ export const remates = section({
       ...motivoDeCorreccion(),
       etapa: phase(
         'Etapa',
-        {
-          programado: 'Programado',
-          resultado_pendiente: 'Resultado pendiente',
-          realizado: 'Realizado',
-          suspendido: 'Suspendido',
-          cancelado: 'Cancelado',
-        },
+        remateStages,
         [
           { is: 'realizado', when: { estadoRemate: ['realizado'] } },
           { is: 'suspendido', when: { estadoRemate: ['suspendido'] } },

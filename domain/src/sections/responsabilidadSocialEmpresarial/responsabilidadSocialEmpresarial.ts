@@ -2,6 +2,7 @@ import { choice, date, image, integer, publication, richText, section, text } fr
 import { documentos } from '../shared/documentos.js';
 import { galeria } from '../shared/galeria.js';
 import { gestion, gestionHasBegun } from '../shared/gestion.js';
+import { rseAxes } from './labels.js';
 
 const ofActivities = { tipo: ['actividad'] };
 
@@ -35,18 +36,7 @@ export const responsabilidadSocialEmpresarial = section({
         { required: true },
       ),
       gestion: gestion(),
-      eje: choice(
-        'Eje',
-        {
-          socios: 'Socios',
-          comunidad: 'Comunidad',
-          medio_ambiente: 'Medio ambiente',
-          colaboradores: 'Colaboradores',
-          educacion_financiera: 'Educación financiera',
-          gobernanza: 'Gobernanza',
-        },
-        { shownWhen: {}, requiredWhen: ofActivities },
-      ),
+      eje: choice('Eje', rseAxes, { shownWhen: {}, requiredWhen: ofActivities }),
       resumen: text('Resumen', { multiline: true, max: 300 }),
       contenido: richText('Contenido', { shownWhen: {}, requiredWhen: ofActivities }),
     },

@@ -20,6 +20,7 @@ import { correctedWithReason } from '../shared/corrections.js';
 import { monedas } from '../shared/monedas.js';
 import { versionDesde, versionHasta } from '../shared/periodoDeVersion.js';
 import { vigencia } from '../shared/vigencia.js';
+import { tarifarioUses } from './labels.js';
 
 /** Days before a version begins from which the panel urges its publication. */
 const SOON_DAYS = 7;
@@ -72,19 +73,9 @@ const filas = rows(
     spread: decimal('Margen sobre la TRe', { scale: 4, min: 0, max: 100, shownWhen: { valorTipo: ['tre_mas'] } }),
     teaTeac: percent('TEA o TEAC', { max: 999 }),
     observacion: text('Observación', { max: 300 }),
-    uso: choice(
-      'Para qué',
-      {
-        enviar: 'Enviar dinero',
-        sacar: 'Sacar dinero',
-        pagar: 'Pagar',
-        pedir: 'Pedir prestado',
-        ahorrar: 'Ahorrar',
-        tramitar: 'Hacer un trámite',
-        asociarse: 'Hacerse socio',
-      },
-      { help: 'La pregunta de un visitante a la que responde la fila: «¿Cuánto me cuesta enviar dinero?».' },
-    ),
+    uso: choice('Para qué', tarifarioUses, {
+      help: 'La pregunta de un visitante a la que responde la fila: «¿Cuánto me cuesta enviar dinero?».',
+    }),
   },
   { max: 300 },
 );

@@ -1,10 +1,11 @@
+import { agenciaTypes } from '@coop/domain/sections/agencias/labels';
 import { serviciosAgencia } from '@coop/domain/sections/agencias/serviciosAgencia';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import type { Publicado } from '../../reading/leer';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { ButtonLink } from '../../ui/elements/Button';
 import { Picture } from '../../ui/media/Picture';
-import { accesibilidades, agenciaTypes } from '../../wording/labels';
+import { accesibilidades } from '../../wording/labels';
 import css from './AgenciaCard.module.css';
 import { AgenciaState } from './AgenciaState';
 import { hoursInWords, specialInWords } from './hoursInWords';

@@ -1,4 +1,5 @@
 import { todayInLaPaz } from '@coop/domain/format';
+import { agenciaTypes } from '@coop/domain/sections/agencias/labels';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
@@ -8,7 +9,6 @@ import { lectorDe } from '../../reading/leer';
 import { Chips } from '../../ui/elements/Chips';
 import { Empty } from '../../ui/elements/Empty';
 import { Page } from '../../ui/page/Page';
-import { agenciaTypes } from '../../wording/labels';
 import { AgenciaCard } from './AgenciaCard';
 import css from './AgenciaCard.module.css';
 import { agenciasAsThings } from './agenciasAsThings';

@@ -1,6 +1,6 @@
 import { formatDate } from '@coop/domain/format';
+import { attentionDays } from '@coop/domain/sections/agencias/labels';
 import type { Publicado } from '../../reading/leer';
-import { attentionDays } from '../../wording/labels';
 
 export type Hours = Publicado<'sitio/agencias'>['horarios'];
 type Especial = Publicado<'sitio/agencias'>['horariosEspeciales'][number];

@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber, formatPercent, withoutZeros } from '@coop/domain/format';
+import { availabilities } from '@coop/domain/sections/bienesAdjudicados/labels';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -17,7 +18,7 @@ import { Columns } from '../../ui/page/Columns';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { SharePage } from '../../ui/sharing/SharePage';
-import { availabilities, legalSituations } from '../../wording/labels';
+import { legalSituations } from '../../wording/labels';
 import { bienAsThing } from './bienAsThing';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {

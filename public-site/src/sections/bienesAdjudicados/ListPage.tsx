@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
+import { availabilities } from '@coop/domain/sections/bienesAdjudicados/labels';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -13,7 +14,6 @@ import { Grid } from '../../ui/cards/Grid';
 import { Empty } from '../../ui/elements/Empty';
 import { Tag } from '../../ui/elements/Tag';
 import { Page } from '../../ui/page/Page';
-import { availabilities } from '../../wording/labels';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);

@@ -1,4 +1,5 @@
 import { formatDate, formatPercent } from '@coop/domain/format';
+import { ahorroPublics } from '@coop/domain/sections/cajaAhorro/labels';
 import { saldoOf, withFrom } from '../../products/ahorro';
 import listas from '../../products/Lists.module.css';
 import type { Caja } from '../../reading/simulables';
@@ -8,7 +9,7 @@ import { DocumentList } from '../../ui/documents/DocumentList';
 import { Fold } from '../../ui/elements/Fold';
 import { RichText } from '../../ui/elements/RichText';
 import { SimpleList } from '../../ui/elements/SimpleList';
-import { ahorroPublics, capitalizaciones } from '../../wording/labels';
+import { capitalizaciones } from '../../wording/labels';
 import css from './CajaPanel.module.css';
 
 const monedas = { BOB: 'Bolivianos', USD: 'Dólares' } as const;

@@ -1,4 +1,5 @@
 import { formatDate, formatMoney, formatPercent, todayInLaPaz } from '@coop/domain/format';
+import { ahorroPublics } from '@coop/domain/sections/cajaAhorro/labels';
 import { rcIvaOf } from '@coop/domain/sections/parametros/rcIvaOf';
 import { ratesOn } from '@coop/domain/simulations';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -20,7 +21,6 @@ import { Jumps } from '../../ui/page/Jumps';
 import type { Thing } from '../../ui/page/Metadata';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { ahorroPublics } from '../../wording/labels';
 import { Island as AhorroSimulator } from './AhorroSimulatorIsland';
 import { CajaPanel } from './CajaPanel';
 import css from './ListPage.module.css';

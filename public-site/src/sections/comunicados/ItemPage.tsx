@@ -1,4 +1,5 @@
 import { formatDate } from '@coop/domain/format';
+import { comunicadoTypes } from '@coop/domain/sections/comunicados/labels';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../../reading/leer';
 import { DataSheet } from '../../ui/cards/DataSheet';
@@ -10,7 +11,6 @@ import { Picture } from '../../ui/media/Picture';
 import { Columns } from '../../ui/page/Columns';
 import { Page } from '../../ui/page/Page';
 import { Print } from '../../ui/sharing/Print';
-import { comunicadoTypes } from '../../wording/labels';
 import { AgenciaHours } from './AgenciaHours';
 import css from './ItemPage.module.css';
 import { readAgencias } from './readAgencias';

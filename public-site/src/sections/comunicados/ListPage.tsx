@@ -1,4 +1,5 @@
 import { formatDate } from '@coop/domain/format';
+import { comunicadoTypes } from '@coop/domain/sections/comunicados/labels';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
 import * as listas from '../../lists/lists';
@@ -9,7 +10,6 @@ import { TappableTitle } from '../../ui/cards/TappableTitle';
 import { Empty } from '../../ui/elements/Empty';
 import { Tag } from '../../ui/elements/Tag';
 import { Page } from '../../ui/page/Page';
-import { comunicadoTypes } from '../../wording/labels';
 import css from './ComunicadoList.module.css';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {

@@ -1,8 +1,9 @@
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
+import { financialDocuments } from '@coop/domain/sections/estadosFinancieros/labels';
 import { DataSheet } from '../../ui/cards/DataSheet';
 import { DocumentList } from '../../ui/documents/DocumentList';
 import { Fold } from '../../ui/elements/Fold';
-import { financialDocuments, statementTypes } from '../../wording/labels';
+import { statementTypes } from '../../wording/labels';
 import type { Statement } from './readIndicators';
 import css from './Statements.module.css';
 

@@ -1,4 +1,5 @@
 import { formatDate, formatLongDate, formatLongDateTime, formatMoney } from '@coop/domain/format';
+import { licitacionPhases, licitacionTypes } from '@coop/domain/sections/licitaciones/labels';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectorDe, type Publicado } from '../../reading/leer';
 import { DataSheet } from '../../ui/cards/DataSheet';
@@ -11,7 +12,7 @@ import { Tag } from '../../ui/elements/Tag';
 import { Columns } from '../../ui/page/Columns';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { licitacionDocuments, licitacionPhases, licitacionTypes } from '../../wording/labels';
+import { licitacionDocuments } from '../../wording/labels';
 import { Plazo } from './Plazo';
 import css from './Timeline.module.css';
 

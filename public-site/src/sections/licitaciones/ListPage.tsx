@@ -1,4 +1,5 @@
 import { formatLongDateTime } from '@coop/domain/format';
+import { licitacionPhases, licitacionTypes } from '@coop/domain/sections/licitaciones/labels';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
 import * as listas from '../../lists/lists';
@@ -11,7 +12,6 @@ import { Empty } from '../../ui/elements/Empty';
 import { Tag } from '../../ui/elements/Tag';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { licitacionPhases, licitacionTypes } from '../../wording/labels';
 import { Plazo } from './Plazo';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {

@@ -1,4 +1,5 @@
 import { formatDate, todayInLaPaz } from '@coop/domain/format';
+import { categories } from '@coop/domain/sections/novedades/labels';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { type Leer, lectorDe, type Publicado } from '../../reading/leer';
 import { useEntidad } from '../../reading/useLayout';
@@ -13,7 +14,6 @@ import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { Print } from '../../ui/sharing/Print';
 import { SharePage } from '../../ui/sharing/SharePage';
-import { categories } from '../../wording/labels';
 import { EventDetails } from './EventDetails';
 import css from './ItemPage.module.css';
 import { News } from './News';

@@ -1,3 +1,4 @@
+import { categories } from '@coop/domain/sections/novedades/labels';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
 import * as listas from '../../lists/lists';
@@ -7,7 +8,6 @@ import { lectorDe } from '../../reading/leer';
 import { Grid } from '../../ui/cards/Grid';
 import { Empty } from '../../ui/elements/Empty';
 import { Page } from '../../ui/page/Page';
-import { categories } from '../../wording/labels';
 import { NovedadCard, noticiaOf } from './NovedadCard';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {

@@ -1,8 +1,8 @@
 import { formatDate } from '@coop/domain/format';
+import { categories } from '@coop/domain/sections/novedades/labels';
 import type { Publicado } from '../../reading/leer';
 import { Card } from '../../ui/cards/Card';
 import { Tag } from '../../ui/elements/Tag';
-import { categories } from '../../wording/labels';
 
 export type Noticia = Pick<
   Publicado<'novedades'>,

@@ -1,5 +1,6 @@
 import { percentOf } from '@coop/domain/amounts';
 import { formatLongDateTime, formatMoney, formatNumber, withoutZeros } from '@coop/domain/format';
+import { remateResults, remateStages } from '@coop/domain/sections/remates/labels';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -15,7 +16,7 @@ import type { Thing } from '../../ui/page/Metadata';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { SharePage } from '../../ui/sharing/SharePage';
-import { remateResults, remateStages, remateTypes, senalamientos } from '../../wording/labels';
+import { remateTypes, senalamientos } from '../../wording/labels';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const remate = await lectorDe(context).uno('remates', params.slug ?? '', request.signal);

@@ -1,4 +1,5 @@
 import { formatLongDateTime, formatMoney, withoutZeros } from '@coop/domain/format';
+import { remateStages } from '@coop/domain/sections/remates/labels';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { tiposDeBien } from '@coop/domain/sections/shared/tiposDeBien';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -14,7 +15,7 @@ import { Empty } from '../../ui/elements/Empty';
 import { Tag } from '../../ui/elements/Tag';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { remateStages, senalamientos } from '../../wording/labels';
+import { senalamientos } from '../../wording/labels';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { rows, ...list } = await readList(lectorDe(context), listas.remates, request);

@@ -1,4 +1,5 @@
 import { formatDate, formatNumber } from '@coop/domain/format';
+import { rseAxes } from '@coop/domain/sections/responsabilidadSocialEmpresarial/labels';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../../reading/leer';
 import { DataSheet } from '../../ui/cards/DataSheet';
@@ -9,7 +10,7 @@ import { Picture } from '../../ui/media/Picture';
 import { Columns } from '../../ui/page/Columns';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { rseAxes, rseTypes } from '../../wording/labels';
+import { rseTypes } from '../../wording/labels';
 import css from './ItemPage.module.css';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {

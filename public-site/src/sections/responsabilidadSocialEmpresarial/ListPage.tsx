@@ -1,4 +1,5 @@
 import { formatDate, formatNumber, formatSize } from '@coop/domain/format';
+import { rseAxes } from '@coop/domain/sections/responsabilidadSocialEmpresarial/labels';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Filters } from '../../lists/Filters';
 import * as listas from '../../lists/lists';
@@ -11,7 +12,7 @@ import { Empty } from '../../ui/elements/Empty';
 import { Tag } from '../../ui/elements/Tag';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { rseAxes, rseTypes } from '../../wording/labels';
+import { rseTypes } from '../../wording/labels';
 import css from './Publications.module.css';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {

@@ -1,7 +1,8 @@
+import { tarifarioUses } from '@coop/domain/sections/tarifario/labels';
 import { useLocation } from 'react-router-dom';
 import { Chips } from '../../ui/elements/Chips';
 import { Section } from '../../ui/page/Section';
-import { tarifarioUses, type Use } from '../../wording/labels';
+import type { Use } from '../../wording/labels';
 
 const ANCHOR = 'cuanto-me-cuesta';
 

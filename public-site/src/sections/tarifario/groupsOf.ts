@@ -1,4 +1,5 @@
-import { tarifarioGroups, tarifarioUses, type Use } from '../../wording/labels';
+import { tarifarioUses } from '@coop/domain/sections/tarifario/labels';
+import { tarifarioGroups, type Use } from '../../wording/labels';
 import type { Row } from './line';
 
 type Group = { grupo: string; titulo: string; filas: readonly Row[] };

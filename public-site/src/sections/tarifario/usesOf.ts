@@ -1,4 +1,5 @@
-import { tarifarioUses, type Use } from '../../wording/labels';
+import { tarifarioUses } from '@coop/domain/sections/tarifario/labels';
+import type { Use } from '../../wording/labels';
 import type { Row } from './line';
 
 const all = Object.keys(tarifarioUses).filter((key): key is Use => key in tarifarioUses);

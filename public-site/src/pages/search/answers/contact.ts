@@ -1,7 +1,7 @@
 import { formatDate, formatPercent } from '@coop/domain/format';
+import { attentionDays } from '@coop/domain/sections/agencias/labels';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { stateToday } from '../../../sections/agencias/stateToday';
-import { attentionDays } from '../../../wording/labels';
 import { withoutAccents } from '../../../wording/withoutAccents';
 import { type Answering, hasPrefix } from './answer';
 
