@@ -1,4 +1,3 @@
-export { CasesModule } from '../cases/desk/cases.module.js';
 export { NotesRepository } from '../cases/desk/notes.repository.js';
 export { makeDocument } from '../cases/documents/makeDocument.js';
 export { personMails } from '../cases/notices/personMails.js';

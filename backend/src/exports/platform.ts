@@ -6,4 +6,3 @@ export { validate } from '../platform/http/schema.pipe.js';
 export { Log } from '../platform/logging/log.js';
 export type { User } from '../platform/users/user.js';
 export { UserStore } from '../platform/users/user-store.js';
-export { UsersModule } from '../platform/users/users.module.js';

@@ -1,8 +1,6 @@
 export { contentOf } from '../resource/files/fileOf.js';
-export { FilesModule } from '../resource/files/files.module.js';
 export { FilesService } from '../resource/files/files.service.js';
 export { IncomingFolder } from '../resource/files/incoming/incoming-folder.js';
-export { MailModule } from '../resource/mail/mail.module.js';
 export { MailRepository } from '../resource/mail/mail.repository.js';
 export { MailSender } from '../resource/mail/sender.js';
 export type { Template } from '../resource/mail/templates/composeMail.js';
@@ -13,5 +11,4 @@ export { mapFiles } from '../resource/rows/filesOf.js';
 export { ResourceService, type Write } from '../resource/rows/resource.service.js';
 export { RowStores } from '../resource/rows/row-stores.js';
 export { RowWriter } from '../resource/rows/row-writer.js';
-export { RowsModule } from '../resource/rows/rows.module.js';
 export { sanitizeRichText } from '../resource/rows/sanitizeRichText.js';

@@ -1,15 +1,9 @@
 import { type AnySection, sectionList } from '@coop/domain';
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { AbsencesModule } from '../cases/absences/absences.module.js';
-import { CalendarModule } from '../cases/calendar/calendar.module.js';
+import { Global, Module, type OnModuleInit, type Provider } from '@nestjs/common';
 import { createJob } from '../platform/clock.js';
 import { Metrics } from '../platform/metrics/metrics.js';
-import { UsersModule } from '../platform/users/users.module.js';
-import { ApprovalsModule } from '../publishing/approvals/approvals.module.js';
-import { HistoryModule } from '../resource/history/history.module.js';
-import { MailModule } from '../resource/mail/mail.module.js';
-import { RowsModule } from '../resource/rows/rows.module.js';
-import { AlarmsModule } from './alarms/alarms.module.js';
+import { AlarmsRepository } from './alarms/alarms.repository.js';
+import { AlarmsService } from './alarms/alarms.service.js';
 import { BellController } from './bell/bell.controller.js';
 import { BellService } from './bell/bell.service.js';
 import { CaseEventsRepository } from './bell/case-events.repository.js';
@@ -22,11 +16,23 @@ import { StaffCalendarService } from './calendar/staff-calendar.service.js';
 import { CountsRepository } from './counts.repository.js';
 import { DigestService } from './digest/digest.service.js';
 import { FirstDayService } from './first-day.service.js';
-import { FirstStepsModule } from './first-steps/first-steps.module.js';
-import { PanelLiveModule } from './live/panel-live.module.js';
+import { FirstStepsController } from './first-steps/first-steps.controller.js';
+import { FirstStepsService } from './first-steps/first-steps.service.js';
+import { MailTrialService } from './first-steps/mail-trial.service.js';
+import { OtherSteps } from './first-steps/other-steps.service.js';
+import { StarterTextsService } from './first-steps/starter-texts.service.js';
+import { StepNotesRepository } from './first-steps/step-notes.repository.js';
+import { LiveController } from './live/live.controller.js';
+import { LiveService } from './live/live.service.js';
 import { LookupService } from './lookup.service.js';
 import { NoticesService } from './notices.service.js';
-import { ObligationsModule } from './obligations/obligations.module.js';
+import { AgendaService } from './obligations/agenda.service.js';
+import { MarksRepository } from './obligations/marks.repository.js';
+import { ObligationRemindersService } from './obligations/obligation-reminders.service.js';
+import { ObligationsController } from './obligations/obligations.controller.js';
+import { ObligationsRepository } from './obligations/obligations.repository.js';
+import { ObligationsService } from './obligations/obligations.service.js';
+import { ProofsService } from './obligations/proofs.service.js';
 import { OpeningController } from './opening/opening.controller.js';
 import { OpeningService } from './opening/opening.service.js';
 import { overdueReadings } from './overdueReadings.js';
@@ -35,63 +41,81 @@ import { PanelService } from './panel.service.js';
 import { AnswerSpeed } from './statistics/answer-speed.js';
 import { statisticsController } from './statistics/statistics.controller.js';
 import { StatisticsService } from './statistics/statistics.service.js';
+import { ComplaintFigures } from './transparency/complaint-figures.js';
+import { TransparencyController } from './transparency/transparency.controller.js';
+import { TransparencyService } from './transparency/transparency.service.js';
 import { CasesTrendService } from './trends/cases-trend.service.js';
 import { RatingsTrendService } from './trends/ratings-trend.service.js';
 import { TrendsRepository } from './trends/trends.repository.js';
 import { TrendsService } from './trends/trends.service.js';
-import { ViewsModule } from './views/views.module.js';
-
-const TICK_MS = 10 * 60_000;
+import { ViewsController } from './views/views.controller.js';
+import { ViewsRepository } from './views/views.repository.js';
+import { ViewsService } from './views/views.service.js';
 
 const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
+const MINUTE_MS = 60_000;
 
-/** The panel's home page, and the statistics of submissions. */
+const providers: Provider[] = [
+  AgendaService,
+  AlarmsRepository,
+  AlarmsService,
+  AnswerSpeed,
+  BellService,
+  CaseEventsRepository,
+  CasesTrendService,
+  ComplaintFigures,
+  CountsRepository,
+  DigestService,
+  FirstDayService,
+  FirstStepsService,
+  LiveService,
+  LookupService,
+  MailChoicesService,
+  MailTrialService,
+  MarksRepository,
+  NoticesService,
+  ObligationRemindersService,
+  ObligationsRepository,
+  ObligationsService,
+  OpeningService,
+  OtherSteps,
+  OwnCasesService,
+  PanelService,
+  ProofsService,
+  RatingsTrendService,
+  ReadNoticesRepository,
+  StaffCalendarService,
+  StarterTextsService,
+  StatisticsService,
+  StepNotesRepository,
+  TransparencyService,
+  TrendsRepository,
+  TrendsService,
+  ViewsRepository,
+  ViewsService,
+  createJob(AlarmsService, MINUTE_MS),
+  createJob(DigestService, 10 * MINUTE_MS),
+  createJob(ObligationRemindersService, 10 * MINUTE_MS),
+];
+
+/** The panel's home page, figures, notices and reminders. */
+@Global()
 @Module({
-  imports: [
-    AbsencesModule,
-    AlarmsModule,
-    ApprovalsModule,
-    CalendarModule,
-    FirstStepsModule,
-    HistoryModule,
-    MailModule,
-    ObligationsModule,
-    PanelLiveModule,
-    RowsModule,
-    UsersModule,
-    ViewsModule,
-  ],
   controllers: [
+    ViewsController,
+    FirstStepsController,
+    TransparencyController,
     BellController,
     MailChoicesController,
     OpeningController,
     PanelController,
     StaffCalendarController,
     ...cases.map(statisticsController),
+    LiveController,
+    ObligationsController,
   ],
-  providers: [
-    AnswerSpeed,
-    BellService,
-    CaseEventsRepository,
-    CasesTrendService,
-    CountsRepository,
-    DigestService,
-    createJob(DigestService, TICK_MS),
-    FirstDayService,
-    LookupService,
-    MailChoicesService,
-    NoticesService,
-    OpeningService,
-    OwnCasesService,
-    PanelService,
-    ReadNoticesRepository,
-    StaffCalendarService,
-    StatisticsService,
-    RatingsTrendService,
-    TrendsRepository,
-    TrendsService,
-  ],
-  exports: [AnswerSpeed, TrendsRepository],
+  providers,
+  exports: providers,
 })
 export class PanelModule implements OnModuleInit {
   constructor(

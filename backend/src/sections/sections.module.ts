@@ -1,25 +1,10 @@
 import { type AnySection, findTransition, sectionList, sections } from '@coop/domain';
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module, type OnModuleInit, type Provider } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { AbsencesModule } from '../cases/absences/absences.module.js';
-import { CalendarModule } from '../cases/calendar/calendar.module.js';
-import { DeadlinesModule } from '../cases/deadlines/deadlines.module.js';
-import { IntakeModule } from '../cases/intake/intake.module.js';
-import { MachinesModule } from '../platform/machines/machines.module.js';
-import { UsersModule } from '../platform/users/users.module.js';
-import { ApprovalsModule } from '../publishing/approvals/approvals.module.js';
-import { ParametrosModule } from '../publishing/parametros/parametros.module.js';
-import { PublishingModule } from '../publishing/published/publishing.module.js';
-import { SeoModule } from '../publishing/seo/seo.module.js';
-import { CotizacionModule } from '../rates/cotizacion/cotizacion.module.js';
-import { FilesModule } from '../resource/files/files.module.js';
-import { HistoryModule } from '../resource/history/history.module.js';
-import { MailModule } from '../resource/mail/mail.module.js';
-import { MediaModule } from '../resource/media/media.module.js';
+import { createJob } from '../platform/clock.js';
+import { Metrics } from '../platform/metrics/metrics.js';
 import { RowStores } from '../resource/rows/row-stores.js';
-import { RowsModule } from '../resource/rows/rows.module.js';
 import { SectionPolicies } from '../resource/rows/section-policy.js';
-import { WebhooksModule } from '../resource/webhooks/webhooks.module.js';
 import { MachineKeyController } from './accesosDeSistemas/machine-key.controller.js';
 import { MachineKeyService } from './accesosDeSistemas/machine-key.service.js';
 import { AuditedRowsStore } from './auditoria/audited-rows.store.js';
@@ -46,6 +31,18 @@ import { MonthlyReportService } from './reclamos/monthly-report.service.js';
 import { PresentedReports } from './reclamos/presented-reports.js';
 import { ReportRows } from './reclamos/report-rows.service.js';
 import { RedireccionesRepository } from './redirecciones/redirecciones.repository.js';
+import { balancesReadings, OldBalances, RefusedLoad } from './saldos/balances-notices.js';
+import { AccesosRepository } from './saldos/consulta/accesos.repository.js';
+import { ConsultasController } from './saldos/consulta/consultas.controller.js';
+import { ConsultasService } from './saldos/consulta/consultas.service.js';
+import { FaultsReport } from './saldos/lotes/faults-report.js';
+import { FilasRepository } from './saldos/lotes/filas.repository.js';
+import { LoteImports } from './saldos/lotes/lote-import.service.js';
+import { LoteRows } from './saldos/lotes/lote-rows.service.js';
+import { LotesController } from './saldos/lotes/lotes.controller.js';
+import { LotesRepository } from './saldos/lotes/lotes.repository.js';
+import { LotesService } from './saldos/lotes/lotes.service.js';
+import { UnlistedBalances } from './saldos/unlisted-balances.js';
 import { LoansOverMaxima } from './simuladorCreditos/loans-over-maxima.js';
 import { ApplicationPapersController } from './solicitudesCreditos/application-papers.controller.js';
 import { ApplicationPapersService } from './solicitudesCreditos/application-papers.service.js';
@@ -57,33 +54,88 @@ import { RatedProductsRepository } from './tarifario/rated-products.repository.j
 import { MailPreviewController } from './textosDeCorreos/mail-preview.controller.js';
 import { MailPreviewService } from './textosDeCorreos/mail-preview.service.js';
 import { TipologiasRepository } from './tipologias/tipologias.repository.js';
+import { Accounts } from './usuarios/accounts.js';
+import { CredentialNotices } from './usuarios/credential-notices.js';
+import { firestoreProvider } from './usuarios/firestoreProvider.js';
+import { FirstAdministrator } from './usuarios/first-administrator.js';
+import { InvitationController } from './usuarios/invitation.controller.js';
+import { InvitationService } from './usuarios/invitation.service.js';
+import { InvitationMails } from './usuarios/invitation-mails.js';
+import { PasswordController } from './usuarios/password.controller.js';
+import { PasswordLimits, PasswordService } from './usuarios/password.service.js';
+import { PasswordClaims } from './usuarios/password-claims.js';
+import { PasswordLinks } from './usuarios/password-links.js';
+import { PasswordLinksRepository } from './usuarios/password-links.repository.js';
+import { SessionsController } from './usuarios/sessions.controller.js';
+import { SessionsService } from './usuarios/sessions.service.js';
+import { UsersPolicy } from './usuarios/users-policy.js';
 
 const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
+const MINUTE_MS = 60_000;
 
-/**
- * Features of single sections. Registered before the generic controllers, whose `:id` routes would match these paths.
- */
+const providers: Provider[] = [
+  AccesosRepository,
+  Accounts,
+  ApplicationPapersService,
+  ApplicationsRepository,
+  AuditedRowsStore,
+  ComunicadosRepository,
+  ConsultasService,
+  ContactCheckService,
+  CoreExportService,
+  CredentialNotices,
+  EventosService,
+  FaultsReport,
+  FilasRepository,
+  firestoreProvider,
+  FirstAdministrator,
+  FirstMotivos,
+  ForwardService,
+  InvitationMails,
+  InvitationService,
+  LettersService,
+  LoansOverMaxima,
+  LoteImports,
+  LoteRows,
+  LotesRepository,
+  LotesService,
+  MachineKeyService,
+  MailPreviewService,
+  MonthlyReportService,
+  MotivosRepository,
+  MovedPages,
+  OldBalances,
+  PasswordClaims,
+  PasswordLimits,
+  PasswordLinks,
+  PasswordLinksRepository,
+  PasswordService,
+  PresentedReports,
+  PromocionesRepository,
+  ProposedCalendarService,
+  RatedProductsRepository,
+  RedireccionesRepository,
+  RefusedLoad,
+  ReportRows,
+  SessionsService,
+  SimulatedPlansRepository,
+  TipologiasRepository,
+  UnlistedBalances,
+  UsersPolicy,
+  WebhookService,
+  createJob(PasswordService, MINUTE_MS),
+  ...ownPolicies,
+];
+
+/** Features of single sections. */
+@Global()
 @Module({
-  imports: [
-    AbsencesModule,
-    ApprovalsModule,
-    CalendarModule,
-    CotizacionModule,
-    DeadlinesModule,
-    FilesModule,
-    HistoryModule,
-    IntakeModule,
-    MachinesModule,
-    MailModule,
-    MediaModule,
-    ParametrosModule,
-    PublishingModule,
-    RowsModule,
-    SeoModule,
-    UsersModule,
-    WebhooksModule,
-  ],
   controllers: [
+    InvitationController,
+    PasswordController,
+    SessionsController,
+    LotesController,
+    ConsultasController,
     MonthlyReportController,
     ...cases.map(proofController),
     ...cases.filter((section) => findTransition(section, 'derivar')).map(forwardController),
@@ -97,34 +149,8 @@ const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind =
     ContactCheckController,
     MailPreviewController,
   ],
-  providers: [
-    ...ownPolicies,
-    ApplicationPapersService,
-    ApplicationsRepository,
-    AuditedRowsStore,
-    ComunicadosRepository,
-    CoreExportService,
-    EventosService,
-    FirstMotivos,
-    ForwardService,
-    LettersService,
-    LoansOverMaxima,
-    MachineKeyService,
-    MailPreviewService,
-    MonthlyReportService,
-    MotivosRepository,
-    MovedPages,
-    ContactCheckService,
-    PromocionesRepository,
-    ProposedCalendarService,
-    RatedProductsRepository,
-    RedireccionesRepository,
-    PresentedReports,
-    ReportRows,
-    SimulatedPlansRepository,
-    TipologiasRepository,
-    WebhookService,
-  ],
+  providers,
+  exports: providers,
 })
 export class SectionsModule implements OnModuleInit {
   constructor(
@@ -132,10 +158,15 @@ export class SectionsModule implements OnModuleInit {
     private readonly kept: SectionPolicies,
     private readonly stores: RowStores,
     private readonly audited: AuditedRowsStore,
+    private readonly balances: UnlistedBalances,
+    private readonly metrics: Metrics,
+    private readonly lotes: LotesRepository,
   ) {}
 
   onModuleInit() {
     this.stores.register(sections['sitio/auditoria'].name, this.audited);
+    this.stores.register(sections.saldos.name, this.balances);
     this.kept.register(policies.map((policy) => this.modules.get(policy, { strict: false })));
+    this.metrics.register(...balancesReadings(this.lotes));
   }
 }

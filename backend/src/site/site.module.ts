@@ -1,19 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { CalendarModule } from '../cases/calendar/calendar.module.js';
 import { FormPages } from '../cases/intake/form-pages.js';
-import { IntakeModule } from '../cases/intake/intake.module.js';
-import { TransparencyModule } from '../panel/transparency/transparency.module.js';
 import { CONFIG } from '../platform/config/config.js';
 import { ContentChanges } from '../platform/database/content-changes.js';
-import { RequestBudgetModule } from '../platform/http/budget/request-budget.module.js';
-import { MenuModule } from '../publishing/menu/menu.module.js';
-import { PreviewsModule } from '../publishing/previews/previews.module.js';
-import { PublishingModule } from '../publishing/published/publishing.module.js';
-import { SearchModule } from '../publishing/search/search.module.js';
-import { SeoModule } from '../publishing/seo/seo.module.js';
-import { CotizacionModule } from '../rates/cotizacion/cotizacion.module.js';
-import { FilesModule } from '../resource/files/files.module.js';
-import { RowsModule } from '../resource/rows/rows.module.js';
 import { MissingPages } from './addresses/missing-pages.js';
 import { MissingPagesRepository } from './addresses/missing-pages.repository.js';
 import { WrittenPages } from './addresses/written-pages.js';
@@ -29,20 +17,6 @@ import { siteOptionsOf } from './siteOptionsOf.js';
 
 /** The public pages and the panel's page. */
 @Module({
-  imports: [
-    CalendarModule,
-    CotizacionModule,
-    FilesModule,
-    IntakeModule,
-    MenuModule,
-    PreviewsModule,
-    PublishingModule,
-    RequestBudgetModule,
-    RowsModule,
-    SearchModule,
-    SeoModule,
-    TransparencyModule,
-  ],
   controllers: [PreviewPagesController, SearchPageController],
   providers: [
     BrandFiles,

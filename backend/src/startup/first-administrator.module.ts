@@ -1,18 +1,13 @@
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { FirebaseModule } from '../platform/auth/firebase.module.js';
 import { configModule } from '../platform/config/config.js';
 import type { Config } from '../platform/config/settings.js';
 import type { Connection } from '../platform/database/connect.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { EntidadInForce, NeverPublished, PublishedEntidad } from '../platform/entidad.js';
-import { IdempotencyKeysRepository } from '../platform/http/repeats/idempotency-keys.repository.js';
-import { LimitsModule } from '../platform/limits/limits.module.js';
-import { StaffSignals } from '../platform/live/staff-signals.js';
-import { MachinesModule } from '../platform/machines/machines.module.js';
+import { PlatformModule } from '../platform/platform.module.js';
 import type { User } from '../platform/users/user.js';
-import { UsersModule } from '../platform/users/users.module.js';
-import { HistoryModule } from '../resource/history/history.module.js';
+import { HistoryRepository } from '../resource/history/history.repository.js';
 import { MailRepository } from '../resource/mail/mail.repository.js';
 import { MailChoicesRepository } from '../resource/mail/mail-choices.repository.js';
 import { MailTextsRepository } from '../resource/mail/mail-texts.repository.js';
@@ -41,12 +36,13 @@ import { claimDatabase } from './claimDatabase.js';
  * Runs no jobs, touches none of the server's folders and sends nothing.
  */
 @Module({
-  imports: [FirebaseModule, HistoryModule, LimitsModule, MachinesModule, UsersModule],
+  imports: [PlatformModule],
   providers: [
     Accounts,
     CredentialNotices,
     EntidadInForce,
     FirstAdministrator,
+    HistoryRepository,
     firestoreProvider,
     InvitationMails,
     InvitationService,
@@ -61,8 +57,6 @@ import { claimDatabase } from './claimDatabase.js';
     RowStores,
     RowWriter,
     SectionPolicies,
-    IdempotencyKeysRepository,
-    StaffSignals,
     TableStore,
     UsersPolicy,
     // Before the first administrador exists, nobody can have published it.

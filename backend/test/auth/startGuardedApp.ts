@@ -3,7 +3,6 @@ import { type INestApplication, type LoggerService, type Type } from '@nestjs/co
 import { APP_FILTER, APP_INTERCEPTOR, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Auth } from 'firebase-admin/auth';
-import { AuthModule } from '../../src/platform/auth/auth.module.js';
 import { EmulatorModule } from '../../src/platform/auth/emulator/emulator.module.js';
 import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.module.js';
 import { configModule, readConfig } from '../../src/platform/config/config.js';
@@ -12,6 +11,7 @@ import { DATABASE, type Database } from '../../src/platform/database/database.js
 import { DatabaseModule } from '../../src/platform/database/database.module.js';
 import { BodyInterceptor } from '../../src/platform/http/body/body.interceptor.js';
 import { ProblemFilter } from '../../src/platform/http/problem.filter.js';
+import { PlatformModule } from '../../src/platform/platform.module.js';
 import { KnownUsers } from '../../src/platform/users/known-users.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
@@ -40,7 +40,7 @@ export async function startGuardedAppOn(connection: Connection, ...controllers: 
   const app: INestApplication = await NestFactory.create<NestExpressApplication>(
     {
       module: class GuardedModule {},
-      imports: [configModule(config), DatabaseModule.on(connection), AuthModule, EmulatorModule],
+      imports: [configModule(config), DatabaseModule.on(connection), PlatformModule, EmulatorModule],
       controllers,
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -1,7 +1,6 @@
 import { menuDeOrigen, type NavigationItem, navigation, visibleItems } from '@coop/domain/navigation';
 import { rowOfMenu } from '@coop/domain/sections/menu/rowOfMenu';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MenuModule } from '../../src/publishing/menu/menu.module.js';
 import { MenuInForce } from '../../src/publishing/menu/menu-in-force.js';
 import { writing } from '../content/writing.js';
 import { noticesHeard } from '../support/noticesHeard.js';
@@ -15,9 +14,9 @@ let test: TestApp;
 let beside: TestApp;
 beforeAll(async () => {
   const connection = await openTestDatabase();
-  test = await startApp({}, connection, [MenuModule]);
+  test = await startApp({}, connection);
   // Another process on the same database; it is the first that closes it.
-  beside = await startApp({}, { ...connection, close: async () => undefined }, [MenuModule]);
+  beside = await startApp({}, { ...connection, close: async () => undefined });
 });
 afterAll(async () => {
   await beside.close();

@@ -2,7 +2,6 @@ import { sections } from '@coop/domain';
 import { menuDeOrigen } from '@coop/domain/navigation';
 import { rowOfMenu } from '@coop/domain/sections/menu/rowOfMenu';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MenuModule } from '../../src/publishing/menu/menu.module.js';
 import { MenuInForce } from '../../src/publishing/menu/menu-in-force.js';
 import { PublicAddresses } from '../../src/publishing/seo/public-addresses.js';
 import { dayFromNow, writing } from '../content/writing.js';
@@ -12,7 +11,7 @@ const REDIRECTIONS = sections['sitio/redirecciones'].name;
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startApp({}, undefined, [MenuModule]);
+  test = await startApp();
 });
 afterAll(() => test.close());
 

@@ -1,8 +1,3 @@
-import { CasesModule } from '@coop/backend/cases';
-import { UsersModule } from '@coop/backend/platform';
-import { CotizacionModule } from '@coop/backend/rates';
-import { FilesModule, MailModule, RowsModule } from '@coop/backend/resource';
-import { SaldosModule, UsuariosModule } from '@coop/backend/sections';
 import { OFFERED_ACCOUNTS } from '@coop/backend/site';
 import { Global, Module } from '@nestjs/common';
 import { knownAccounts } from '../ground/knownAccounts.js';
@@ -15,16 +10,6 @@ import { DemoMails } from './demo-mails.js';
 /** Staff and content of the demonstration. */
 @Global()
 @Module({
-  imports: [
-    CasesModule,
-    CotizacionModule,
-    FilesModule,
-    MailModule,
-    SaldosModule,
-    RowsModule,
-    UsersModule,
-    UsuariosModule,
-  ],
   providers: [
     DemoAccounts,
     DemoBalances,

@@ -3,10 +3,10 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { withTimeout } from '../../platform/clock.js';
+import type { Config } from '../../platform/config/settings.js';
 import { smtpAddress } from '../../platform/config/smtpAddress.js';
 import type { Outgoing, Sender } from './sender.js';
 
-/** A mail transport. */
 export abstract class MailTransport {
   /** Maximum duration of a send in milliseconds; after it, the sender is considered dead. */
   abstract readonly longestMs: number;
@@ -92,3 +92,8 @@ export class SmtpTransport extends MailTransport {
     return `El servidor de correo respondió: ${response}`;
   }
 }
+
+export const transportOf = (config: Config): MailTransport =>
+  config.SMTP_URL
+    ? new SmtpTransport(config.SMTP_URL, config.NODE_ENV === 'production')
+    : new FolderTransport(path.join(config.DATA_DIR, 'correos'));

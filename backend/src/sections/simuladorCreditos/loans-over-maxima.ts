@@ -1,31 +1,25 @@
 import { adminPathOf, type Published, sections } from '@coop/domain';
 import type { Notice } from '@coop/domain/answers';
 import { passedMaxima } from '@coop/domain/sections/parametros/passedMaxima';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import { ParametrosService } from '../../publishing/parametros/parametros.service.js';
 import { ReferenceRates } from '../../publishing/parametros/reference-rates.service.js';
 import { PublishedService } from '../../publishing/published/published.service.js';
-import { NoticeSources } from '../../resource/notices/notice-sources.js';
 
 const section = sections['productos/simulador-creditos'];
 
 /** Notice of published loans above the maximum rate of a newer norm. */
 @Injectable()
-export class LoansOverMaxima implements OnModuleInit {
+export class LoansOverMaxima {
   constructor(
     private readonly parametros: ParametrosService,
     private readonly published: PublishedService,
     private readonly reference: ReferenceRates,
-    private readonly notices: NoticeSources,
   ) {}
 
-  onModuleInit() {
-    this.notices.register((staff) => this.findFor(staff));
-  }
-
-  private async findFor(staff: Staff): Promise<Notice[]> {
+  async findFor(staff: Staff): Promise<Notice[]> {
     if (!may(staff, 'publicar', section)) return [];
     const maximas = (await this.parametros.findOn())?.tasasMaximas ?? [];
     if (maximas.length === 0) return [];

@@ -1,6 +1,10 @@
+import path from 'node:path';
 import type { Readable } from 'node:stream';
+import type { App } from 'firebase-admin/app';
+import type { Config } from '../../../platform/config/settings.js';
 import type { Queue } from '../content/uploadField.js';
 import { type ByteRange, FileStorage } from './file-storage.js';
+import { LocalStorage } from './local-storage.js';
 
 /** Maps every storage error to EIO, a temporary failure: the client is not at fault and may retry. */
 export class UnavailableStorage extends FileStorage {
@@ -35,3 +39,15 @@ const isMissing = (error: unknown) => ['ENOENT', 404].includes((error as { code?
 const throwUnavailable = (cause: unknown): never => {
   throw Object.assign(new Error('The storage of files refuses', { cause }), { code: 'EIO' });
 };
+
+const MEGABYTE = 1024 * 1024;
+
+export async function openStorage(config: Config, firebase: App): Promise<FileStorage> {
+  if (config.FILES_BUCKET) {
+    const { BucketStorage } = await import('./bucket-storage.js');
+    return new UnavailableStorage(new BucketStorage(firebase, config.FILES_BUCKET));
+  }
+  const folder = new LocalStorage(path.join(config.DATA_DIR, 'archivos'), config.DISK_RESERVE_MB * MEGABYTE);
+  await folder.clean();
+  return new UnavailableStorage(folder);
+}
