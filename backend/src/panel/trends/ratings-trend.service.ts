@@ -12,7 +12,6 @@ const agencias: AnySection = sections['sitio/agencias'];
 /** Excludes spam. */
 const counted = { estado: ['recibida', 'revisada', 'archivada'] };
 
-/** Trends of visitors' ratings. */
 @Injectable()
 export class RatingsTrendService {
   constructor(

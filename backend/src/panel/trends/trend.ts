@@ -8,7 +8,6 @@ import type { Names } from '../../resource/exports/table.js';
 import type { CountQuery } from '../counts.repository.js';
 import { findListQuery, listAddress } from '../listAddress.js';
 
-/** Parameters of a trend: the user and the periods. */
 export type TrendParameters = { staff: Staff; unit: Unit; periods: readonly Period[]; span: Period };
 
 /** Returns the query of a section's list under a filter; undefined if the user may not read it. */

@@ -4,7 +4,7 @@ import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { abortableByClient } from '../../platform/database/pool/onPool.js';
-import { dayOf } from '../../platform/database/tables/phaseOf.js';
+import { dayOf } from '../../platform/database/tables/isInPhase.js';
 import { conditionOf, expressionOf, partsOf } from '../../platform/database/tables/sectionQuery.js';
 import { tables } from '../../platform/database/tables/tables.js';
 import type { CountQuery } from '../counts.repository.js';

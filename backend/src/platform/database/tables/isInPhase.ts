@@ -2,7 +2,6 @@ import { type AnySection, type Case, type Clock, type Comparison, clockAt, type 
 import { addDays } from '@coop/domain/calendar';
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { closedValues, type Keys } from './keys.js';
-import { dayOf } from './phaseOf.js';
 
 /** A condition and its negation, both indexable. SQL NULL would satisfy neither, so each is written out. */
 type Demand = {
@@ -114,3 +113,17 @@ const listed = (values: readonly unknown[]): SQL =>
     values.map((value) => sql`${value}`),
     sql`, `,
   );
+
+/** Returns the day of a field's value in La Paz. */
+export const dayOf = (value: SQLWrapper, kind: string) =>
+  kind === 'dateTime' ? sql`(${value}::timestamptz at time zone 'America/La_Paz')::date` : sql`${value}::date`;
+
+/** Returns a derived field as an SQL CASE, equivalent to `withDerived`: the first matching case wins. */
+export function phaseOf({ cases, otherwise, kind }: Phase, section: AnySection, keys: Keys): SQL {
+  const clock = clockAt();
+  const whens = cases.map(
+    ({ is, when }) => sql`when ${situationOf(when, section, keys, clock).holds} then ${String(is)}::text`,
+  );
+  const text = sql`(case ${sql.join(whens, sql` `)} else ${String(otherwise)}::text end)`;
+  return kind === 'boolean' ? sql`${text}::boolean` : text;
+}

@@ -9,7 +9,6 @@ export const sortableFields = (section: AnySection): string[] =>
 /** A derived field can sort a list only if it is a phase. */
 const isSortable = (field: Field | undefined) => field !== undefined && (!isDerived(field) || isPhase(field));
 
-/** Returns the fields that can filter a list. */
 export const filterableFields = ({ fields, table }: AnySection): string[] => [
   ...new Set([...table.filter, ...('creadoEn' in fields ? ['creadoEn'] : [])]),
 ];
@@ -18,7 +17,6 @@ export const filterableFields = ({ fields, table }: AnySection): string[] => [
 export const listedFields = (section: AnySection): string[] =>
   queriedFieldsOf(section).filter((name) => name !== 'id' && traitsOf(section.fields[name] as Field).plain);
 
-/** Returns those fields with multiple choices. */
 export const listedChoices = (section: AnySection): string[] =>
   queriedFieldsOf(section).filter((name) => section.fields[name]?.kind === 'choices');
 

@@ -2,9 +2,8 @@ import { type AnySection, type Field, isPhase } from '@coop/domain';
 import { and, getTableColumns, gte, inArray, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { copiesOf, publications } from './copies.js';
-import { isInPhase } from './isInPhase.js';
+import { isInPhase, phaseOf } from './isInPhase.js';
 import { keysOf } from './keys.js';
-import { phaseOf } from './phaseOf.js';
 import type { RowQuery } from './row-query.js';
 import { searchedColumn } from './searchedColumn.js';
 import { copies, type Publication, tables } from './tables.js';
@@ -27,7 +26,12 @@ export function partsOf({ name }: AnySection): { table: PgTable; columns: Column
 /** Returns a column, or the SQL expression of a derived field. */
 export function expressionOf(section: AnySection, columns: Columns, name: string): SQLWrapper {
   const field = section.fields[name] as Field;
-  return isPhase(field) ? phaseOf(field, section, columnOf(section, columns)) : (columns[name] as PgColumn);
+  const keys = {
+    ...keysOf(section, columns),
+    of: (key: string) => expressionOf(section, columns, key),
+    isSure: () => false,
+  };
+  return isPhase(field) ? phaseOf(field, section, keys) : (columns[name] as PgColumn);
 }
 
 /** Returns the condition of a query; lists, figures and trends share it, so they cover the same rows. */
@@ -82,5 +86,3 @@ function oneOf(section: AnySection, columns: Columns, name: string, values: read
   const among = given.length > 0 ? inArray(key as SQL, given) : sql`false`;
   return given.length === values.length ? among : or(among, isNull(key));
 }
-
-const columnOf = (section: AnySection, columns: Columns) => (name: string) => expressionOf(section, columns, name);

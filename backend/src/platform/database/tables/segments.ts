@@ -93,11 +93,9 @@ const within = (where: SQL | undefined, segments: readonly Segment[]): Segment[]
 
 const towards = (direction: Direction) => (direction === 'ASC' ? asc : desc);
 
-/** Forward index scan. */
 const scanForward = (key: SQLWrapper, direction: Direction): SQL =>
   direction === 'ASC' ? asc(key) : sql`${key} desc nulls last`;
 
-/** Backward index scan. */
 const scanBackward = (key: SQLWrapper, direction: Direction): SQL =>
   direction === 'ASC' ? sql`${key} asc nulls first` : desc(key);
 

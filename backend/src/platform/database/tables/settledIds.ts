@@ -1,5 +1,5 @@
+import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
-import { prefetchOne } from '../../prefetchOne.js';
 import type { Database } from '../database.js';
 import { type PageRequest, type Read, readInOrder } from './readPage.js';
 
@@ -24,7 +24,7 @@ export const pagesOf = <R extends { id: unknown }>(
   ids: readonly string[],
   asked: { id: PageRequest['id']; where: SQL | undefined },
   read: Read<R>,
-): AsyncGenerator<R[]> => prefetchOne(readPages(ids, asked, read));
+): AsyncIterable<R[]> => Readable.from(readPages(ids, asked, read), { highWaterMark: 1 });
 
 async function* readPages<R extends { id: unknown }>(
   ids: readonly string[],

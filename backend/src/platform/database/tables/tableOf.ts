@@ -91,7 +91,6 @@ export function migratedTableOf(section: AnySection, keyOf: KeyOf): PgTable {
 /** Derives the table of a publication's public copies. Only the id is required: copies may follow an older definition. */
 export const copyTableOf = (view: AnySection): PgTable => pgTable(snakeCase(view.name), copyShapeOf(view));
 
-/** Derives that table for migrations. */
 export const migratedCopyTableOf = (view: AnySection): PgTable =>
   pgTable(snakeCase(view.name), { ...copyShapeOf(view), ...searchedOf(view) }, (columns) => {
     const own = columns as unknown as Record<string, PgColumn>;

@@ -45,6 +45,3 @@ const VARIANTS = /['’‘ʼʻ`´′＇\-‐‑‒–—―−]/g;
 
 /** Escapes a word for LIKE; an apostrophe or a dash matches any character. */
 export const escapedForLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&').replace(VARIANTS, '_');
-
-/** Replaces each apostrophe and dash with the same character. */
-export const withoutVariants = (text: string): string => text.replace(VARIANTS, "'");
