@@ -1,44 +1,41 @@
-import { type BlockList, isIPv4, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
+import ipaddr from 'ipaddr.js';
 import { CONFIG } from '../config/config.js';
 import { isLoopback } from '../config/faults.js';
 import type { Config } from '../config/settings.js';
-import { listOf, listOfWritten, type Network, readNetworks } from './network.js';
+import { contains, type Network, readNetworks } from './network.js';
 
-/** Special-purpose IPv4 networks, not globally reachable (RFC 6890 and later). */
-const special4 = listOfWritten(
-  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
-  ...['192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24'],
-  // Public by number, but on Azure the host of the machine.
-  '168.63.129.16/32',
-  ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
-);
-/** Global unicast IPv6. Excludes embedded IPv4 (mapped, NAT64), local and multicast addresses. */
-const global6 = listOfWritten('2000::/3');
-/** Exceptions within it: protocol assignments with Teredo, documentation, and 6to4, which embeds IPv4. */
-const special6 = listOfWritten('2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20');
-const loopback = listOfWritten('127.0.0.0/8', '::1/128');
+/** Public by number, but on Azure the host of the machine. */
+const AZURE_HOST = '168.63.129.16';
+const [globalUnicast, documentation] = readNetworks('2000::/3,3fff::/20') as [Network, Network];
+
+/** Returns whether an address is globally reachable; one with an embedded IPv4 address (mapped, NAT64, 6to4) is not. */
+function isGlobal(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  if (address.range() !== 'unicast') return false;
+  return address.kind() === 'ipv4'
+    ? address.toString() !== AZURE_HOST
+    : contains(globalUnicast, address) && !contains(documentation, address);
+}
 
 /** Addresses that outgoing requests may reach: the Internet, and internal networks that the settings allow. */
 @Injectable()
 export class OpenNetworks {
-  private readonly internal: BlockList;
+  private readonly internal: readonly Network[];
 
   constructor(@Inject(CONFIG) config: Config) {
-    this.internal = listOf(internalNetworks(config));
+    this.internal = internalNetworks(config);
   }
 
   /** Returns whether an IP address may be reached; false for invalid text. */
-  isOpen(address: string): boolean {
-    if (isIPv4(address)) return !special4.check(address) || this.internal.check(address);
+  isOpen(text: string): boolean {
     // An address with a zone is link-local.
-    if (!isIPv6(address) || address.includes('%')) return false;
-    const isGlobal = global6.check(address, 'ipv6') && !special6.check(address, 'ipv6');
-    return isGlobal || this.internal.check(address, 'ipv6');
+    if (isIP(text) === 0 || text.includes('%')) return false;
+    const address = ipaddr.parse(text);
+    return isGlobal(address) || this.internal.some((network) => contains(network, address));
   }
 
-  /** Returns whether an address is the loopback. */
-  isOwn = (address: string): boolean => loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  isOwn = (address: string): boolean => ipaddr.parse(address).range() === 'loopback';
 }
 
 /**
