@@ -23,7 +23,6 @@ export type Connection = {
   counters?: Pool;
   /** PostgreSQL only, if DATABASE_READ_URL is set. */
   replica?: Replica;
-  /** Metrics of the connection. */
   readings?: readonly Reading[];
   close: () => Promise<void>;
 };
@@ -85,7 +84,6 @@ async function inFolder(folder: string, mayChange?: MayChange): Promise<Connecti
   }
 }
 
-/** Connects to PostgreSQL through a pool. */
 async function toPostgres(
   config: Places & { DATABASE_URL: string },
   say: (event: string) => void,

@@ -4,7 +4,6 @@ import { type Database, LISTEN } from './database.js';
 import { type Listen, notify, readNotice } from './notices.js';
 
 const CHANNEL = 'contenido';
-/** A change of published content. */
 const contentChange = z.object({
   /**
    * Whether a row was corrected, archived or replaced; its stale copy must not be served if the current one can't be

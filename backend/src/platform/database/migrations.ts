@@ -2,7 +2,6 @@ import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { root } from '../root.js';
 
-/** Drizzle's migrations folder. */
 export const migrations = { migrationsFolder: path.join(root, 'backend/drizzle') };
 
 export const countMigrations = (): number => readMigrationFiles(migrations).length;

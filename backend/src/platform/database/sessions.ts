@@ -1,7 +1,6 @@
 import { Client } from 'pg';
 import type { Config } from '../config/settings.js';
 
-/** Addresses of a database server. */
 export type Addresses = Partial<Pick<Config, 'DATABASE_DIRECT_URL'>> & { DATABASE_URL: string };
 
 /**

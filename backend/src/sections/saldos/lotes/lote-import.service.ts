@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { formatNumber, formatShortDate, sections } from '@coop/domain';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { AccessRecheck } from '../../../platform/auth/access-recheck.service.js';
@@ -8,7 +9,6 @@ import type { Config } from '../../../platform/config/settings.js';
 import { DATABASE, type Database } from '../../../platform/database/database.js';
 import { StaffSignals } from '../../../platform/live/staff-signals.js';
 import { Log } from '../../../platform/logging/log.js';
-import { prefetchOne } from '../../../platform/prefetchOne.js';
 import { HistoryRepository } from '../../../resource/history/history.repository.js';
 import { WebhookOutbox } from '../../../resource/webhooks/webhook-outbox.js';
 import { type Chunk, checkedChunks, type Fila, type LoteFault } from '../file/checkedChunks.js';
@@ -112,7 +112,9 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     counts: Counts,
     left: AbortSignal,
   ) {
-    for await (const chunk of prefetchOne(checkedChunks(lines, columns))) {
+    // Checks the next chunk while this one is stored.
+    const chunks: AsyncIterable<Chunk> = Readable.from(checkedChunks(lines, columns), { highWaterMark: 1 });
+    for await (const chunk of chunks) {
       if (!(await this.save(id, chunk, counts))) return 'cancelled' as const;
       if (this.stopping) return { estado: 'anulado', motivo: 'El servidor se detuvo durante la carga.' } as const;
       if (left.aborted) return UPLOADER_LOST_ACCESS;
