@@ -1,5 +1,5 @@
 import { firstDayTasks, lookupResults, panel, trends } from '@coop/domain/answers';
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { z } from 'zod';
 import { SignedIn } from '../platform/auth/access.js';
 import { RecentSignIn } from '../platform/auth/recent-sign-in.js';
@@ -35,7 +35,6 @@ export class PanelController {
 
   @Get()
   @SignedIn()
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Lo que espera', description: 'Cada cifra es el total de la lista a la que enlaza.' })
   @ApiJsonResponse(panel)
   open(@CurrentStaff() staff: Staff) {
@@ -44,7 +43,6 @@ export class PanelController {
 
   @Get('buscar')
   @SignedIn()
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Busca en todo el panel',
     description:
@@ -61,7 +59,6 @@ export class PanelController {
 
   @Get('primer-dia')
   @SignedIn()
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'El primer día de un rol', description: 'Se da por hecho lo que dice la auditoría.' })
   @ApiJsonResponse(firstDayTasks)
   begin(@CurrentStaff() staff: Staff) {
@@ -70,7 +67,6 @@ export class PanelController {
 
   @Get('tendencias')
   @SignedIn()
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Tendencias', description: 'De los últimos doce meses o semanas, el actual incluido.' })
   @ApiJsonResponse(trends)
   find(@CurrentStaff() staff: Staff, @ValidatedQuery(() => trendsQuery) { por }: TrendsQuery) {

@@ -32,7 +32,6 @@ export class FollowingController {
   @HttpCode(200)
   @Public()
   @UseFilters(refusalsOnPage(FOLLOWING_PAGE))
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Estado y recorrido de un caso, y lo que se envió, por su enlace privado',
     description: 'El enlace de la constancia lleva las dos partes detrás de «#»: `REC-2026-000123.llave`.',
@@ -49,7 +48,6 @@ export class FollowingController {
   @UseFilters(refusalsOnPage(FOLLOWING_PAGE))
   @AcceptsMultipart(true)
   @UseInterceptors(Attachments)
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Adjunta documentos a un caso que todavía los recibe, por su enlace privado',
     description: `${fileTypesInWords(attachmentTypes)}: hasta 5 a la vez de 5 MB cada uno. Los mismos, enviados otra vez, se adjuntan una sola.`,
@@ -69,7 +67,6 @@ export class FollowingController {
   @HttpCode(200)
   @Public()
   @UseFilters(refusalsOnPage(FOLLOWING_PAGE))
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Recibe o deja de recibir por correo los pasos de un caso, por su enlace privado',
     description:
@@ -90,7 +87,6 @@ export class FollowingController {
   @Post('plazo.ics')
   @HttpCode(200)
   @Public()
-  @Header('Cache-Control', 'no-store')
   @Header('Content-Type', 'text/calendar; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="plazo.ics"')
   @ApiOperation({ summary: 'El último día de su respuesta, para un calendario' })

@@ -1,5 +1,5 @@
 import { personalNotices } from '@coop/domain/answers';
-import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
@@ -22,7 +22,6 @@ export class BellController {
 
   @Get()
   @SignedIn()
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Los avisos de quien pide',
     description: 'Los casos a su cargo y lo que espera de su rol, solo de lo que lee. Primero los no leídos.',

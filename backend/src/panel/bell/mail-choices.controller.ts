@@ -1,5 +1,5 @@
 import { type CorreosPropios, correosPropios } from '@coop/domain/answers';
-import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
@@ -14,7 +14,6 @@ export class MailChoicesController {
 
   @Get()
   @SignedIn()
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Qué avisos no le llegan por correo a quien pide' })
   @ApiJsonResponse(correosPropios)
   find(@CurrentStaff() staff: Staff) {

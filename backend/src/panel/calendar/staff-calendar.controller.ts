@@ -15,7 +15,6 @@ export class StaffCalendarController {
 
   @Get()
   @SignedIn()
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'El calendario',
     description:
@@ -28,7 +27,6 @@ export class StaffCalendarController {
 
   @Get('calendario.ics')
   @SignedIn()
-  @Header('Cache-Control', 'no-store')
   @Header('Content-Type', 'text/calendar; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="calendario.ics"')
   @ApiOperation({ summary: 'El calendario, para otro programa', description: 'Lo mismo, en formato iCalendar.' })

@@ -39,7 +39,6 @@ export class FirstStepsController {
   @HttpCode(204)
   @Opens('sitio/entidad')
   @ApiOperation({ summary: 'Retoma un primer paso apartado' })
-  @ApiProblems('no_encontrado')
   @ApiNoContentResponse()
   takeUp(@CurrentStaff() staff: Staff, @Param('clave', { schema: clave }) step: string) {
     return this.steps.resume(staff, step);

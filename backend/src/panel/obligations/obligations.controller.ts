@@ -1,6 +1,6 @@
 import { fields, sections } from '@coop/domain';
 import { calendarioObligaciones, ocurrencia } from '@coop/domain/answers';
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
@@ -19,7 +19,6 @@ export class ObligationsController {
 
   @Get()
   @SignedIn()
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'El calendario de obligaciones',
     description: 'De las que responde su rol; administrador, todas.',

@@ -1,5 +1,5 @@
 import { inicio } from '@coop/domain/answers';
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
@@ -20,7 +20,6 @@ export class OpeningController {
 
   @Get()
   @SignedIn()
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Con qué comienza el panel',
     description: 'Lo que espera, los avisos, lo que hay por aprobar y las obligaciones, en una sola respuesta.',

@@ -1,6 +1,6 @@
 import type { AnySection } from '@coop/domain';
 import { statistics } from '@coop/domain/answers';
-import { Controller, Get, Header, type Type } from '@nestjs/common';
+import { Controller, Get, type Type } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags, namedController, ValidatedQuery } from '../../platform/http/openapi/api.js';
@@ -17,7 +17,6 @@ export function statisticsController(section: AnySection): Type {
 
     @Get()
     @Can('leer', section)
-    @Header('Cache-Control', 'no-store')
     @ApiOperation({
       summary: `Estadísticas: ${section.label.many}`,
       description: 'De los últimos doce meses o semanas, el actual incluido; cada cifra enlaza a su lista.',

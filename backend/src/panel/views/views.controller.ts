@@ -1,6 +1,6 @@
 import { fields } from '@coop/domain';
 import { savedView, savedViews } from '@coop/domain/answers';
-import { Body, Controller, Delete, Get, Header, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
@@ -31,7 +31,6 @@ export class ViewsController {
 
   @Get()
   @SignedIn()
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Las vistas guardadas de una sección: las propias y las de su rol' })
   @ApiProblems('sin_permiso', 'no_encontrado')
   @ApiJsonResponse(savedViews)
@@ -58,7 +57,6 @@ export class ViewsController {
   @ApiOperation({ summary: 'Escribe otra vez una vista: su nombre, lo que muestra y con quién se comparte' })
   @ApiIdParam()
   @ApiActionBody(() => viewSchema)
-  @ApiProblems('sin_permiso', 'no_encontrado')
   @ApiVersionedResponse(savedView)
   change(
     @CurrentStaff() staff: Staff,
@@ -74,7 +72,6 @@ export class ViewsController {
   @ApiOperation({ summary: 'Elimina una vista' })
   @ApiIdParam()
   @ApiVersionLock()
-  @ApiProblems('sin_permiso', 'no_encontrado')
   @ApiIdResponse()
   remove(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string, @CurrentLock() lock: Lock) {
     return this.views.remove(staff, id, lock);

@@ -1,6 +1,6 @@
 import { fields } from '@coop/domain';
 import { aprobacion, aprobaciones } from '@coop/domain/answers';
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
@@ -23,7 +23,6 @@ export class ApprovalsController {
 
   @Get()
   @SignedIn()
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Por aprobar',
     description:

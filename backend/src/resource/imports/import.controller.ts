@@ -6,13 +6,7 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { AcceptsMultipart } from '../../platform/http/body/body.interceptor.js';
-import {
-  ApiOperation,
-  ApiProblems,
-  ApiTags,
-  namedController,
-  ValidatedQuery,
-} from '../../platform/http/openapi/api.js';
+import { ApiOperation, ApiTags, namedController, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import { ApiExportResponse, ApiFileBody, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { ApiReadOnlyPost, Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';
@@ -55,7 +49,6 @@ export function importController(section: AnySection): Type {
       description: 'Cada fila y cada celda que no se admite, con su regla. No escribe nada.',
     })
     @ApiFileBody(z.strictObject({}), FILE)
-    @ApiProblems('archivo_invalido', 'demasiados_envios')
     @ApiJsonResponse(importReview)
     @AcceptsMultipart(true)
     @UseInterceptors(ImportUpload)
@@ -73,7 +66,6 @@ export function importController(section: AnySection): Type {
         'Todas las filas o ninguna; de lo que se publica, como borradores. Lo que ya existe, por su identificador o su clave, se actualiza si no está publicado, y se deja si dice lo mismo.',
     })
     @ApiFileBody(importForm, FILE)
-    @ApiProblems('archivo_invalido', 'datos_invalidos', 'conflicto', 'demasiados_envios')
     @ApiJsonResponse(importResult)
     @AcceptsMultipart(true)
     @UseInterceptors(ImportUpload)
