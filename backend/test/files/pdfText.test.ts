@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { TaskProcess } from '../../src/resource/files/processes/task-process.js';
-import type { PdfText } from '../../src/resource/files/texts/pdf-reader.js';
+import type { PdfText } from '../../src/resource/files/texts/file-texts.service.js';
 import { makePdf } from './makePdf.js';
 
 const MOST = 1_000;

@@ -3,9 +3,17 @@ import { pipeline } from 'node:stream/promises';
 import { formatDateTime, formatShortDate } from '@coop/domain';
 import { stringify } from 'csv-stringify/sync';
 import type { Response } from 'express';
-import { rethrowDisconnect } from '../../platform/http/rethrowDisconnect.js';
+import { ClientDisconnected } from '../../platform/database/pool/onPool.js';
 import { neutralText } from './neutralText.js';
 import type { Cell, Column, Table } from './table.js';
+
+/**
+ * Maps a premature close of the response stream to ClientDisconnected, which is not logged as an error; rethrows anything else.
+ */
+const rethrowDisconnect = (error: unknown): never => {
+  const isEarly = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  throw isEarly ? new ClientDisconnected('', { cause: error }) : error;
+};
 
 /** Rows per chunk, to amortize the stream's overhead. */
 const SOME_ROWS = 500;
@@ -46,11 +54,9 @@ export async function sendRows<T>(
 ): Promise<void> {
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
-  response.setHeader('Cache-Control', 'no-store');
   await write(rows, response).catch(rethrowDisconnect);
 }
 
-/** Export file formats. */
 export const formats = ['csv', 'xlsx'] as const;
 export type Format = (typeof formats)[number];
 

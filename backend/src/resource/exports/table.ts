@@ -83,7 +83,6 @@ const cellTypes: Readonly<Record<Traits['holds'], Column['holds']>> = {
   several: 'text',
 };
 
-/** Returns the export column of a field. */
 export function columnOf(field: Field, label: string = field.label): Column {
   const traits = traitsOf(field);
   const format = traits.holds === 'number' && traits.sheet(field);

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { bcbPage } from '../../../../test/cotizacion/bcbPage.js';
-import { parseBcbPage } from './parseBcbPage.js';
-import { tasasOf } from './tasasOf.js';
+import { parseBcbPage, tasasOf } from './tasasOf.js';
 
 test('reads the date, the dollar and the UFV', () => {
   expect(parseBcbPage(bcbPage())).toEqual({ fecha: '2026-08-22', dolar: '11.50', ufv: '3.33384' });

@@ -19,7 +19,7 @@ serveTasks((bytes) => draw(bytes).catch(() => null));
 /**
  * The first page of a document as pictures of those widths, on white paper.
  * @param {Uint8Array} bytes
- * @returns {Promise<import('./pdf-covers.js').Cover>}
+ * @returns {Promise<import('./file-covers.service.js').Cover>}
  */
 async function draw(bytes) {
   const document = await (await library).loadDocument(bytes);

@@ -6,7 +6,7 @@ serveTasks((bytes) => read(bytes).catch(() => null));
 /**
  * What the heading of a picture says of it; nothing is decoded.
  * @param {Uint8Array} bytes
- * @returns {Promise<import('./readHeading.js').Heading>}
+ * @returns {Promise<import('./plainPicture.js').Heading>}
  */
 async function read(bytes) {
   const { width, height, pages = 1, depth, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -8,7 +8,7 @@ serveTasks((bytes) => read(bytes).catch(() => null));
 
 /**
  * @param {Uint8Array} bytes
- * @returns {Promise<import('./pdf-reader.js').PdfText>}
+ * @returns {Promise<import('./file-texts.service.js').PdfText>}
  */
 async function read(bytes) {
   const document = await getDocumentProxy(bytes);
