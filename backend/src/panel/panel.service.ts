@@ -43,7 +43,6 @@ const caseFigures = ({ uid }: Moment): WaitingFigure[] => [
 
 const SOON_DAYS = 7;
 
-/** Figures of every publication section. */
 const publicationFigures = ({ today }: Moment): WaitingFigure[] => [
   {
     clave: 'por_vencer',

@@ -8,7 +8,6 @@ import type { Database } from './database/database.js';
 import { Problem } from './http/problem.js';
 import { Log } from './logging/log.js';
 
-/** Names of the entidad. */
 export type Names = Pick<Entidad, 'nombre' | 'nombreCorto'>;
 
 /** Port to the published entidad, for layers below the one that publishes. */

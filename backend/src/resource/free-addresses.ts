@@ -23,10 +23,8 @@ export const ADDRESS_TAKEN = Symbol('taken');
 type Writing<T> = {
   /** Best first. */
   candidates: readonly string[];
-  /** Returns the candidates that are taken. */
   findTaken: (candidates: readonly string[]) => Promise<ReadonlySet<unknown>>;
   write: (address: string) => Promise<T | typeof ADDRESS_TAKEN>;
-  /** Builds the error for when none is free. */
   noneFree: () => Error;
 };
 

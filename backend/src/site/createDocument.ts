@@ -59,7 +59,6 @@ const withoutScript = (html: string) => html.replace('<html ', '<html data-sin-g
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Escapes a text for a double-quoted attribute. */
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /**

@@ -20,7 +20,6 @@ export class PageCache {
   private readonly fresh = new ResponseStore(LIMITS);
   private readonly lastGood = new LRUCache<string, { page: Ready; day: string }>({ max: MAX_PAGES });
 
-  /** Returns the cached page, unless it expired. */
   find(address: string): Ready | undefined {
     return this.fresh.find(address);
   }

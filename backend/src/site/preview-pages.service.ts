@@ -69,7 +69,6 @@ class PreviewReader extends PublishedReader {
   }
 }
 
-/** Limits the rows to the requested range. */
 const within = ({ range }: Consulta, rows: unknown[]) => (range ? rows.slice(0, range[1] - range[0] + 1) : rows);
 
 const UNKEPT = 'private, no-store';

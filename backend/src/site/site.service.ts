@@ -102,7 +102,6 @@ export class SiteService implements OnModuleInit {
     return this.render(address, request, answer);
   }
 
-  /** Renders the requested page. */
   async renderAsked(request: IncomingMessage): Promise<Ready> {
     const [address = '/', query = ''] = (request.url ?? '/').split('?', 2);
     return this.pageOf(await this.wantedAt(address, query), request);

@@ -13,9 +13,7 @@ export async function runTask(act: () => Promise<string>): Promise<void> {
   }
 }
 
-/** Context of a backup command. */
 type CommandContext = {
-  /** The folder argument. */
   folder: string;
   /** The files folder; undefined if files are in a bucket. */
   files: string | undefined;

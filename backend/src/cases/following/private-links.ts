@@ -11,7 +11,6 @@ export const FOLLOWING_PAGE = '/contactanos/seguimiento';
 const KEY_DIGITS = 32;
 const NO_CASE = 'Ese enlace no es de ningún caso. Revise que esté completo, como en su constancia.';
 
-/** A case and its section. */
 export type Case = { section: AnySection; row: AnyRow };
 
 const followedSections = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.tracking);

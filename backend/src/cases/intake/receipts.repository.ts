@@ -72,7 +72,6 @@ export class ReceiptsRepository {
 const isReceipt = (stored: Stored | undefined): stored is Receipt => typeof stored?.comprobante === 'string';
 const receiptIn = ([stored]: Stored[]): Receipt | undefined => (isReceipt(stored) ? stored : undefined);
 
-/** Returns whether the receipt has expired. */
 export const hasEnded = ({ venceEn }: Receipt): boolean => Date.parse(venceEn) <= Date.now();
 
 const now = () => new Date().toISOString();

@@ -6,7 +6,6 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { startOf } from '../../platform/database/tables/isInPhase.js';
 import { partsOf } from '../../platform/database/tables/sectionQuery.js';
 
-/** Batch size. */
 const BATCH_SIZE = 500;
 
 /** A case with a running deadline. */

@@ -29,7 +29,6 @@ export const stageOf = (venceEn: string, today: string): Etapa =>
 /** Returns the time from which a day's reminders are sent. */
 export const morningOf = (today: string) => new Date(`${today}T${String(FIRST_HOUR).padStart(2, '0')}:00:00-04:00`);
 
-/** Active staff, and the lookup of their heads. */
 type People = { staff: readonly User[]; headsOf: HeadsOf };
 
 /**

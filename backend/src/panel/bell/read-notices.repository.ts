@@ -3,7 +3,6 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { avisosLeidos } from '../../platform/database/schema/panel.js';
 
-/** Read marks of notices, by user. */
 @Injectable()
 export class ReadNoticesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

@@ -5,10 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { CotizacionService } from '../../rates/cotizacion/cotizacion.service.js';
 import { StepNotesRepository } from './step-notes.repository.js';
 
-/** A first step, with or without a section. */
 export type Step = FirstStep & { clave: string; seccion: string; enlace: string };
 
-/** Progress of a step. */
 export type StepCount = { hay: number; hacenFalta: number; porTraer?: boolean };
 
 /** Maps a step to its response. */

@@ -8,7 +8,6 @@ import { StarterContent } from '../../resource/starter/starter-content.service.j
 
 const entidad = sections['sitio/entidad'];
 
-/** Inserts the starter texts on request. */
 @Injectable()
 export class StarterTextsService {
   constructor(

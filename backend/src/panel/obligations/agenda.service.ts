@@ -40,7 +40,6 @@ export class AgendaService {
     return this.statusOf(await this.obligations.findAll(), today);
   }
 
-  /** Returns the same for one obligation. */
   async of(obligation: Obligation, today: string): Promise<ObligationStatus[]> {
     return this.statusOf([obligation], today);
   }

@@ -15,7 +15,6 @@ const section = sections['sitio/obligaciones'];
 /** The panel's page of obligations. */
 const CALENDAR = '/administrador/obligaciones';
 
-/** Active staff, and the lookup of their heads. */
 type People = { staff: readonly User[]; headsOf: HeadsOf };
 
 /**

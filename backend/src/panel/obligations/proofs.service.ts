@@ -7,7 +7,6 @@ import { listQuery, rowQueryOf } from '../../resource/rows/api/listQuery.js';
 import { CountsRepository } from '../counts.repository.js';
 import type { Obligation } from './obligations.repository.js';
 
-/** An occurrence of an obligation. */
 export type Due = { obligation: Obligation; occurrence: Occurrence };
 type Proven = { due: Due; section: AnySection; proof: FulfilmentProof };
 

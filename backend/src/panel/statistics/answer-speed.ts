@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
 import type { AnsweredCount } from '../trends/trends.repository.js';
 
-/** A value and its frequency. */
 type Found = readonly [value: number, times: number];
 
 /** Returns the median of a frequency table, averaging the middle two; null if it is empty. */

@@ -36,7 +36,6 @@ export function getReadable(staff: Staff, seccion: string): AnySection {
   return section;
 }
 
-/** List settings of a saved view. */
 type ListSettings = {
   filtro: Record<string, unknown>;
   orden: [string, 'ASC' | 'DESC'] | null;

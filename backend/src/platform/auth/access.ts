@@ -35,7 +35,6 @@ export function rolesOf(access: Exclude<Access, 'public'>): readonly Rol[] | und
   return 'entry' in access ? rolesThatOpen(access.entry) : rolesThatMay(access.action, access.section);
 }
 
-/** Returns the declared access of a handler. */
 export const findAccess = (handler: object): Access | undefined => Reflect.getOwnMetadata(key, handler);
 
 /** All decorators write one key: a handler with two of them throws while its class loads. */

@@ -26,7 +26,6 @@ export type Rule = [isBroken: boolean, name: string, message: string];
 
 /** Rules of a program that starts the server. */
 export type SettingRules = {
-  /** Default of NODE_ENV. */
   NODE_ENV: Config['NODE_ENV'];
   /** Rules across settings. `given`: the names set in the environment. */
   between: (config: Config, given: ReadonlySet<string>) => Rule[];

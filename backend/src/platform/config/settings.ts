@@ -37,7 +37,6 @@ const postgres = z
   );
 /** A wrong name fails when the server listens on it; digits and dots alone must be an IP address. */
 const isHost = (text: string): boolean => isIP(text) > 0 || (/^[\w.-]+$/.test(text) && !/^[\d.]+$/.test(text));
-/** Address of an emulator. */
 const emulator = z.string().regex(/[^:]:\d+$/, 'debe ser la dirección y el puerto, como 127.0.0.1:9099');
 
 /** Schema of each setting; rules across settings are in `crossFaults`. */

@@ -18,7 +18,6 @@ const PATIENCE_MS = 3_000;
 
 type Try = { began: number; isOver: boolean; keptMs: number; state: Promise<State> };
 
-/** Cache time of a failure. */
 const FAILURE_CACHE_MS = 1_000;
 
 /**

@@ -9,7 +9,6 @@ export const htmlPage = (title: string, body: string): string =>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes a text for HTML. */
 export const text = (value: string): string => value.replace(/[&<>"]/g, (sign) => entities[sign] as string);
 
 /** Renders OpenAPI descriptions as HTML: paragraphs, **strong** and `code`. */

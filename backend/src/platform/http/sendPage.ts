@@ -10,7 +10,6 @@ export const formatPage = (unit: string, { rows, first, total, more }: Page<unkn
   return { body: rows, headers: { 'Content-Range': `${unit} ${span}/${total}${more ? '+' : ''}` } };
 };
 
-/** Sends a page. */
 export function sendPage(response: Response, unit: string, page: Page<unknown>): void {
   const { body, headers } = formatPage(unit, page);
   response.set(headers).json(body);

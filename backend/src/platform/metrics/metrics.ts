@@ -41,7 +41,6 @@ const MAX_FAILURES = 2;
 /** More than ordinary user mistakes cause. */
 const MAX_ERRORS = 10;
 
-/** Metrics of this process since startup. */
 const ownReadings = (failures: JobFailures, since = Date.now()): Reading[] => [
   {
     name: 'build_info',

@@ -6,7 +6,6 @@ import { copies, tables } from '../../platform/database/tables/tables.js';
 const table = tables['sitio/parametros'];
 const published = copies['sitio/parametros'];
 
-/** A published parameter set. */
 export type Parametros = typeof published.$inferSelect;
 
 /** Published parameter sets: past, current and future. */

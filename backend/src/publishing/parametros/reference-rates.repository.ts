@@ -6,7 +6,6 @@ import { copies } from '../../platform/database/tables/tables.js';
 
 const published = copies['sitio/tasas-de-referencia'];
 
-/** Published reference rates of a month. */
 export type ReferenceRatesOfMonth = typeof published.$inferSelect;
 
 /** Published reference rates: past, current and future. */

@@ -16,7 +16,6 @@ export class ReferenceRates {
     return loans.map((loan) => withTre(loan, inForce));
   }
 
-  /** Applies the rates to one loan. */
   async applyTo<L extends Loan>(loan: L, tx?: Database): Promise<L> {
     return withTre(loan, await this.rates.findInForce(tx));
   }

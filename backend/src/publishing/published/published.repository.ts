@@ -35,7 +35,6 @@ export type InForce = { titulo: string; desde: string | null; hasta: string | nu
 export class PublishedRepository {
   constructor(private readonly reads: VisitorReads) {}
 
-  /** Upserts the public copy of a row. */
   put = (section: AnySection, row: AnyRow, tx: Database) => this.write(section, openValues(section, row) as AnyRow, tx);
 
   /** Copies to the public copy the fields that a non-editorial order wrote: «reservado», a result. */
@@ -194,7 +193,6 @@ const frameOf = (section: AnySection, query: RowQuery) => ({
   ties: copiesOf(section).table.sort,
 });
 
-/** Returns a copy's line among those of all sections. */
 function lineOf({ name, fields, table }: AnySection, copy: AnyRow) {
   const { slug, vigenteDesde, vigenteHasta, publicadoEn } = copy as Record<string, string>;
   const [sorted] = table.sort;

@@ -14,7 +14,6 @@ export type Synonym = {
  */
 export type SearchTerm = { word: string; written?: string; isWhole: boolean; same: readonly (readonly string[])[] };
 
-/** A parsed query. */
 export type ParsedQuery = {
   terms: readonly SearchTerm[];
   /** Paths of pages chosen by staff, with the share of the query that each answers (0 to 1). */

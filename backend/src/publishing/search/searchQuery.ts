@@ -5,7 +5,6 @@ import { rangeIn, sectionName } from '../../resource/rows/api/listQuery.js';
 /** Page size limit: highlighting each hit is slow. */
 const MAX_FOUND = 20;
 
-/** Words per query. */
 const MOST_WORDS = 8;
 
 /** A visitor's query: its words as written, without punctuation, so operators have no meaning. */

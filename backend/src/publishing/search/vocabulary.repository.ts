@@ -66,7 +66,6 @@ const MAX_WORDS = 5_000;
 export class VocabularyRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Adds the words of these texts. */
   async add(texts: readonly string[], tx: Database = this.database): Promise<void> {
     const words = texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
     const rows = [...new Set(words)]

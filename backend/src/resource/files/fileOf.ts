@@ -6,7 +6,6 @@ import type { Content } from './files.service.js';
 import type { Preset } from './pictures/presets.js';
 import { fileKey } from './storage/file-storage.js';
 
-/** Maps a stored file to its public data and URLs. */
 export const publicFileOf = (file: StoredFile): PublicFile => ({
   id: file.id,
   url: file.slug ? publicAddressOfFile(file) : imageUrl(file, 'original'),

@@ -10,7 +10,6 @@ import {
   storedFile,
 } from '../../platform/database/schema/files.js';
 
-/** File metadata that staff edit. */
 export type FileMetadata = Partial<Pick<StoredFile, 'alternativo' | 'foco' | 'etiquetas'>>;
 
 @Injectable()
@@ -27,7 +26,6 @@ export class FilesRepository {
     return made.length > 0;
   }
 
-  /** Returns the slugs that are taken. */
   async findTaken(slugs: readonly string[], tx: Database): Promise<ReadonlySet<string | null>> {
     const found = await tx
       .select({ slug: archivos.slug })

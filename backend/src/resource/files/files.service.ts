@@ -58,7 +58,6 @@ export type Change = {
   conflict: (stored: StoredFile | undefined) => Error;
   allow?: (tx: Database) => Promise<void>;
 };
-/** A file id and the field that uses it. */
 type FileUse = { campo: string; id: string };
 /** New content for a file, with the reason. */
 export type Replacement = Change & { content: Content; nombre: string; motivo: string };

@@ -33,7 +33,6 @@ export const uploadSchema = z.strictObject({
     .meta({ description: 'Qué muestra la imagen, para quien no la ve. Obligatorio en imágenes.' }),
 });
 
-/** Query of a file's content. */
 export const contentQuery = z.strictObject({
   variante: z.enum(presetNames).optional().meta({ description: 'Una versión más pequeña de una imagen' }),
   version: z.coerce.number().int().min(1).optional().meta({ description: 'Lo que era antes de un reemplazo' }),

@@ -14,7 +14,6 @@ export type FileHeader = { columns: FileColumn[]; identity: FileColumn[]; width:
 /** Identity columns of an export: row id and version. */
 const IDENTITY = ['id', 'version'];
 
-/** Returns the columns that the role may import. */
 export const columnsFor = (section: AnySection, { rol }: Pick<Staff, 'rol'>): ImportedColumn[] =>
   importedColumns(section).filter(({ name }) => canSee(rol, section, name));
 

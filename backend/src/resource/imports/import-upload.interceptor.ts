@@ -3,7 +3,6 @@ import { format } from '../exports/exportQuery.js';
 import { multipartInterceptor } from '../files/incoming/multipart.interceptor.js';
 import { oneFile } from '../files/upload.interceptor.js';
 
-/** Form fields of an import. */
 export const importForm = z.strictObject({
   huella: z
     .string('Revise el archivo antes de importarlo')

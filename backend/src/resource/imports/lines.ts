@@ -31,7 +31,6 @@ const utf16 = [
   ['utf-16be', Buffer.from([0xfe, 0xff])],
 ] as const;
 
-/** Returns the encoding of a text file. */
 export async function findEncoding(handle: FileHandle): Promise<Encoding> {
   const check = new EncodingCheck();
   for await (const chunk of handle.createReadStream({ start: 0, autoClose: false })) check.read(chunk);

@@ -129,7 +129,6 @@ type Messages = Readonly<Record<string, string>>;
 
 const MAX_SHOWN_LENGTH = 100;
 
-/** Returns the faults of a row's unreadable cells. */
 export const unreadableCells = (columns: readonly FileColumn[], row: WrittenRow): ImportFault[] =>
   row.flatMap((line) => Object.entries(line.messages).map(([path, message]) => faultAt(columns, line, path, message)));
 

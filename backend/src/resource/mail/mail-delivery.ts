@@ -20,7 +20,6 @@ const isOfCase = ({ seccion }: Correo) => findSection(seccion)?.kind === 'submis
 /** Case mails to visitors are threaded; notices to staff cover many cases and have their own subject. */
 const isToPerson = (mail: Correo) => isOfCase(mail) && mail.destinatario === null;
 
-/** Concurrent senders. */
 const SENDERS = 2;
 const EXPIRED = 'Su enlace venció antes de que se pudiera entregar.';
 

@@ -117,7 +117,6 @@ export class MailRepository {
     return found?.cuantos ?? 0;
   }
 
-  /** Marks a mail as sent and deletes its texts. */
   async markSent({ id }: Correo, now: string): Promise<void> {
     await this.database
       .update(correos)

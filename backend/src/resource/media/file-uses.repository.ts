@@ -11,7 +11,6 @@ import type { FileUse } from '../rows/filesOf.js';
 
 export type StoredUse = typeof archivosUsos.$inferSelect;
 
-/** Uses of files by rows. */
 @Injectable()
 export class FileUsesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

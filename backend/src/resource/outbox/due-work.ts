@@ -12,7 +12,6 @@ const LAST_WAIT_MS = 3_000;
 export type PendingWork<T> = {
   /** PostgreSQL NOTIFY channel that wakes the queue. */
   channel: string;
-  /** Number of concurrent senders. */
   senders: number;
   /** Runs before each check of due work. */
   prepare?: () => Promise<void>;

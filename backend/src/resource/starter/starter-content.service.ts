@@ -13,7 +13,6 @@ import { completeRow } from '../rows/completeRow.js';
 import { RowWriter } from '../rows/row-writer.js';
 import { TableStore } from '../rows/table-store.js';
 
-/** Rows inserted in a section. */
 export type InsertedRows = { section: AnySection; rows: number };
 
 /**

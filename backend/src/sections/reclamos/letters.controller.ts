@@ -47,7 +47,6 @@ export function proofController(section: AnySection): Type {
   return namedController(section, 'Constancia', ProofController);
 }
 
-/** The letter that answers a complaint, as PDF. */
 @ApiTags(reclamos.label.many)
 @Controller(`api/${reclamos.name}/:id/carta`)
 export class AnswerLetterController {

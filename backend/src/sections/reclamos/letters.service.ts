@@ -32,7 +32,6 @@ const reclamos: AnySection = sections['contactanos/reclamos'];
 
 export type Printed = { nombre: string; bytes: Buffer };
 
-/** A partial answer. */
 export type AnswerDraft = { respuesta?: string | undefined; resultado?: string | undefined };
 
 const SIGNER = 'Punto de Reclamo';

@@ -27,7 +27,6 @@ const reason = {
   cellOf: (row: AnyRow) => String(row.motivoReporte),
 } as const;
 
-/** Monthly report of complaints to the supervisor. */
 @Injectable()
 export class MonthlyReportService {
   constructor(

@@ -40,7 +40,6 @@ export class InvitationService {
     return { enlace: await this.linkFor(await this.getInvited(staff, uid), staff) };
   }
 
-  /** Sends a new invitation by mail. */
   async send(staff: Staff, uid: string): Promise<void> {
     const user = await this.getInvited(staff, uid);
     await this.limits.consume('invitationsOfUser', user.id, 'Demasiadas invitaciones para esta persona.');

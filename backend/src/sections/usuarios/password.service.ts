@@ -19,7 +19,6 @@ import type { NewPassword } from './password.js';
 import { noLink, type Outcome, PasswordClaims } from './password-claims.js';
 import { PasswordLinks } from './password-links.js';
 
-/** Rate limits of password links. */
 @Injectable()
 export class PasswordLimits {
   constructor(private readonly limits: Limits) {}

@@ -39,7 +39,6 @@ export class BrandFiles {
 
   has = (address: string): boolean => address === MANIFEST || Object.hasOwn(icons, address);
 
-  /** Returns the file at an address, with extra response headers. */
   async get(address: string, headers: Record<string, string>): Promise<Ready> {
     const entidad = await this.entidad.latest();
     const made = this.madeOf(entidad);

@@ -57,7 +57,6 @@ async function fitting(title: string) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Draws text wrapped to a width. */
 async function written(text: string, size: number, colour: string, width: number) {
   const { default: sharp } = await import('sharp');
   const markup = `<span foreground="${colour}">${escaped(text)}</span>`;
@@ -77,7 +76,6 @@ async function written(text: string, size: number, colour: string, width: number
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Escapes text for Pango markup. */
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Draws the band at twice its size on pages, over the full width. */

@@ -235,13 +235,11 @@ const changesResponse = (row: (schemas: Schemas) => Json) =>
     };
   });
 
-/** Documents a past version of a row. */
 export const ApiRowVersionResponse = () => ApiJsonResponse(rowVersion);
 
 /** Documents the trash: deleted rows that can be restored. */
 export const ApiTrashResponse = () => ApiPageResponse('Registros eliminados', deletedRow);
 
-/** Documents files of the library. */
 export const ApiLibraryResponse = () => ApiPageResponse('Archivos', libraryFile);
 
 export const ApiIdResponse = () => ApiJsonResponse(removedId);
@@ -281,7 +279,6 @@ export const ApiFileResponse = () =>
     ApiNotModifiedResponse(),
   );
 
-/** Documents a redirect. */
 export const ApiRedirectResponse = (status: 301 | 303, description: string) =>
   apiResponse(status, () => ({ description, headers: { Location: { schema: { type: 'string' } } } }));
 

@@ -70,7 +70,6 @@ export type Operation = {
   responses: Record<string, Answer | Json>;
 };
 
-/** Parts of the document shared by all operations. */
 type Shared = { schemas: Schemas; responses: Record<string, Answer> };
 
 /**

@@ -80,7 +80,6 @@ export class Schemas {
     });
   }
 
-  /** Returns the schema of a row for visitors. */
   publicRow(section: AnySection): Json {
     const make = () => this.of(rowSchema(publicFields(section.fields), publicFile));
     return this.named(`${componentName(section.name)}Publico`, make);

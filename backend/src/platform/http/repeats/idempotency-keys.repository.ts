@@ -11,7 +11,6 @@ const LONGEST_MS = 180_000;
 /** State of a taken key: the request's hash, whether it is done, and its response. */
 export type TakenKey = { huella: string | null; hecho: boolean; respuesta: string | null };
 
-/** Repository of the idempotency keys of staff and machines. */
 @Injectable()
 export class IdempotencyKeysRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

@@ -125,7 +125,6 @@ const printOf = ({ originalUrl, body, headers, incoming = [] }: ReadRequest) =>
 
 const hashOf = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Documents the Idempotency-Key header. */
 export const ApiIdempotencyKey = () =>
   applyDecorators(
     ApiHeader({

@@ -33,7 +33,6 @@ export class IncomingFile {
     this.signal = signal;
   }
 
-  /** Reads the whole file into memory. */
   async read(): Promise<Buffer> {
     return buffer(this.handle.createReadStream({ start: 0, autoClose: false }));
   }

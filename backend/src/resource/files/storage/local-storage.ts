@@ -6,7 +6,6 @@ import type { Queue } from '../content/uploadField.js';
 import { removeAbandoned } from '../incoming/incoming-folder.js';
 import { type ByteRange, countFree, FileStorage, pathOfKey, reservedBytes } from './file-storage.js';
 
-/** Files in a local folder. */
 export class LocalStorage extends FileStorage {
   private readonly incoming: string;
 

@@ -47,7 +47,6 @@ export const footOf = ({ entidad }: Sender): string[] => [
   ...(entidad.demostracion ? ['Correo de demostración, sin valor legal.'] : []),
 ];
 
-/** Renders the blocks as plain text. */
 const textOf = (blocks: readonly Block[], foot: readonly string[], { entidad, origin }: Sender): string =>
   [entidad.nombre, ...blocks.map((block) => blockOf(block, origin)), ['-- ', ...foot].join('\n')].join('\n\n');
 

@@ -278,5 +278,4 @@ export const templates = {
 };
 
 export type TemplateName = keyof typeof templates;
-/** Data of a template. */
 export type DataOf<N extends TemplateName> = Parameters<(typeof templates)[N]>[0];

@@ -5,7 +5,6 @@ import { checkCells } from '../../../resource/imports/lines.js';
 import type { Line } from './readLines.js';
 
 type Values = Record<string, unknown>;
-/** A fault of a cell. */
 export type LineFault = { columna: string; valor: string; mensaje: string };
 /** A parsed line: its balance or its faults. */
 export type CheckedLine = { values: Values } | { faults: LineFault[] };

@@ -5,7 +5,6 @@ import type { Line } from './readLines.js';
 type Values = Record<string, unknown>;
 /** A valid line and its number. */
 export type Fila = { linea: number; values: Values };
-/** A fault and its line. */
 export type LoteFault = LineFault & { linea: number };
 /** A chunk of checked lines; `part`: fraction of the file read so far (0 to 1). */
 export type Chunk = { lines: number; part: number; good: Fila[]; faults: LoteFault[] };
