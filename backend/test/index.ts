@@ -8,4 +8,5 @@ export { consulta, sendTo } from './intake/samples.js';
 export { type Documented, schemaIn } from './support/documented.js';
 export { openTestDatabase, type TestConnection } from './support/openTestDatabase.js';
 export { PASSWORD, startApp, type TestApp } from './support/startApp.js';
+export { useApp } from './support/useApp.js';
 export { user } from './users/userRow.js';

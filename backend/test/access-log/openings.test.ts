@@ -1,28 +1,22 @@
 import { sections, todayInLaPaz } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { describe, expect, it } from '@jest/globals';
 import { historial } from '../../src/platform/database/schema/history.js';
 import { signedInEarlier } from '../auth/signedInEarlier.js';
 import { applicationFor } from '../cases/application.js';
 import { type Case, register } from '../cases/complaint.js';
 import { registerQuery } from '../cases/query.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
+const test = useApp();
 let documents = 0;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
 
 const openings = async (registro: string) =>
-  (
-    await test
-      .as('administrador')
-      .get('/api/sitio/auditoria')
-      .query({ filter: JSON.stringify({ registro, accion: 'abrir' }) })
-      .expect(200)
-  ).body as { email: string; seccion: string; titulo: string; creadoPor: string }[];
+  (await test.find('/api/sitio/auditoria', { registro, accion: 'abrir' })) as {
+    email: string;
+    seccion: string;
+    titulo: string;
+    creadoPor: string;
+  }[];
 const open = (rol: 'administrador' | 'comercial' | 'creditos', path: string) => test.as(rol).get(`/api/${path}`);
 
 describe('opening a case', () => {
@@ -123,13 +117,10 @@ describe('opening a case', () => {
 
 describe('many cases at once', () => {
   const taken = async () =>
-    (
-      await test
-        .as('administrador')
-        .get('/api/sitio/auditoria')
-        .query({ filter: JSON.stringify({ seccion: 'contactanos/reclamos', accion: 'exportar' }) })
-        .expect(200)
-    ).body as { titulo: string; creadoPor: string }[];
+    (await test.find('/api/sitio/auditoria', { seccion: 'contactanos/reclamos', accion: 'exportar' })) as {
+      titulo: string;
+      creadoPor: string;
+    }[];
 
   it('in a change feed are audited as an export', async () => {
     await register(test);
@@ -176,8 +167,7 @@ describe('openings', () => {
     const { id, version } = await register(test);
     const en = new Date(Date.now() - 11 * 60_000).toISOString();
     const before = { seccion: sections['contactanos/reclamos'].name, registro: id, version, accion: 'abrir', en };
-    await test.app
-      .get<Database>(DATABASE, { strict: false })
+    await test.database
       .insert(historial)
       .values({ ...before, id, uid: test.uids.comercial, email: 'comercial@kantuta.test', titulo: 'Reclamo' });
     await open('comercial', `contactanos/reclamos/${id}`).expect(200);

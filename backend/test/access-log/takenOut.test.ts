@@ -1,9 +1,8 @@
 import type { AnyRow, Rol } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { desc } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { correos } from '../../src/platform/database/schema/correos.js';
 import { historial } from '../../src/platform/database/schema/history.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
@@ -11,26 +10,22 @@ import { signedInEarlier } from '../auth/signedInEarlier.js';
 import { applicationFor } from '../cases/application.js';
 import { otherSystems } from '../machines/otherSystems.js';
 import { storeRow } from '../panel/storeRow.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const APPLICATIONS = 'contactanos/solicitudes-creditos';
 const AUTHORIZATIONS = 'servicios/autorizaciones-debito';
 /** More than anybody lists in an hour, and than a screen shows. */
 const MANY = 701;
 
-let test: TestApp;
-let database: Database;
+const test = useApp();
 const systems = otherSystems(() => test);
 beforeAll(async () => {
-  test = await startApp();
-  database = test.app.get<Database>(DATABASE, { strict: false });
   const { agencia, producto } = await applicationFor(test);
   await storeMany(APPLICATIONS, () => ({ agencia, producto }));
   await storeMany(AUTHORIZATIONS, () => ({}));
   await storeMany('novedades', () => ({}));
   await storeMany('sitio/feriados', (n) => ({ fecha: addDays('2026-01-01', n) }));
 });
-afterAll(() => test.close());
 
 async function storeMany(name: keyof typeof tables, valuesOf: (n: number) => object): Promise<void> {
   const first = await storeRow(test, name, valuesOf(0));
@@ -38,7 +33,7 @@ async function storeMany(name: keyof typeof tables, valuesOf: (n: number) => obj
     const id = uuidv7();
     return { ...first, id, codigo: id.slice(-12), slug: id, ...valuesOf(n + 1) };
   });
-  await database.insert(tables[name]).values(others as never);
+  await test.database.insert(tables[name]).values(others as never);
 }
 
 type Line = { titulo: string; seccion: string; creadoPor: string };
@@ -108,7 +103,7 @@ describe('personal data listed in small pages', () => {
   it('is no less by looking for one after another', async () => {
     const ask = await person('creditos');
     const { codigo } = tables[APPLICATIONS];
-    const [last] = await database
+    const [last] = await test.database
       .select({ codigo })
       .from(tables[APPLICATIONS])
       .orderBy(desc(tables[APPLICATIONS].id))
@@ -169,11 +164,11 @@ describe('personal data not sent by visitors', () => {
     const en = new Date().toISOString();
     for (let left = 101; left > 0; left--) {
       const id = uuidv7();
-      await database.insert(correos).values({
+      await test.database.insert(correos).values({
         ...{ id, version: 1, clave: id, para: `socio${left}@entidad.bo`, asunto: 'Su consulta', adjuntos: [] },
         ...{ estado: 'enviado', seccion: 'contactanos/consultas', registro: id, creadoEn: en, actualizadoEn: en },
       });
-      await database.insert(historial).values({
+      await test.database.insert(historial).values({
         ...{ id, seccion: 'novedades', registro: id, version: 1, accion: 'crear', titulo: 'Novedad', en },
         ...{ uid: test.uids.comercial, email: 'comercial@kantuta.test' },
       });

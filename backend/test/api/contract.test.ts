@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 import { breakingChanges, type Contract } from './breakingChanges.js';
 import { readPublished, writePublished } from './published.js';
 import type { Schema } from './schemaChanges.js';
 
 const root = new URL('../../../', import.meta.url);
 
-let test: TestApp;
+const test = useApp();
 let document: Contract & { info: { version: string } };
 beforeAll(async () => {
-  test = await startApp();
   document = (await test.anonymous.get('/api/openapi.json').expect(200)).body;
   if (process.env.UPDATE_API) await writePublished(document);
 });
-afterAll(() => test.close());
 
 describe('the API of this server', () => {
   it('breaks nothing of what was last released', async () => {

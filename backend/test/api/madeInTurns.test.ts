@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { RouteList } from '../../src/platform/auth/route-list.js';
 import { CONFIG } from '../../src/platform/config/config.js';
 import { EntidadInForce } from '../../src/platform/entidad.js';
 import { openApiOf } from '../../src/platform/http/openapi/openapi.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const of = <T>(token: abstract new (...args: never[]) => T): T => test.app.get(token, { strict: false });
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { reclamo } from '../intake/samples.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { consulta, reclamo } from '../intake/samples.js';
+import { useApp } from '../support/useApp.js';
 import { access } from './access.js';
 import { bodies, longBodies } from './bodies.js';
 import type { Call, Case } from './case.js';
@@ -11,22 +11,20 @@ import { queries } from './queries.js';
 import { type Answer, send } from './send.js';
 import { simulators } from './simulators.js';
 import { uploads } from './uploads.js';
-import { consulta, makeWorld, novedad, type World } from './world.js';
+import { makeWorld, novedad, type World } from './world.js';
 
 /** What a busy machine may take; the attacks on time take minutes where they work. */
 const SLOWEST = 5_000;
 /** Words of our insides: stacks, SQL, drivers, folders. */
 const INSIDES = /\bat .*\.(js|ts):\d|node_modules|select "|insert into|drizzle|pglite|postgres|\/backend\//i;
 
-let test: TestApp;
+// One proxy is trusted: each case then comes from an address of its own, and the limits of one do not stop the next.
+const test = useApp({ TRUSTED_PROXIES: '1', REQUESTS_PER_SECOND: '20' });
 let world: World;
 let senders = 0;
 beforeAll(async () => {
-  // One proxy is trusted: each case then comes from an address of its own, and the limits of one do not stop the next.
-  test = await startApp({ TRUSTED_PROXIES: '1', REQUESTS_PER_SECOND: '20' });
   world = await makeWorld(test);
 });
-afterAll(() => test.close());
 
 const from = (address: string, call: Call): Promise<Answer> =>
   send(test.origin, { ...call, headers: { 'X-Forwarded-For': address, ...call.headers } });

@@ -1,10 +1,10 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { makePdf } from '../files/makePdf.js';
-import { reclamo } from '../intake/samples.js';
+import { consulta, reclamo } from '../intake/samples.js';
 import type { Call, Case } from './case.js';
 import { multipart } from './multipart.js';
-import { consulta, novedad } from './world.js';
+import { novedad } from './world.js';
 
 const path = '/api/publico/contactanos/reclamos';
 const headers = { 'Content-Type': 'application/json' };

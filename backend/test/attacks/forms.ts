@@ -1,7 +1,6 @@
-import { reclamo } from '../intake/samples.js';
+import { consulta, reclamo } from '../intake/samples.js';
 import type { Case } from './case.js';
 import { multipart } from './multipart.js';
-import { consulta } from './world.js';
 
 const path = '/api/publico/contactanos/consultas';
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };

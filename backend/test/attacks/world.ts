@@ -9,16 +9,6 @@ export const novedad = {
   fechaPublicacion: '2024-11-18',
 };
 
-export const consulta = {
-  nombres: 'María Elena',
-  primerApellido: 'Quispe',
-  correo: 'maria@correo.com',
-  tema: 'ahorro',
-  mensaje: '¿Cuál es el monto mínimo para abrir una caja de ahorro?',
-  medioRespuesta: 'correo',
-  aceptaTratamiento: true,
-};
-
 /** What is there to be attacked. */
 export type World = {
   tokens: TestApp['tokens'];

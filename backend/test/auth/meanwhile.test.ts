@@ -3,21 +3,17 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { type AnyRow, sections, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { fileOf, savings, settled } from '../saldos/loading.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 /** Longer than what the guard found out counts as just found out. */
 const LATER_MS = 1_500;
 const MACHINES = '/api/sitio/accesos-de-sistemas';
 
-let test: TestApp;
+const test = useApp();
 let machines = 0;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
 
 type Person = { uid: string; token: string };
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { RouteList } from '../../src/platform/auth/route-list.js';
 import type { PrefixAdapter } from '../../src/platform/http/prefix-adapter.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 // To agree to a change: UPDATE_ROUTES=1 npm run jest -- backend/test/auth/routes.test.ts, and read what it changed.
 const agreed = path.join(import.meta.dirname, 'routes.txt');
@@ -12,16 +12,14 @@ const agreed = path.join(import.meta.dirname, 'routes.txt');
 const everything = '{/*splat}';
 
 describe('the routes of the whole server', () => {
-  let app: TestApp;
+  const app = useApp();
   let lines: string[];
   let adapter: PrefixAdapter;
   beforeAll(async () => {
-    app = await startApp();
     lines = app.app.get(RouteList, { strict: false }).lines();
     adapter = app.app.getHttpAdapter() as unknown as PrefixAdapter;
     if (process.env.UPDATE_ROUTES) writeFileSync(agreed, `${lines.join('\n')}\n`);
   });
-  afterAll(() => app.close());
 
   it('are those that were agreed on, each with who may call it', () => {
     expect(lines).toEqual(readFileSync(agreed, 'utf8').trimEnd().split('\n'));

@@ -1,21 +1,20 @@
 import { type AnyRow, type Rol, todayInLaPaz } from '@coop/domain';
 import { addBusinessDays, addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { UserStore } from '../../src/platform/users/user-store.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 
 const base = '/api/servicios/autorizaciones-debito';
 const inDays = (days: number) => addDays(todayInLaPaz(), days);
 
-let test: TestApp;
+const test = useApp();
 let documentoFirmado: string;
 /** Other administradores, who did not write what is verified: of these roles until they are raised. */
 const second: Rol = 'rrhh';
 const third: Rol = 'finanzas';
 
 beforeAll(async () => {
-  test = await startApp();
   const users = test.app.get(UserStore, { strict: false });
   for (const rol of [second, third]) {
     const user = await users.find(test.uids[rol]);
@@ -24,7 +23,6 @@ beforeAll(async () => {
   }
   documentoFirmado = await uploadDocument(test, 'servicios/autorizaciones-debito', 'documentoFirmado');
 });
-afterAll(() => test.close());
 
 const draft = () => ({
   nombres: 'María',

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
+const test = useApp();
 beforeAll(async () => {
-  test = await startApp();
   const feriados = [
     { fecha: '2026-12-25', nombre: 'Navidad', ambito: 'nacional', tipo: 'feriado' },
     { fecha: '2026-09-14', nombre: 'Cochabamba', ambito: 'departamental', departamento: 'CB', tipo: 'feriado' },
@@ -11,7 +10,6 @@ beforeAll(async () => {
   ];
   for (const feriado of feriados) await test.as('administrador').post('/api/sitio/feriados').send(feriado).expect(201);
 });
-afterAll(() => test.close());
 
 const asked = (query: object) => test.anonymous.get('/api/publico/feriados').query(query);
 

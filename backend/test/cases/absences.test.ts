@@ -1,19 +1,15 @@
 import { type Rol, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { RemindersService } from '../../src/cases/reminders/reminders.service.js';
 import { linesOf } from '../mail/mails.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { order, register } from './complaint.js';
 
 const PATH = '/api/sitio/ausencias';
 const today = todayInLaPaz();
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const away = (persona: Rol, values: object = {}, by: Rol = 'administrador') =>
   test

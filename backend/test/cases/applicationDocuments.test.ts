@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { RetentionJob } from '../../src/cases/retention/retention.job.js';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { makePdf } from '../files/makePdf.js';
 import { photo } from '../files/photo.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { applicationFor } from './application.js';
 
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1');
 const SECTION = '/api/contactanos/solicitudes-creditos';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp({ TRUSTED_PROXIES: '1' });
-});
-afterAll(() => test.close());
+const test = useApp({ TRUSTED_PROXIES: '1' });
 
 /** `ingresos.0.ocupacion`, as a form of HTML names what it sends. */
 const named = (value: unknown, path = ''): [name: string, text: string][] =>
@@ -78,9 +73,9 @@ describe('papers that come with an application', () => {
     await test.app.get(RetentionJob, { strict: false }).run();
     await test.as('creditos').get(address).expect(200);
     const sixYears = sql`now() - interval '6 years'`;
-    await test.app
-      .get<Database>(DATABASE, { strict: false })
-      .execute(sql`update contactanos_solicitudes_creditos set creado_en = ${sixYears} where id = ${id}`);
+    await test.database.execute(
+      sql`update contactanos_solicitudes_creditos set creado_en = ${sixYears} where id = ${id}`,
+    );
     await test.app.get(RetentionJob, { strict: false }).run();
     await test.as('creditos').get(address).expect(404);
     const { body } = await test.as('creditos').get(`${SECTION}/${id}`).expect(200);

@@ -1,15 +1,11 @@
 import { todayInLaPaz } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 import { applicationFor, product } from './application.js';
 
 const SECTION = '/api/contactanos/solicitudes-creditos';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const send = async (change: object = {}) =>
   test.anonymous

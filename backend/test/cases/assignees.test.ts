@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { describe, expect, it } from '@jest/globals';
+import { startApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { order, register } from './complaint.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const RECLAMOS = '/api/contactanos/reclamos';
 const uidsFor = async (section: string, rol: 'comercial' | 'creditos' = 'comercial') =>

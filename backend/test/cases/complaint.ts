@@ -58,3 +58,11 @@ export const order = (
   rol: 'administrador' | 'comercial' | 'creditos' = 'comercial',
   section = 'contactanos/reclamos',
 ) => test.as(rol).post(`/api/${section}/${id}/${name}`).set(test.seen(id)).send(values);
+
+export const favourable = {
+  respuesta: 'Revisamos la operación y devolvimos la comisión que se le cobró por error.',
+  resultado: 'favorable',
+  esExpresa: true,
+  esIntegra: true,
+  esComprensible: true,
+};

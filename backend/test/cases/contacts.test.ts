@@ -1,7 +1,7 @@
 import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 import { applicationFor } from './application.js';
 import { type Case, order } from './complaint.js';
 
@@ -9,11 +9,7 @@ const SECTION = 'contactanos/solicitudes-creditos';
 const missed = { medioContacto: 'llamada', resultadoContacto: 'no_contesta' };
 const reached = { medioContacto: 'whatsapp', resultadoContacto: 'contesto', notaContacto: 'Vendrá el lunes.' };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const give = (row: Case, name: string, values: object = {}) => order(test, row, name, values, 'creditos', SECTION);
 

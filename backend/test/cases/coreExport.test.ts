@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 import { applicationFor } from './application.js';
 
 const CORE = '/api/contactanos/solicitudes-creditos/core';
@@ -13,10 +13,9 @@ const agreed =
   'simulada_frecuencia,simulada_tasa_anual,simulada_cuota,simulado_total,simulada_teac,monto_aprobado,' +
   'plazo_aprobado_meses,tasa_aprobada,numero_operacion,desembolsada_en';
 
-let test: TestApp;
+const test = useApp();
 let codigo: string;
 beforeAll(async () => {
-  test = await startApp();
   const application = await applicationFor(test);
   const simulado = `producto=${application.producto}&moneda=BOB&monto=20000&plazo_meses=12`;
   const sent = {
@@ -34,7 +33,6 @@ beforeAll(async () => {
     .send(await applicationFor(test))
     .expect(201);
 });
-afterAll(() => test.close());
 
 const ask = (query: object, rol: 'creditos' | 'administrador' | 'comercial' = 'creditos') =>
   test.as(rol).get(CORE).query(query);

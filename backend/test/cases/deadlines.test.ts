@@ -1,9 +1,10 @@
 import { todayInLaPaz } from '@coop/domain';
 import { addBusinessDays, addDays, type Holiday } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { consulta } from '../intake/samples.js';
 import { readPdf } from '../support/readPdf.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { startApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { answer, order, reclamo, register } from './complaint.js';
 import { receivedAt } from './receivedAt.js';
 import { addHoliday, writeCalendar } from './writeCalendar.js';
@@ -11,10 +12,9 @@ import { addHoliday, writeCalendar } from './writeCalendar.js';
 const today = todayInLaPaz();
 const noHolidays: Holiday[] = [];
 
-let test: TestApp;
+const test = useApp();
 let potosi: string;
 beforeAll(async () => {
-  test = await startApp();
   await writeCalendar(test);
   await addHoliday(test, { fecha: '2026-11-10', ambito: 'departamental', departamento: 'PT' });
   const { body } = await test.as('administrador').post('/api/sitio/agencias').send(agencia);
@@ -23,7 +23,6 @@ beforeAll(async () => {
   const { version } = body;
   await test.as('administrador').post(`/api/sitio/agencias/${potosi}/publicar`).send({ version }).expect(200);
 });
-afterAll(() => test.close());
 
 const agencia = {
   nombre: 'Agencia Potosí',

@@ -1,21 +1,16 @@
 import { todayInLaPaz } from '@coop/domain';
 import { addBusinessDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { register } from './complaint.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 it('a decree moves the deadline of a complaint being submitted', async () => {
   const fecha = addBusinessDays(todayInLaPaz(), 2, [], null);
   const day = { fecha, ambito: 'nacional', nombre: 'Duelo nacional', tipo: 'feriado' };
-  const database = test.app.get<Database>(DATABASE, { strict: false });
+  const database = test.database;
   const before = await register(test);
   let decreed: Promise<unknown> = Promise.resolve();
   // Somebody attends the first complaint: who writes the decree waits for them before the second one arrives.

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 import { applicationFor } from './application.js';
-import { type Case, order, register } from './complaint.js';
+import { type Case, favourable, order, register } from './complaint.js';
 import { registerQuery } from './query.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 type Rol = 'administrador' | 'comercial' | 'creditos';
 const chosen = (rows: readonly Case[]) => rows.map(({ id, version }) => ({ id, version }));
@@ -176,20 +172,9 @@ describe('an answer', () => {
     await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
     const { valores } = await proposalFor('reclamos', row);
     expect(valores).toEqual({ medioUsado: 'correo' });
-    const answer = {
-      respuesta: 'Revisamos la operación y devolvimos la comisión que se le cobró por error.',
-      resultado: 'favorable',
-      esExpresa: true,
-      esIntegra: true,
-      esComprensible: true,
-    };
-    const { body } = await order(test, row, 'responder', { ...answer, ...valores }).expect(200);
+    const { body } = await order(test, row, 'responder', { ...favourable, ...valores }).expect(200);
     expect(body).toMatchObject({ estado: 'respondido', medioUsado: 'correo' });
-    const { body: mails } = await test
-      .as('administrador')
-      .get('/api/sitio/correos')
-      .query({ filter: JSON.stringify({ q: 'rosa@correo.example' }) })
-      .expect(200);
+    const mails = await test.find('/api/sitio/correos', { q: 'rosa@correo.example' });
     expect(mails.map(({ asunto }: { asunto: string }) => asunto)).toContainEqual(expect.stringContaining(row.codigo));
   });
 

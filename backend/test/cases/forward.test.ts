@@ -1,8 +1,8 @@
 import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { consulta } from '../intake/samples.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { type Case, order } from './complaint.js';
 import { registerQuery } from './query.js';
 import { receivedAt } from './receivedAt.js';
@@ -21,11 +21,7 @@ const rating = {
   aceptaTratamiento: true,
 };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const forward = (row: Pick<Case, 'id'>, values: object = unsaidByQuery, section = CONSULTAS) =>
   order(test, row as Case, 'derivar', values, 'comercial', section);

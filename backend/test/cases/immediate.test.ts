@@ -1,23 +1,11 @@
 import { todayInLaPaz } from '@coop/domain';
 import { dayInLaPaz } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
-import { order, register } from './complaint.js';
+import { describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
+import { favourable as answer, order, register } from './complaint.js';
 import { registerQuery } from './query.js';
 
-const answer = {
-  respuesta: 'Revisamos la operación y devolvimos la comisión que se le cobró por error.',
-  resultado: 'favorable',
-  esExpresa: true,
-  esIntegra: true,
-  esComprensible: true,
-};
-
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 describe('immediate answers', () => {
   it('is, in one step: who answers has it, within its term, and its letter is there', async () => {

@@ -1,26 +1,15 @@
 import { formatLongDate, todayInLaPaz } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readPdf } from '../support/readPdf.js';
-import { startApp, type TestApp } from '../support/startApp.js';
-import { order, register } from './complaint.js';
+import { useApp } from '../support/useApp.js';
+import { favourable as answer, order, register } from './complaint.js';
 import { registerQuery } from './query.js';
 
 const legalSentence =
   'En el plazo de cinco (5) días hábiles administrativos a partir del día de mañana, usted puede apersonarse por la ' +
   'Entidad Financiera a recoger su carta de respuesta';
-const answer = {
-  respuesta: 'Revisamos la operación y devolvimos la comisión que se le cobró por error.',
-  resultado: 'favorable',
-  esExpresa: true,
-  esIntegra: true,
-  esComprensible: true,
-};
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const get = (address: string, rol: 'comercial' | 'creditos' = 'comercial') =>
   test.as(rol).get(`/api/contactanos/${address}`).responseType('blob');

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
+import { useApp } from '../support/useApp.js';
 import { order, register } from './complaint.js';
 import { registerQuery } from './query.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const RECLAMOS = '/api/contactanos/reclamos';
 const notesOf = async (id: string) => (await test.as('comercial').get(`${RECLAMOS}/${id}/notas`).expect(200)).body;

@@ -1,9 +1,9 @@
 import { formatDate, todayInLaPaz } from '@coop/domain';
 import { addBusinessDays, addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { storeRow } from '../panel/storeRow.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 import { answer, type Case, extension, order, reclamo, register } from './complaint.js';
 import { receivedAt } from './receivedAt.js';
 
@@ -13,11 +13,7 @@ const yesterday = addDays(today, -1);
 /** Long before any complaint of today. */
 const LONG_AGO = '2019-05-06';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const give = async (row: Case, name: string, values: object = {}) =>
   (await order(test, row, name, values, 'administrador').expect(200)).body as Case;

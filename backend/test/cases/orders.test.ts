@@ -1,9 +1,8 @@
 import { sections, todayInLaPaz } from '@coop/domain';
 import { addBusinessDays, addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { databaseOf } from '../mail/mails.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { applicationFor } from './application.js';
 import { type Case, order, reclamo, register } from './complaint.js';
 import { receivedAt } from './receivedAt.js';
@@ -14,11 +13,7 @@ type Rol = 'administrador' | 'comercial' | 'creditos';
 const RECLAMOS = 'contactanos/reclamos';
 const today = todayInLaPaz();
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const ordersOf = async (section: string, id: string, rol: Rol = 'comercial'): Promise<Offered[]> =>
   (await test.as(rol).get(`/api/${section}/${id}/ordenes`).expect(200)).body;
@@ -60,7 +55,7 @@ describe('an extension', () => {
 
   it('without any set of parameters says what is missing, and the other orders stay', async () => {
     const row = await analysed(await register(test));
-    const database = databaseOf(test);
+    const database = test.database;
     await database.execute(sql`update publicado_sitio_parametros set vigente_desde = vigente_desde + 100000`);
     const offered = await ordersOf(RECLAMOS, row.id);
     await database.execute(sql`update publicado_sitio_parametros set vigente_desde = vigente_desde - 100000`);

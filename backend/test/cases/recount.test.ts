@@ -1,9 +1,10 @@
 import { formatLongDate, todayInLaPaz } from '@coop/domain';
 import { addBusinessDays, type Holiday, nationalDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { consulta } from '../intake/samples.js';
 import { readPdf } from '../support/readPdf.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { startApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { answer, type Case, extension, order, register } from './complaint.js';
 import { receivedAt } from './receivedAt.js';
 import { addHoliday, writeProposed } from './writeCalendar.js';
@@ -24,10 +25,9 @@ const dayAfter = (count: number, ...more: string[]) =>
 
 const eighth = addBusinessDays(today, 8, noHolidays, null);
 const fifth = addBusinessDays(today, 5, noHolidays, null);
-let test: TestApp;
+const test = useApp();
 let [plain, extended, answered]: Case[] = [];
 beforeAll(async () => {
-  test = await startApp();
   [plain, extended, answered] = [await register(test), await register(test), await register(test)];
   for (const row of [extended, answered] as Case[]) {
     await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
@@ -35,7 +35,6 @@ beforeAll(async () => {
   }
   await order(test, answered as Case, 'responder', answer).expect(200);
 });
-afterAll(() => test.close());
 
 const reading = async (row: Case | undefined) =>
   (await test.as('administrador').get(`/api/contactanos/reclamos/${row?.id}`).expect(200)).body;

@@ -1,24 +1,19 @@
 import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { RemindersService } from '../../src/cases/reminders/reminders.service.js';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { linesOf } from '../mail/mails.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { type Case, order, register } from './complaint.js';
 
 type Due = Case & { venceEn: string; avisoDesde: string };
 
 const reclamos = tables['contactanos/reclamos'];
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 /** What is done at that hour of La Paz; how many mails it writes. */
 const at = (day: string, hour = '09:00') =>
@@ -122,7 +117,7 @@ describe('the head of comercial', () => {
 
 it('none is passed over, however many are due', async () => {
   const row = await complaint();
-  const database = test.app.get<Database>(DATABASE, { strict: false });
+  const database = test.database;
   const [one] = await database.select().from(reclamos).where(eq(reclamos.id, row.id));
   const others = Array.from({ length: 600 }, (_, n) => ({ ...one, id: uuidv7(), codigo: `REC-2026-9${10_000 + n}` }));
   await database.insert(reclamos).values(others as (typeof reclamos.$inferInsert)[]);

@@ -1,13 +1,12 @@
 import { sections } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { envios } from '../../src/platform/database/schema/cases.js';
 import { historial } from '../../src/platform/database/schema/history.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { consulta, reclamo } from '../intake/samples.js';
 import { otherSystems } from '../machines/otherSystems.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const KEY = 'clave-que-solo-tiene-quien-envia';
 const calificacion = { ...sections['contactanos/calificaciones'].example, aceptaTratamiento: true };
@@ -16,13 +15,7 @@ const opinion = { ...sections['contactanos/opiniones'].example, aceptaTratamient
 const SENDERS =
   /"(claveEnvio|huellaOrigen)":"|"campo":"(claveEnvio|huellaOrigen)"|Clave del envío|Huella del origen|clave-que-solo/;
 
-let test: TestApp;
-let database: Database;
-beforeAll(async () => {
-  test = await startApp();
-  database = test.app.get<Database>(DATABASE, { strict: false });
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const { machine, by } = otherSystems(() => test);
 
@@ -34,7 +27,7 @@ const send = async (form: string, values: object, key = KEY) => {
   return body;
 };
 type Form = 'consultas' | 'reclamos' | 'calificaciones' | 'opiniones';
-const kept = async (form: Form) => database.select().from(tables[`contactanos/${form}`]);
+const kept = async (form: Form) => test.database.select().from(tables[`contactanos/${form}`]);
 const idOf = async (form: Form, codigo: string) => (await kept(form)).find((row) => row.codigo === codigo)?.id ?? '';
 
 describe('sender identification', () => {
@@ -68,7 +61,7 @@ describe('sender identification', () => {
     const { codigo } = await send('consultas', { ...consulta, nombres: 'Otra' });
     const id = await idOf('consultas', codigo);
     const rows = (await kept('consultas')).filter((row) => row.id === id);
-    const lines = await database.select().from(historial).where(eq(historial.registro, id));
+    const lines = await test.database.select().from(historial).where(eq(historial.registro, id));
     expect([rows.length, lines.length]).toEqual([1, 1]);
     expect(JSON.stringify([rows, lines])).not.toContain(KEY);
   });
@@ -80,7 +73,7 @@ describe('a form that comes again', () => {
   it('is told its private link for as long as its acknowledgement is', async () => {
     const first = await send('reclamos', again);
     expect(await send('reclamos', again)).toMatchObject({ codigo: first.codigo, enlace: first.enlace });
-    await database.update(envios).set({ venceEn: new Date(Date.now() - 1_000).toISOString() });
+    await test.database.update(envios).set({ venceEn: new Date(Date.now() - 1_000).toISOString() });
     expect(await send('reclamos', again)).toMatchObject({ codigo: first.codigo, enlace: null });
   });
 });

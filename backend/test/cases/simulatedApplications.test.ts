@@ -1,7 +1,7 @@
 import { todayInLaPaz } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readPdf } from '../support/readPdf.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { applicationFor, product } from './application.js';
 
 const SECTION = '/api/contactanos/solicitudes-creditos';
@@ -14,13 +14,11 @@ const lent = {
   otrosCargos: [{ nombre: 'Trámite', tipo: 'monto_unico', valor: '30', moneda: 'BOB' }],
 };
 
-let test: TestApp;
+const test = useApp({ TRUSTED_PROXIES: '1' });
 let producto: string;
 beforeAll(async () => {
-  test = await startApp({ TRUSTED_PROXIES: '1' });
   producto = await publish({ nombre: 'Crédito simulado' });
 });
-afterAll(() => test.close());
 
 async function publish(change: object): Promise<string> {
   const admin = test.as('administrador');
@@ -144,15 +142,7 @@ describe('stored simulations', () => {
 
 describe('an application to sign', () => {
   const paper = (id: string, rol: 'creditos' | 'administrador' | 'comercial' = 'creditos') =>
-    test
-      .as(rol)
-      .get(`${SECTION}/${id}/solicitud`)
-      .buffer(true)
-      .parse((response, done) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => done(null, Buffer.concat(chunks)));
-      });
+    test.as(rol).get(`${SECTION}/${id}/solicitud`).responseType('blob');
   const textOf = async (bytes: Buffer) => (await readPdf(bytes)).replace(/\s+/g, ' ');
 
   it('has what was asked, the plan that was simulated, what was accepted and where to sign', async () => {

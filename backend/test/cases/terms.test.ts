@@ -1,20 +1,18 @@
 import { todayInLaPaz } from '@coop/domain';
 import { addBusinessDays, addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { consulta, reclamo as sample, sendTo } from '../intake/samples.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { answer, type Case, extension, order, reclamo, register } from './complaint.js';
 import { receivedAt } from './receivedAt.js';
 import { writeCalendar } from './writeCalendar.js';
 
 const today = todayInLaPaz();
 
-let test: TestApp;
+const test = useApp();
 beforeAll(async () => {
-  test = await startApp();
   await writeCalendar(test);
 });
-afterAll(() => test.close());
 
 const found = async (section: string, id: string) =>
   (await test.as('administrador').get(`/api/${section}/${id}`).expect(200)).body;

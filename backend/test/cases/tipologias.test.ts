@@ -1,8 +1,8 @@
 import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { reclamo, sendTo } from '../intake/samples.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { order, register } from './complaint.js';
 
 const section = 'sitio/tipologias';
@@ -11,11 +11,7 @@ const yesterday = addDays(today, -1);
 const until = { motivo: 'mala_informacion', codigo: '100', vigenteDesde: '2020-01-01', vigenteHasta: yesterday };
 const since = { motivo: 'mala_informacion', codigo: '200', vigenteDesde: today };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const write = (values: object) => test.as('administrador').post(`/api/${section}`).send(values);
 

@@ -1,16 +1,12 @@
 import type { Flow, Transition } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 import { reclamo } from './complaint.js';
 import { type Life, lives } from './lives.js';
 
 type Row = { id: string; version: number } & Record<string, unknown>;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const flowOf = ({ section, field }: Life) => section.flows[field] as Flow;
 /** Orders that need more than one step to be taken have a test of their own, below. */

@@ -1,36 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { uploadPicture } from '../support/uploadPicture.js';
+import { useApp } from '../support/useApp.js';
 import { dayFromNow, writing } from './writing.js';
 
 const NAME = 'institucional/bienes-adjudicados';
 
-let test: TestApp;
+const test = useApp();
 let imagen: string;
 beforeAll(async () => {
-  test = await startApp();
   imagen = await uploadPicture(test, NAME, 'imagenes.imagen');
 });
-afterAll(() => test.close());
 
-const goods = writing(
-  () => test,
-  NAME,
-  () => ({
-    titulo: 'Departamento en Sopocachi',
-    tipo: 'departamento',
-    descripcion: 'Departamento de dos dormitorios con vista al Illimani.',
-    departamento: 'LP',
-    municipio: 'La Paz',
-    superficieTerreno: '95.00',
-    moneda: 'USD',
-    precio: '82000',
-    estadoDocumental: 'saneado',
-    imagenes: [{ imagen }],
-    contactoNombre: 'Rosa Quispe',
-    contactoCelular: '70000002',
-  }),
-);
+const goods = writing(test, NAME, () => ({
+  titulo: 'Departamento en Sopocachi',
+  tipo: 'departamento',
+  descripcion: 'Departamento de dos dormitorios con vista al Illimani.',
+  departamento: 'LP',
+  municipio: 'La Paz',
+  superficieTerreno: '95.00',
+  moneda: 'USD',
+  precio: '82000',
+  estadoDocumental: 'saneado',
+  imagenes: [{ imagen }],
+  contactoNombre: 'Rosa Quispe',
+  contactoCelular: '70000002',
+}));
 const reserve = (days: number) => ({ fechaReserva: dayFromNow(0), reservadoHasta: dayFromNow(days) });
 const sale = { fechaVenta: dayFromNow(0), precioVenta: '81000' };
 
@@ -138,11 +132,7 @@ describe('a good on sale', () => {
     ];
     for (const door of doors)
       expect((await door.query(asked).expect(400)).body.detail).toContain('Diga también la moneda');
-    const { body } = await test
-      .as('administrador')
-      .get('/api/institucional/bienes-adjudicados')
-      .query({ filter: JSON.stringify({ ...upTo, moneda: 'USD' }) })
-      .expect(200);
+    const body = await test.find('/api/institucional/bienes-adjudicados', { ...upTo, moneda: 'USD' });
     expect(body.map(({ id }: { id: string }) => id)).toEqual([dollars.id]);
   });
 });

@@ -1,34 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { publicado } from '../../src/platform/database/schema/publicado.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { dayFromNow, writing } from './writing.js';
 
 const SECTION = 'productos/caja-ahorro';
 const tasa = { moneda: 'BOB', saldoDesde: '0', tasaAnual: '2', vigenteDesde: dayFromNow(-10) };
 
-let test: TestApp;
+const test = useApp();
 let accounts = 0;
-const { send, order, change, create, publish, stored, read } = writing(
-  () => test,
-  SECTION,
-  () => {
-    accounts += 1;
-    return {
-      nombre: `Caja de prueba ${accounts}`,
-      publico: 'general',
-      capitalizacion: 'mensual',
-      montoAperturaBob: '20',
-      tasas: [tasa],
-      requisitos: ['Cédula de identidad'],
-    };
-  },
-);
-beforeAll(async () => {
-  test = await startApp();
+const { send, order, change, create, publish, stored, read } = writing(test, SECTION, () => {
+  accounts += 1;
+  return {
+    nombre: `Caja de prueba ${accounts}`,
+    publico: 'general',
+    capitalizacion: 'mensual',
+    montoAperturaBob: '20',
+    tasas: [tasa],
+    requisitos: ['Cédula de identidad'],
+  };
 });
-afterAll(() => test.close());
 
 describe('the rates of an account', () => {
   it.each([
@@ -87,7 +78,7 @@ describe('the rates of an account', () => {
 
 describe('a client that keeps a copy of the accounts', () => {
   it('is told of the one whose new rate began since, with that rate, and of no other', async () => {
-    const database = test.app.get<Database>(DATABASE, { strict: false });
+    const database = test.database;
     const begins = { ...tasa, vigenteDesde: dayFromNow(0), tasaAnual: '4' };
     const [begun, before, comes] = [
       await publish({ tasas: [tasa, begins] }),

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 import { writing } from './writing.js';
 
 const SECTION = 'institucional/coeficiente-adecuacion-patrimonial';
 const figures = { capitalRegulatorio: '134.55', activosPonderados: '1000' };
 
-let test: TestApp;
+const test = useApp();
 let pdf: string;
-const { send, order, change, create, publish, read } = writing(
-  () => test,
-  SECTION,
-  () => ({ fechaCorte: '2025-01-31', ...figures, pdf }),
-);
+const { send, order, change, create, publish, read } = writing(test, SECTION, () => ({
+  fechaCorte: '2025-01-31',
+  ...figures,
+  pdf,
+}));
 
 beforeAll(async () => {
-  test = await startApp();
   pdf = await uploadDocument(test, SECTION, 'pdf');
 });
-afterAll(() => test.close());
 
 describe('the coefficient', () => {
   it('is worked out, half up to two decimals, for staff and visitors', async () => {

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { uploadDocument } from '../support/uploadDocument.js';
 import { uploadPicture } from '../support/uploadPicture.js';
-import { dayFromNow, writing } from './writing.js';
+import { useApp } from '../support/useApp.js';
+import { comunicado, dayFromNow, writing } from './writing.js';
 
 const SECTION = 'comunicados';
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
-const { send, order, create, publish, read, list } = writing(
-  () => test,
-  SECTION,
-  () => ({
-    titulo: 'Comunicado de prueba',
-    tipo: 'general',
-    fechaComunicado: dayFromNow(0),
-    contenido: '<p>Atendemos en horario continuo.</p>',
-  }),
-);
+const { send, order, create, publish, read, list } = writing(test, SECTION, comunicado);
 const window = (from: number, to: number) => ({ vigenteDesde: dayFromNow(from), vigenteHasta: dayFromNow(to) });
 const titles = (rows: { titulo: string }[]) => rows.map(({ titulo }) => titulo);
 
@@ -57,11 +44,7 @@ describe('where an announcement is shown', () => {
     const listed = titles(await list({ filter: { enLista: true } }));
     expect(listed).toContain('En todo');
     expect(listed).not.toContain('En ventana');
-    const { body } = await test
-      .as('administrador')
-      .get(`/api/${SECTION}`)
-      .query({ filter: JSON.stringify({ enVentana: true, enLista: false }) })
-      .expect(200);
+    const body = await test.find(`/api/${SECTION}`, { enVentana: true, enLista: false });
     expect(titles(body)).toEqual(['En ventana']);
   });
 
@@ -95,17 +78,13 @@ describe('an announcement about opening hours', () => {
     'No escriba las horas aquí: cámbielas en los horarios especiales de cada agencia, de donde se muestran';
   let agencias: string[];
   beforeAll(async () => {
-    const agencia = writing(
-      () => test,
-      'sitio/agencias',
-      () => ({
-        nombre: 'Agencia Uyuni',
-        tipo: 'agencia_fija',
-        departamento: 'PT',
-        municipio: 'Uyuni',
-        direccion: 'Av. Potosí 64',
-      }),
-    );
+    const agencia = writing(test, 'sitio/agencias', () => ({
+      nombre: 'Agencia Uyuni',
+      tipo: 'agencia_fija',
+      departamento: 'PT',
+      municipio: 'Uyuni',
+      direccion: 'Av. Potosí 64',
+    }));
     agencias = [(await agencia.publish({})).id];
   });
 

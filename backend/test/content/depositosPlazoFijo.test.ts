@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 import { dayFromNow, writing } from './writing.js';
 
 const SECTION = 'productos/depositos-plazo-fijo';
@@ -13,16 +13,11 @@ const year = {
 };
 const twoYears = { ...year, plazoDesdeDias: 720, plazoHastaDias: 1079, tasaAnual: '6.25' };
 
-let test: TestApp;
-const { send, order, change, create, publish, stored, list } = writing(
-  () => test,
-  SECTION,
-  () => ({ titulo: 'Tasas de prueba', filas: [year] }),
-);
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
+const { send, order, change, create, publish, stored, list } = writing(test, SECTION, () => ({
+  titulo: 'Tasas de prueba',
+  filas: [year],
+}));
 
 describe('the rows of a table of rates', () => {
   it.each([

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { uploadDocument } from '../support/uploadDocument.js';
 import { uploadPicture } from '../support/uploadPicture.js';
+import { useApp } from '../support/useApp.js';
 import { dayFromNow, writing } from './writing.js';
 
 const BOLETINES = 'institucional/boletines-informativos';
 const MEMORIAS = 'institucional/memorias-institucionales';
 
-let test: TestApp;
+const test = useApp();
 const files = { boletin: '', memoria: '', portada: '' };
 beforeAll(async () => {
-  test = await startApp();
   files.boletin = await uploadDocument(test, BOLETINES, 'pdf');
   files.memoria = await uploadDocument(test, MEMORIAS, 'pdf');
   files.portada = await uploadPicture(test, MEMORIAS, 'portada');
 });
-afterAll(() => test.close());
 
 describe('bulletins', () => {
   const boletin = () => ({
@@ -26,7 +24,7 @@ describe('bulletins', () => {
     fechaEdicion: '2025-01-31',
     pdf: files.boletin,
   });
-  const { send, order, create, publish, list } = writing(() => test, BOLETINES, boletin);
+  const { send, order, create, publish, list } = writing(test, BOLETINES, boletin);
 
   it('have one number a year', async () => {
     await create({ numero: 1, gestion: 2019 });
@@ -74,11 +72,11 @@ describe('bulletins', () => {
 });
 
 describe('yearly reports', () => {
-  const { send, order, change, create, publish, read } = writing(
-    () => test,
-    MEMORIAS,
-    () => ({ gestion: 2020, portada: files.portada, pdf: files.memoria }),
-  );
+  const { send, order, change, create, publish, read } = writing(test, MEMORIAS, () => ({
+    gestion: 2020,
+    portada: files.portada,
+    pdf: files.memoria,
+  }));
 
   it('are one a year', async () => {
     await create({ gestion: 2010 });

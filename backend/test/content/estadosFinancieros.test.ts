@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 import { writing } from './writing.js';
 
 const SECTION = 'institucional/estados-financieros';
 
-let test: TestApp;
+const test = useApp();
 let archivo: string;
-const { send, order, change, create, publish, read, list } = writing(
-  () => test,
-  SECTION,
-  () => ({ fechaCorte: '2025-01-31', tipo: 'mensual', documentos: [{ tipo: 'balance', archivo }] }),
-);
+const { send, order, change, create, publish, read, list } = writing(test, SECTION, () => ({
+  fechaCorte: '2025-01-31',
+  tipo: 'mensual',
+  documentos: [{ tipo: 'balance', archivo }],
+}));
 
 beforeAll(async () => {
-  test = await startApp();
   archivo = await uploadDocument(test, SECTION, 'documentos.archivo');
 });
-afterAll(() => test.close());
 
 const audited = () => ({
   tipo: 'anual_auditado',

@@ -1,42 +1,36 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 import { dayFromNow, writing } from './writing.js';
 
 const NAME = 'institucional/licitaciones';
 
-let test: TestApp;
+const test = useApp();
 let pdf: string;
 let otro: string;
 beforeAll(async () => {
-  test = await startApp();
   pdf = await uploadDocument(test, NAME, 'documentos.archivo');
   otro = await uploadDocument(test, NAME, 'documentos.archivo');
 });
-afterAll(() => test.close());
 
 let processes = 0;
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const DAY = 24 * 60;
 const convocatoria = () => ({ tipo: 'convocatoria', archivo: pdf, fecha: dayFromNow(-1) });
-const tenders = writing(
-  () => test,
-  NAME,
-  () => ({
-    codigo: `COOP-${++processes}/2026`,
-    objeto: 'Provisión de cajeros automáticos para tres agencias',
-    tipo: 'bienes',
-    modalidad: 'licitacion_publica',
-    convocatoria: 1,
-    fechaPublicacion: dayFromNow(-1),
-    presentacionHasta: minutesFromNow(10 * DAY),
-    lugarPresentacion: 'Oficina central, La Paz',
-    contacto: 'Unidad de contrataciones',
-    correoConsultas: 'contrataciones@kantuta.example',
-    momentoConfirmado: true,
-    documentos: [convocatoria()],
-  }),
-);
+const tenders = writing(test, NAME, () => ({
+  codigo: `COOP-${++processes}/2026`,
+  objeto: 'Provisión de cajeros automáticos para tres agencias',
+  tipo: 'bienes',
+  modalidad: 'licitacion_publica',
+  convocatoria: 1,
+  fechaPublicacion: dayFromNow(-1),
+  presentacionHasta: minutesFromNow(10 * DAY),
+  lugarPresentacion: 'Oficina central, La Paz',
+  contacto: 'Unidad de contrataciones',
+  correoConsultas: 'contrataciones@kantuta.example',
+  momentoConfirmado: true,
+  documentos: [convocatoria()],
+}));
 const closed = () => ({ fechaPublicacion: dayFromNow(-20), presentacionHasta: minutesFromNow(-2 * DAY) });
 const propuestas = (adjudicado: boolean) => [
   { proponente: 'Tecnocajas S.R.L.', montoOPrima: 'Bs 450.000', adjudicado },

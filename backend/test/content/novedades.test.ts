@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { uploadPicture } from '../support/uploadPicture.js';
+import { useApp } from '../support/useApp.js';
 import { dayFromNow, writing } from './writing.js';
 
-let test: TestApp;
+const test = useApp();
 let imagen: string;
 beforeAll(async () => {
-  test = await startApp();
   imagen = await uploadPicture(test, 'novedades', 'imagen');
 });
-afterAll(() => test.close());
 
-const { send, order, change, create, publish, stored, read, list } = writing(
-  () => test,
-  'novedades',
-  () => ({
-    titulo: 'Novedad de prueba',
-    contenido: `<p>${'Lo que pasó esta semana en la cooperativa. '.repeat(3)}</p>`,
-    categoria: 'socios',
-    fechaPublicacion: dayFromNow(-3),
-    imagen,
-  }),
-);
+const { send, order, change, create, publish, stored, read, list } = writing(test, 'novedades', () => ({
+  titulo: 'Novedad de prueba',
+  contenido: `<p>${'Lo que pasó esta semana en la cooperativa. '.repeat(3)}</p>`,
+  categoria: 'socios',
+  fechaPublicacion: dayFromNow(-3),
+  imagen,
+}));
 const titles = (rows: { titulo: string }[]) => rows.map(({ titulo }) => titulo);
 
 describe('the date of a piece of news', () => {

@@ -1,35 +1,29 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { uploadDocument } from '../support/uploadDocument.js';
 import { uploadPicture } from '../support/uploadPicture.js';
+import { useApp } from '../support/useApp.js';
 import { dayFromNow, writing } from './writing.js';
 
 const SECTION = 'promociones';
-let test: TestApp;
+const test = useApp();
 const files = { imagenEscritorio: '', imagenMovil: '', basesPdf: '', ganadoresPdf: '' };
 beforeAll(async () => {
-  test = await startApp();
   files.imagenEscritorio = await uploadPicture(test, SECTION, 'imagenEscritorio');
   files.imagenMovil = await uploadPicture(test, SECTION, 'imagenMovil');
   files.basesPdf = await uploadDocument(test, SECTION, 'basesPdf');
   files.ganadoresPdf = await uploadDocument(test, SECTION, 'ganadoresPdf');
 });
-afterAll(() => test.close());
 
-const { send, order, create, publish, stored, read, list } = writing(
-  () => test,
-  SECTION,
-  () => ({
-    titulo: 'Promoción de prueba',
-    tipo: 'regalo',
-    contenido: '<p>Una alcancía de regalo para quien abre su cuenta.</p>',
-    condiciones: 'Una por persona, hasta agotar las existencias.',
-    imagenEscritorio: files.imagenEscritorio,
-    imagenMovil: files.imagenMovil,
-    vigenteDesde: dayFromNow(-10),
-    vigenteHasta: dayFromNow(10),
-  }),
-);
+const { send, order, create, publish, stored, read, list } = writing(test, SECTION, () => ({
+  titulo: 'Promoción de prueba',
+  tipo: 'regalo',
+  contenido: '<p>Una alcancía de regalo para quien abre su cuenta.</p>',
+  condiciones: 'Una por persona, hasta agotar las existencias.',
+  imagenEscritorio: files.imagenEscritorio,
+  imagenMovil: files.imagenMovil,
+  vigenteDesde: dayFromNow(-10),
+  vigenteHasta: dayFromNow(10),
+}));
 const faults = async (changes: object) => Object.keys((await send(changes).expect(422)).body.errors);
 const faultsToPublish = async (changes: object) =>
   Object.keys((await order(await create(changes), 'publicar').expect(422)).body.errors);

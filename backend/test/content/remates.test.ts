@@ -1,45 +1,35 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 import { dayFromNow, writing } from './writing.js';
 
-let test: TestApp;
+const test = useApp();
 let avisoPdf: string;
 beforeAll(async () => {
-  test = await startApp();
   avisoPdf = await uploadDocument(test, 'remates', 'avisoPdf');
 });
-afterAll(() => test.close());
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-const auctions = writing(
-  () => test,
-  'remates',
-  () => ({
-    titulo: 'Casa en la zona de Miraflores',
-    tipoRemate: 'judicial',
-    numeroRemate: 'primero',
-    juzgado: 'Juzgado Público Civil y Comercial N° 12',
-    tipoBien: 'casa',
-    descripcionBien: 'Casa de dos plantas con patio, en buen estado.',
-    departamento: 'LP',
-    municipio: 'La Paz',
-    superficie: '220.50',
-    moneda: 'USD',
-    avaluo: '120000.00',
-    base: '100000.05',
-    fechaSubasta: daysFromNow(12),
-    lugarSubasta: 'Secretaría del juzgado',
-    contacto: 'Unidad de recuperaciones',
-    momentoConfirmado: true,
-    avisoPdf,
-  }),
-);
-const goods = writing(
-  () => test,
-  'institucional/bienes-adjudicados',
-  () => ({}),
-);
+const auctions = writing(test, 'remates', () => ({
+  titulo: 'Casa en la zona de Miraflores',
+  tipoRemate: 'judicial',
+  numeroRemate: 'primero',
+  juzgado: 'Juzgado Público Civil y Comercial N° 12',
+  tipoBien: 'casa',
+  descripcionBien: 'Casa de dos plantas con patio, en buen estado.',
+  departamento: 'LP',
+  municipio: 'La Paz',
+  superficie: '220.50',
+  moneda: 'USD',
+  avaluo: '120000.00',
+  base: '100000.05',
+  fechaSubasta: daysFromNow(12),
+  lugarSubasta: 'Secretaría del juzgado',
+  contacto: 'Unidad de recuperaciones',
+  momentoConfirmado: true,
+  avisoPdf,
+}));
+const goods = writing(test, 'institucional/bienes-adjudicados', () => ({}));
 /** One that took place today. */
 const held = async (changes: object = {}) =>
   auctions.publish({ fechaSubasta: daysFromNow(0), plazoConfirmado: true, ...changes });

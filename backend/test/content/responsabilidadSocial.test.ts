@@ -1,34 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { uploadDocument } from '../support/uploadDocument.js';
 import { uploadPicture } from '../support/uploadPicture.js';
+import { useApp } from '../support/useApp.js';
 import { dayFromNow, writing } from './writing.js';
 
 const SECTION = 'institucional/responsabilidad-social-empresarial';
-let test: TestApp;
+const test = useApp();
 let imagenPortada: string;
 let documentos: { nombre: string; archivo: string }[];
 beforeAll(async () => {
-  test = await startApp();
   imagenPortada = await uploadPicture(test, SECTION, 'imagenPortada');
   documentos = [{ nombre: 'Informe', archivo: await uploadDocument(test, SECTION, 'documentos.archivo') }];
 });
-afterAll(() => test.close());
 
 const thisYear = Number(dayFromNow(0).slice(0, 4));
-const { send, order, create, publish, stored, read, list } = writing(
-  () => test,
-  SECTION,
-  () => ({
-    titulo: 'Mil árboles para la cuenca',
-    tipo: 'actividad',
-    gestion: 2024,
-    eje: 'medio_ambiente',
-    fechaActividad: '2024-05-10',
-    contenido: '<p>Plantamos mil árboles nativos.</p>',
-    imagenPortada,
-  }),
-);
+const { send, order, create, publish, stored, read, list } = writing(test, SECTION, () => ({
+  titulo: 'Mil árboles para la cuenca',
+  tipo: 'actividad',
+  gestion: 2024,
+  eje: 'medio_ambiente',
+  fechaActividad: '2024-05-10',
+  contenido: '<p>Plantamos mil árboles nativos.</p>',
+  imagenPortada,
+}));
 const report = (gestion: number) => ({
   titulo: `Informe ${gestion}`,
   tipo: 'informe_anual',

@@ -1,35 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 import { writing } from './writing.js';
 
 const SECTION = 'productos/simulador-creditos';
 
-let test: TestApp;
+const test = useApp();
 let products = 0;
-const { send, order, create, publish } = writing(
-  () => test,
-  SECTION,
-  () => {
-    products += 1;
-    return {
-      nombre: `Crédito de prueba ${products}`,
-      categoria: 'consumo',
-      pagina: 'creditos',
-      monedas: ['BOB'],
-      montoMinBob: '1000',
-      montoMaxBob: '50000',
-      plazoMin: 6,
-      plazoMax: 60,
-      tipoTasa: 'fija',
-      tasaAnual: '16',
-      requisitos: ['Cédula de identidad'],
-    };
-  },
-);
-beforeAll(async () => {
-  test = await startApp();
+const { send, order, create, publish } = writing(test, SECTION, () => {
+  products += 1;
+  return {
+    nombre: `Crédito de prueba ${products}`,
+    categoria: 'consumo',
+    pagina: 'creditos',
+    monedas: ['BOB'],
+    montoMinBob: '1000',
+    montoMaxBob: '50000',
+    plazoMin: 6,
+    plazoMax: 60,
+    tipoTasa: 'fija',
+    tasaAnual: '16',
+    requisitos: ['Cédula de identidad'],
+  };
 });
-afterAll(() => test.close());
 
 const faults = async (changes: object) => (await send(changes).expect(422)).body.errors;
 const mixed = { tipoTasa: 'mixta', periodoFijoMeses: 24, spread: '4.5', treReferencia: '3.1' };

@@ -7,13 +7,13 @@ const SECTION = 'institucional/tarifario';
 const credit = { grupo: 'tasas_activas', moneda: 'BOB', valorTipo: 'porcentaje_anual', valor: '16' };
 const filas = [{ ...credit, concepto: 'Crédito de consumo' }];
 
-let test: TestApp;
+const test = {} as TestApp;
 let pdfOficial: string;
-const { send, order, change, create, publish, stored, read, list } = writing(
-  () => test,
-  SECTION,
-  () => ({ titulo: 'Tarifario de prueba', pdfOficial, filas }),
-);
+const { send, order, change, create, publish, stored, read, list } = writing(test, SECTION, () => ({
+  titulo: 'Tarifario de prueba',
+  pdfOficial,
+  filas,
+}));
 const archived = async () => {
   const filter = JSON.stringify({ estado: 'archivado' });
   return (await test.as('administrador').get(`/api/${SECTION}`).query({ filter }).expect(200)).body;
@@ -262,6 +262,6 @@ describe('validation of versions', () => {
 });
 
 async function start() {
-  test = await startApp();
+  Object.assign(test, await startApp());
   pdfOficial = await uploadDocument(test, SECTION, 'pdfOficial');
 }

@@ -1,29 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { caja, credito, publish as publishProduct } from '../simulations/products.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 import { dayFromNow, writing } from './writing.js';
 
 const SECTION = 'institucional/tarifario';
 const rate = { grupo: 'tasas_activas', moneda: 'BOB', valorTipo: 'porcentaje_anual', valor: '16' };
 const other = { ...rate, concepto: 'Sobregiro' };
 
-let test: TestApp;
+const test = useApp();
 let pdfOficial: string;
 let day = 0;
-const { create, order } = writing(
-  () => test,
-  SECTION,
-  () => ({ titulo: 'Tarifario de prueba', pdfOficial, vigenteDesde: dayFromNow(day++) }),
-);
+const { create, order } = writing(test, SECTION, () => ({
+  titulo: 'Tarifario de prueba',
+  pdfOficial,
+  vigenteDesde: dayFromNow(day++),
+}));
 
 beforeAll(async () => {
-  test = await startApp();
   pdfOficial = await uploadDocument(test, SECTION, 'pdfOficial');
   await publishProduct(test, 'productos/simulador-creditos', credito);
   await publishProduct(test, 'productos/caja-ahorro', caja);
 });
-afterAll(() => test.close());
 
 describe('rates that products publish', () => {
   it.each([

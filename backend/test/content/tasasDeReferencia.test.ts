@@ -1,10 +1,10 @@
 import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { parametrosIniciales } from '@coop/domain/sections/parametros/parametrosIniciales';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { applicationFor } from '../cases/application.js';
 import { credito, publish } from '../simulations/products.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const section = 'sitio/tasas-de-referencia';
 const loans = 'productos/simulador-creditos';
@@ -15,16 +15,14 @@ const earlier = { mes: '2026-09', vigenteDesde: '2026-10-05', treMn: '3.00', tre
 const now = { mes: '2026-10', vigenteDesde: today, treMn: '3.45', treMe: '2.25', tepMn: '3.01' };
 const follows = { tasaAnual: '7.6', spread: '4.5', treReferencia: '3.1' };
 
-let test: TestApp;
+const test = useApp();
 let variable: { id: string; slug: string };
 let mixta: { slug: string };
 beforeAll(async () => {
-  test = await startApp();
   variable = await publish(test, loans, { ...credito, ...follows, nombre: 'Variable', tipoTasa: 'variable' });
   const mixed = { ...follows, tipoTasa: 'mixta', tasaAnual: '6', periodoFijoMeses: 12 };
   mixta = await publish(test, loans, { ...credito, ...mixed, nombre: 'Mixta' });
 });
-afterAll(() => test.close());
 
 const simulate = async ({ slug }: { slug: string }) =>
   (

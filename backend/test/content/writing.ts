@@ -8,8 +8,8 @@ type Stored = { id: string; version: number; slug: string } & Record<string, unk
 export const dayFromNow = (days: number) => todayInLaPaz(new Date(Date.now() + days * 86_400_000));
 
 /** What staff do with the rows of a section, over HTTP. `send`, `order` and `change` leave the answer to be expected. */
-export function writing(test: () => TestApp, section: string, complete: () => Record<string, unknown>) {
-  const as = (rol: Rol) => test().as(rol);
+export function writing(test: TestApp, section: string, complete: () => Record<string, unknown>) {
+  const as = (rol: Rol) => test.as(rol);
   const send = (changes: object = {}, rol: Rol = 'administrador'): Test =>
     as(rol)
       .post(`/api/${section}`)
@@ -27,10 +27,17 @@ export function writing(test: () => TestApp, section: string, complete: () => Re
     (await order(await create(changes), 'publicar').expect(200)).body;
   const stored = async ({ id }: Stored): Promise<Stored> =>
     (await as('administrador').get(`/api/${section}/${id}`).expect(200)).body;
-  const read = ({ slug }: Stored): Test => test().anonymous.get(`/api/publico/${section}/${slug}`);
+  const read = ({ slug }: Stored): Test => test.anonymous.get(`/api/publico/${section}/${slug}`);
   const list = async (query: Record<string, unknown> = {}) => {
     const asked = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
-    return (await test().anonymous.get(`/api/publico/${section}`).query(asked).expect(200)).body;
+    return (await test.anonymous.get(`/api/publico/${section}`).query(asked).expect(200)).body;
   };
   return { send, order, change, create, publish, stored, read, list };
 }
+
+export const comunicado = () => ({
+  titulo: 'Comunicado de prueba',
+  tipo: 'general',
+  fechaComunicado: dayFromNow(0),
+  contenido: '<p>Atendemos en horario continuo.</p>',
+});

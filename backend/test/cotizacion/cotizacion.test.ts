@@ -1,25 +1,18 @@
 import { type Rol, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ContentChanges } from '../../src/platform/database/content-changes.js';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { cotizaciones } from '../../src/platform/database/schema/cotizacion.js';
 
 import { CotizacionService } from '../../src/rates/cotizacion/cotizacion.service.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const today = todayInLaPaz();
 const manual = { compra: '6,96', venta: 7.061, ufv: '3.4', fecha: today, motivo: 'Pizarra propia' };
 
-let test: TestApp;
-let database: Database;
-beforeAll(async () => {
-  test = await startApp();
-  database = test.app.get(DATABASE, { strict: false });
-});
-afterAll(() => test.close());
+const test = useApp();
 beforeEach(async () => {
-  await database.delete(cotizaciones);
+  await test.database.delete(cotizaciones);
 
   await test.app.get(ContentChanges, { strict: false }).apply({ withdrawn: true });
 });
@@ -55,7 +48,7 @@ describe('PUT /api/cotizacion', () => {
     await put({ ...manual, confirmaSalto: true }).expect(200);
     const { body } = await test.anonymous.get('/api/cotizacion').expect(200);
     expect(body).toMatchObject({ cotizaciones: { compra: 6.96, venta: 7.061, ufv: 3.4 }, fuente: 'manual' });
-    const rows = await database.select().from(cotizaciones);
+    const rows = await test.database.select().from(cotizaciones);
     expect(rows.find(({ fuente }) => fuente === 'manual')).toMatchObject({
       obtenidoPor: test.uids.administrador,
       motivo: 'Pizarra propia',
@@ -97,7 +90,7 @@ describe('PUT /api/cotizacion', () => {
   it('lets finanzas do so too, with its name', async () => {
     const { body } = await put(manual, 'finanzas').expect(200);
     expect(body).toMatchObject({ cotizaciones: { compra: 6.96 }, fuente: 'manual' });
-    expect(await database.select().from(cotizaciones)).toEqual([
+    expect(await test.database.select().from(cotizaciones)).toEqual([
       expect.objectContaining({ obtenidoPor: test.uids.finanzas, motivo: 'Pizarra propia' }),
     ]);
   });

@@ -3,15 +3,15 @@ import type { Rol } from '@coop/domain';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import type { Database } from '../../src/platform/database/database.js';
 import {
   abortableByClient,
   clientSignal,
   isClientDisconnect,
   onPool,
 } from '../../src/platform/database/pool/onPool.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
+import { useApp } from '../support/useApp.js';
 
 describe('a connection (PostgreSQL)', () => {
   let pool: Pool;
@@ -74,13 +74,11 @@ describe('a connection (PostgreSQL)', () => {
 });
 
 describe('a reader who leaves (PostgreSQL)', () => {
-  let app: TestApp;
+  const app = useApp();
   let database: Database;
   beforeAll(async () => {
-    app = await startApp();
-    database = app.app.get<Database>(DATABASE, { strict: false });
+    database = app.database;
   });
-  afterAll(() => app.close());
 
   /** While nobody can read the table. */
   async function locked(table: string, act: () => Promise<void>): Promise<void> {

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { Response } from 'express';
 import { Client } from 'pg';
 import { type FormAnswer, FormPages } from '../../src/cases/intake/form-pages.js';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { consulta, sendTo } from '../intake/samples.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
@@ -17,7 +16,7 @@ beforeAll(async () => {
     const { mensaje, valores } = actionData as FormAnswer;
     response.status(status).type('html').send(`${mensaje}: ${valores.nombres}`);
   });
-  const database = app.app.get<Database>(DATABASE, { strict: false });
+  const database = app.database;
   const found = await database.execute(sql`select current_database() as name`);
   [{ name }] = (found as unknown as { rows: [{ name: string }] }).rows;
   await server.connect();

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type ContentChange, ContentChanges } from '../../src/platform/database/content-changes.js';
-import { DATABASE, type Database, LISTEN } from '../../src/platform/database/database.js';
+import { type Database, LISTEN } from '../../src/platform/database/database.js';
 import type { Listen } from '../../src/platform/database/notices.js';
 import { lotesSaldos } from '../../src/platform/database/schema/saldos.js';
 import { contentOf } from '../../src/resource/files/fileOf.js';
@@ -12,17 +12,11 @@ import { LoteImports } from '../../src/sections/saldos/lotes/lote-import.service
 import { writeNovedades } from '../editorial/writeNovedades.js';
 import { makePdf } from '../files/makePdf.js';
 import { ask, daysAgo, fileOf, load, savings } from '../saldos/loading.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
-
-const database = () => test.app.get<Database>(DATABASE, { strict: false });
+const test = useApp();
 
 const STALL_MS = 400;
 const noAnswer = () => Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
@@ -32,7 +26,7 @@ const noAnswer = () => Object.assign(new Error('Connection terminated unexpected
  * late. Gives the end of it.
  */
 function loseAnswers(how: 'lost' | 'late', isThat: (tx: Database) => Promise<boolean>): () => void {
-  const connection = database();
+  const connection = test.database;
   const commit = connection.transaction.bind(connection);
   const spy = jest.spyOn(connection, 'transaction').mockImplementation(
     (work, config) =>
@@ -102,7 +96,7 @@ it('bytes of what was not written are erased', async () => {
   const files = test.app.get(FilesService, { strict: false });
   const [storage, gone] = [test.app.get(FileStorage, { strict: false }), uuidv7()];
   const place = { seccion: 'institucional/tarifario', campo: 'pdfOficial', subidoPor: 'alguien' };
-  const commit = jest.spyOn(database(), 'transaction').mockRejectedValue(noAnswer());
+  const commit = jest.spyOn(test.database, 'transaction').mockRejectedValue(noAnswer());
   await expect(files.store({ id: gone, nombre: 'a.pdf', content: contentOf(makePdf({})), ...place })).rejects.toThrow();
   commit.mockRestore();
   await expect(storage.open(fileKey(gone))).rejects.toThrow();

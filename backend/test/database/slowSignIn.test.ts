@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.module.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = useApp();
 
 test('users that wait for Firebase to follow them keep one connection among them (PostgreSQL)', async () => {
   const firebase: Auth = app.app.get(FIREBASE_AUTH, { strict: false });

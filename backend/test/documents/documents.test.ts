@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { getDocumentProxy } from 'unpdf';
 import { applicationFor } from '../cases/application.js';
 import { answer, order, register } from '../cases/complaint.js';
 import { registerQuery } from '../cases/query.js';
 import { readPdf } from '../support/readPdf.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const get = async (address: string): Promise<Buffer> =>
   (await test.as('administrador').get(`/api/contactanos/${address}`).responseType('blob').expect(200)).body;

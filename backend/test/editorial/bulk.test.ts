@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { uploadDocument } from '../support/uploadDocument.js';
-import { writeNovedades } from './writeNovedades.js';
+import { useApp } from '../support/useApp.js';
+import { useNovedades } from './writeNovedades.js';
 
-let test: TestApp;
+const test = useApp();
 let tarifario: object;
-let news: Awaited<ReturnType<typeof writeNovedades>>;
+const news = useNovedades(test);
 beforeAll(async () => {
-  test = await startApp();
-  news = await writeNovedades(test);
   tarifario = {
     pdfOficial: await uploadDocument(test, 'institucional/tarifario', 'pdfOficial'),
     filas: [{ grupo: 'comisiones', concepto: 'Certificado de saldo', moneda: 'BOB', valorTipo: 'monto', valor: '20' }],
   };
 });
-afterAll(() => test.close());
 
 type Chosen = { id: string; version: number };
 const lote = (action: string, rows: readonly Chosen[], rol: 'administrador' | 'rrhh' = 'administrador') =>

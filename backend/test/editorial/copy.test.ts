@@ -1,15 +1,11 @@
 import { formatMonth, todayInLaPaz } from '@coop/domain';
 import { addMonths } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { describe, expect, it } from '@jest/globals';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 import { writeNovedades } from './writeNovedades.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const TARIFARIO = '/api/institucional/tarifario';
 const filas = [

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 import { writeNovedades } from './writeNovedades.js';
 
 const EDITS = 60;
 
-let test: TestApp;
+const test = useApp();
 let address: string;
 beforeAll(async () => {
-  test = await startApp();
   const news = await writeNovedades(test);
   let row = await news.create('Con una larga historia');
   for (let edit = 1; edit <= EDITS; edit++) row = await news.edit(row, { resumen: `Resumen ${edit}` });
   address = `/api/novedades/${row.id}/historial`;
 });
-afterAll(() => test.close());
 
 type Line = { id: string; version: number; cambios: { campo: string; antes: unknown; despues: unknown }[] };
 const get = (path: string) => test.as('administrador').get(path);

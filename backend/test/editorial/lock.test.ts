@@ -1,21 +1,16 @@
 import { type AnySection, can, type Flow, sectionList, sections } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { applicationFor } from '../cases/application.js';
 import { aviso, leave, linesOf } from '../mail/mails.js';
 import { storeRow } from '../panel/storeRow.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 import { uploadPicture } from '../support/uploadPicture.js';
+import { useApp } from '../support/useApp.js';
 import { afterAttempt, listen } from '../webhooks/listeners.js';
-import { writeNovedades } from './writeNovedades.js';
+import { useNovedades } from './writeNovedades.js';
 
-let test: TestApp;
-let news: Awaited<ReturnType<typeof writeNovedades>>;
-beforeAll(async () => {
-  test = await startApp();
-  news = await writeNovedades(test);
-});
-afterAll(() => test.close());
+const test = useApp();
+const news = useNovedades(test);
 
 type Sent = { tag?: string; body?: object };
 type Door = readonly [name: string, method: 'put' | 'post' | 'delete', path: string];

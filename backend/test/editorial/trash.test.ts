@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
-import { writeNovedades } from './writeNovedades.js';
+import { describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
+import { useNovedades } from './writeNovedades.js';
 
-let test: TestApp;
-let news: Awaited<ReturnType<typeof writeNovedades>>;
-beforeAll(async () => {
-  test = await startApp();
-  news = await writeNovedades(test);
-});
-afterAll(() => test.close());
+const test = useApp();
+const news = useNovedades(test);
 
 const administrador = () => test.as('administrador');
 const erase = ({ id }: { id: string }) => administrador().delete(`/api/novedades/${id}`).set(test.seen(id));

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
-import { startApp, type TestApp } from '../support/startApp.js';
-import { writeNovedades } from './writeNovedades.js';
+import { useApp } from '../support/useApp.js';
+import { useNovedades } from './writeNovedades.js';
 
-let test: TestApp;
-let news: Awaited<ReturnType<typeof writeNovedades>>;
-beforeAll(async () => {
-  test = await startApp();
-  news = await writeNovedades(test);
-});
-afterAll(() => test.close());
+const test = useApp();
+const news = useNovedades(test);
 
 const administrador = () => test.as('administrador');
 const version = ({ id }: { id: string }, n: number | string) =>
   administrador().get(`/api/novedades/${id}/historial/${n}`);
 const recover = ({ id }: { id: string }, n: number | string, lock: number) =>
   administrador().post(`/api/novedades/${id}/historial/${n}/recuperar`).send({ version: lock });
-const database = () => test.app.get<Database>(DATABASE, { strict: false });
 
 describe('an earlier version of a row', () => {
   it.each(['99999999999', '0', '-1', '1.5', 'x'])('is none of number %s', async (number) => {
@@ -65,7 +58,7 @@ describe('an earlier version of a row', () => {
 
   it('does not come back when it no longer fits: it says why and applies nothing', async () => {
     const row = await news.create('Con un dato de antes');
-    await database().execute(sql`
+    await test.database.execute(sql`
       insert into historial (id, seccion, registro, version, accion, en, datos)
       select gen_random_uuid(), seccion, registro, 90, 'editar', en,
         datos || '{"titulo": "Corto y", "categoria": "deportes", "antetitulo": "Ya no hay"}'::jsonb
@@ -102,7 +95,7 @@ describe('the history', () => {
       sql`truncate historial`,
     ];
     for (const order of orders)
-      await expect(database().execute(order)).rejects.toMatchObject({
+      await expect(test.database.execute(order)).rejects.toMatchObject({
         cause: { message: 'El historial no se cambia ni se borra' },
       });
     expect((await administrador().get(`/api/novedades/${id}/historial`).expect(200)).body).toEqual(body);

@@ -1,3 +1,4 @@
+import { beforeAll } from '@jest/globals';
 import type { TestApp } from '../support/startApp.js';
 import { uploadPicture } from '../support/uploadPicture.js';
 
@@ -35,4 +36,13 @@ export async function writeNovedades(test: TestApp) {
     get: async ({ id }: { id: string }): Promise<Row> =>
       (await administrador().get(`/api/novedades/${id}`).expect(200)).body,
   };
+}
+
+/** Returns the same, ready before the tests of a file. */
+export function useNovedades(test: TestApp) {
+  const news = {} as Awaited<ReturnType<typeof writeNovedades>>;
+  beforeAll(async () => {
+    Object.assign(news, await writeNovedades(test));
+  });
+  return news;
 }

@@ -1,45 +1,30 @@
 import { entidadDeDemostracion } from '@coop/domain/entidad';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { correos } from '../../src/platform/database/schema/correos.js';
 import { writing } from '../content/writing.js';
 import { consulta, sendTo } from '../intake/samples.js';
-import { aviso, databaseOf, leave } from '../mail/mails.js';
+import { aviso, leave } from '../mail/mails.js';
 import { noticesHeard } from '../support/noticesHeard.js';
-import { openTestDatabase } from '../support/openTestDatabase.js';
 import { readPdf } from '../support/readPdf.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { type TestApp } from '../support/startApp.js';
 import { uploadPicture } from '../support/uploadPicture.js';
+import { useTwoApps } from '../support/useApp.js';
 import { illampu, politica, sajama } from './brands.js';
 
 const SECTION = 'sitio/entidad';
 const KANTUTA = /kantuta/i;
 
-let test: TestApp;
-let beside: TestApp;
-beforeAll(async () => {
-  const connection = await openTestDatabase();
-  test = await startApp({}, connection);
-  // Another process on the same database; it is the first that closes it.
-  beside = await startApp({}, { ...connection, close: async () => undefined });
-});
-afterAll(async () => {
-  await beside.close();
-  await test.close();
-});
+const { test, beside } = useTwoApps();
 
-const { send, order, change, create, stored } = writing(
-  () => test,
-  SECTION,
-  () => illampu,
-);
+const { send, order, change, create, stored } = writing(test, SECTION, () => illampu);
 const contactAt = async ({ anonymous }: TestApp) =>
   (await anonymous.get('/api/openapi.json').expect(200)).body.info.contact;
 const feedAt = async ({ anonymous }: TestApp) =>
   (await anonymous.get('/novedades/rss.xml').buffer(true).expect(200)).text;
 const mailAt = async (where: TestApp, clave: string) => {
   await leave(where, aviso(clave, { desde: new Date(Date.now() + 3_600_000) }));
-  const [mail] = await databaseOf(where).select().from(correos).where(eq(correos.clave, clave));
+  const [mail] = await where.database.select().from(correos).where(eq(correos.clave, clave));
   return mail;
 };
 const proofBytesAt = async (where: TestApp): Promise<Buffer> => {

@@ -2,31 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { firstEntidad } from '../../src/platform/config/firstEntidad.js';
 import { EntidadInForce } from '../../src/platform/entidad.js';
 import { writing } from '../content/writing.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
 import { aviso, leave, linesOf, passTime } from '../mail/mails.js';
 import { describedEntidad } from '../support/describedEntidad.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { startApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
+import { useApp } from '../support/useApp.js';
 import { sajama } from './brands.js';
 
 const UNSAID = /La entidad todavía no se publicó/;
 
-let test: TestApp;
+const test = useApp({}, undefined, undefined, true);
 let draft: Awaited<ReturnType<typeof create>>;
-beforeAll(async () => {
-  test = await startApp({}, undefined, undefined, true);
-});
-afterAll(() => test.close());
 
-const { create, order } = writing(
-  () => test,
-  'sitio/entidad',
-  () => sajama,
-);
+const { create, order } = writing(test, 'sitio/entidad', () => sajama);
 const atCounter = { ...reclamo(), canal: 'agencia', presentadoEn: undefined };
 const textAt = async (address: string) => (await test.anonymous.get(address).buffer(true).expect(200)).text;
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyRow, type AnySection, sections } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { desc, sql } from 'drizzle-orm';
 import type { Staff } from '../../src/platform/auth/staff.js';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import type { Database } from '../../src/platform/database/database.js';
 import { historial } from '../../src/platform/database/schema/history.js';
 import { listQuery } from '../../src/resource/rows/api/listQuery.js';
 import { ResourceService } from '../../src/resource/rows/resource.service.js';
 import { consulta } from '../attacks/world.js';
 import { product } from '../cases/application.js';
 import { fillConsultas } from '../growth/fillConsultas.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { dangerousTexts, dangerousWithin, harmlessTexts } from './dangerousTexts.js';
 import { readCsvExport, readXlsxExport } from './readExport.js';
 
@@ -32,10 +32,9 @@ const otrosCargos = [
   { nombre: 'Asistencia', tipo: 'monto_cuota', valor: '12,5', moneda: 'BOB' },
 ];
 
-let test: TestApp;
+const test = useApp();
 const idOf = new Map<string, string>();
 beforeAll(async () => {
-  test = await startApp();
   for (const [, titulo] of [...dangerousTexts, ...dangerousWithin, ...harmlessTexts]) {
     const { body } = await test
       .as('administrador')
@@ -51,7 +50,6 @@ beforeAll(async () => {
     .send({ ...product, otrosCargos })
     .expect(201);
 });
-afterAll(() => test.close());
 
 const one = (titulo: string) => ({ filter: { id: idOf.get(titulo) } });
 const audited = async () =>
@@ -154,7 +152,7 @@ describe('an export', () => {
     const email = `rosa.${randomUUID()}@kantuta.test`;
     const filter = { q: 'Rosa 4567890', email, rol: ['creditos'] };
     await readCsvExport(test, 'administrador', 'usuarios/exportar', { filter });
-    const database = test.app.get<Database>(DATABASE, { strict: false });
+    const database = test.database;
     const [line] = await database.select().from(historial).orderBy(desc(historial.en)).limit(1);
     expect(line?.datos).toEqual({
       filtro: { rol: ['creditos'] },
@@ -186,7 +184,7 @@ describe('rows that change while they go out', () => {
   const asker: Staff = { uid: 'u', email: 'u@kantuta.test', nombre: 'U', rol: 'comercial' };
   let database: Database;
   beforeAll(async () => {
-    database = test.app.get<Database>(DATABASE, { strict: false });
+    database = test.database;
     await database.execute(sql`delete from contactanos_consultas`);
     await fillConsultas(database, ROWS);
   });

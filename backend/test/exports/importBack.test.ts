@@ -1,10 +1,10 @@
 import { type AnySection, sections } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { type CellValue, openXlsx, saveXlsx } from 'hucre/xlsx';
 import { importing } from '../imports/books.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const importers = Object.values(sections as Record<string, AnySection>).filter((section) => section.imports);
 
@@ -18,17 +18,15 @@ const edits: Record<string, [heading: string, csv: string, xlsx: CellValue]> = {
   'sitio/tasas-de-referencia': ['TRe en moneda nacional', '4,5 %', 4.25],
 };
 
-let test: TestApp;
+const test = useApp();
 const of = (section: AnySection) => importing(() => test, section.name, 'administrador');
 const ask = (path: string) => test.as('administrador').get(`/api/${path}`);
 const download = async (path: string): Promise<Buffer> => (await ask(path).responseType('blob').expect(200)).body;
 
 beforeAll(async () => {
-  test = await startApp();
   for (const section of importers)
     await of(section).bring(await download(`${section.name}/importar/plantilla?formato=xlsx&contenido=ejemplo`));
 });
-afterAll(() => test.close());
 
 const editors = {
   csv: async (file: Buffer, heading: string, cell: CellValue) => {

@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { AbandonedFiles } from '../../src/cases/retention/abandoned-files.service.js';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { archivos, archivosPorBorrar } from '../../src/platform/database/schema/files.js';
 import { FileErasures } from '../../src/resource/files/erasures/file-erasures.service.js';
 import { contentOf } from '../../src/resource/files/fileOf.js';
@@ -10,30 +9,27 @@ import { FileStorage } from '../../src/resource/files/storage/file-storage.js';
 import { FileUsesRepository } from '../../src/resource/media/file-uses.repository.js';
 import { receivedAt } from '../cases/receivedAt.js';
 import { reclamo } from '../intake/samples.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 import { makePdf } from './makePdf.js';
 import { storedFiles } from './storedFiles.js';
 
-let test: TestApp;
+const test = useApp();
 beforeAll(async () => {
-  test = await startApp();
   // The folder of the storage is made with the first.
   await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
 });
-afterAll(() => test.close());
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
 const get = <T>(token: abstract new (...args: never[]) => T): T => test.app.get(token, { strict: false });
-const database = () => test.app.get<Database>(DATABASE, { strict: false });
 const DAY_MS = 86_400_000;
 const MINUTES_MS = 60_000;
 const runIn = (ms: number) => get(FileErasures).run(new Date(Date.now() + ms));
 const away = () => Object.assign(new Error('The bucket is away'), { code: 'EIO' });
 const storageRefuses = () => jest.spyOn(get(FileStorage), 'delete').mockRejectedValue(away());
-const asked = async () => (await database().select().from(archivosPorBorrar)).length;
+const asked = async () => (await test.database.select().from(archivosPorBorrar)).length;
 
 async function replaced(): Promise<string> {
   const id = await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
@@ -68,7 +64,7 @@ async function abandoned(): Promise<void> {
 }
 
 const age = (id: string, days: number) =>
-  database()
+  test.database
     .update(archivos)
     .set({ creadoEn: new Date(Date.now() - days * DAY_MS).toISOString() })
     .where(eq(archivos.id, id));
@@ -114,7 +110,7 @@ describe('files uploaded by staff', () => {
     const { id } = await complaintWithPaper();
     const { body } = await test.as('administrador').get(`/api/contactanos/reclamos/${id}`).expect(200);
     await age(body.notaDesistimiento, 3_000);
-    await get(FileUsesRepository).put({ name: 'contactanos/reclamos' }, id, [], database());
+    await get(FileUsesRepository).put({ name: 'contactanos/reclamos' }, id, [], test.database);
     await get(AbandonedFiles).discard();
     for (const file of [waiting, body.notaDesistimiento])
       await test.as('administrador').get(`/api/archivos/${file}/contenido`).expect(200);
@@ -151,7 +147,7 @@ describe('bytes that were put and whose row nobody wrote', () => {
   it('stay while they may be taken in, and go after', async () => {
     const before = await storedFiles(test);
     // The process ended between the two: neither the row nor the failure was written.
-    const failing = jest.spyOn(database(), 'transaction').mockRejectedValue(away());
+    const failing = jest.spyOn(test.database, 'transaction').mockRejectedValue(away());
     jest.spyOn(get(FileErasures), 'giveUp').mockResolvedValue();
     await expect(abandoned()).rejects.toThrow('away');
     failing.mockRestore();

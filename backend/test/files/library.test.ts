@@ -1,19 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import type { PublicFile } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { writeNovedades } from '../editorial/writeNovedades.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useNovedades } from '../editorial/writeNovedades.js';
+import { useApp } from '../support/useApp.js';
 import { makePdf } from './makePdf.js';
 import { storedFiles } from './storedFiles.js';
 
-let test: TestApp;
-let news: Awaited<ReturnType<typeof writeNovedades>>;
-beforeAll(async () => {
-  test = await startApp();
-  news = await writeNovedades(test);
-});
-afterAll(() => test.close());
+const test = useApp();
+const news = useNovedades(test);
 
 const administrador = () => test.as('administrador');
 const picture = (background: string, width = 80) =>
@@ -29,13 +24,7 @@ const bring = async (seccion: string, campo: string, bytes: Buffer, nombre: stri
       .expect(201)
   ).body;
 const list = async (filter: object, rol: 'administrador' | 'rrhh' | 'finanzas' = 'administrador') =>
-  (
-    await test
-      .as(rol)
-      .get('/api/archivos')
-      .query({ filter: JSON.stringify(filter) })
-      .expect(200)
-  ).body;
+  await test.find('/api/archivos', filter, rol);
 const replace = (id: string, bytes: Buffer, nombre: string, motivo = 'Corrige una cifra') =>
   administrador()
     .post(`/api/archivos/${id}/reemplazo`)

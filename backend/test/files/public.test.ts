@@ -1,6 +1,6 @@
 import type { PublicFile } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 import { makePdf } from './makePdf.js';
 import { photo } from './photo.js';
 
@@ -11,11 +11,10 @@ const draft = {
   fechaPublicacion: '2024-11-18',
 };
 
-let test: TestApp;
+const test = useApp();
 let image: PublicFile;
 let row: { id: string; version: number; slug: string };
 beforeAll(async () => {
-  test = await startApp();
   const notes = { seccion: 'novedades', campo: 'imagen', alternativo: 'Fachada de la agencia' };
   const uploaded = await test
     .as('administrador')
@@ -34,7 +33,6 @@ beforeAll(async () => {
   const { body } = await test.anonymous.get(`/api/publico/novedades/${row.slug}`).expect(200);
   image = body.imagen;
 });
-afterAll(() => test.close());
 
 const transition = (name: string) =>
   test.as('administrador').post(`/api/novedades/${row.id}/${name}`).send({ version: row.version }).expect(200);

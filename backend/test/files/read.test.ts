@@ -1,31 +1,28 @@
 import { appendFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import type { Rol } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { CONFIG } from '../../src/platform/config/config.js';
 import type { Config } from '../../src/platform/config/settings.js';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { archivos } from '../../src/platform/database/schema/files.js';
 import { archivosPublicados, publicado } from '../../src/platform/database/schema/publicado.js';
 import { contentOf } from '../../src/resource/files/fileOf.js';
 import { FilesRepository } from '../../src/resource/files/files.repository.js';
 import { FilesService } from '../../src/resource/files/files.service.js';
 import { fileKey, pathOfKey } from '../../src/resource/files/storage/file-storage.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { makePdf } from './makePdf.js';
 import { photo } from './photo.js';
 import { storedFiles } from './storedFiles.js';
 
-let test: TestApp;
+const test = useApp();
 let files: FilesService;
 beforeAll(async () => {
-  test = await startApp();
   files = test.app.get(FilesService, { strict: false });
 });
-afterAll(() => test.close());
 
 const bytesOf = async (rol: Rol, address: string) => {
   const { body } = await test.as(rol).get(address).buffer(true).expect(200);
@@ -128,7 +125,7 @@ describe('an attachment of a complaint', () => {
 
   it('stays private even if something published came to name it', async () => {
     const [open, secret] = [await newImage(), await attachment()];
-    const database = test.app.get<Database>(DATABASE, { strict: false });
+    const database = test.database;
     const now = new Date().toISOString();
     const line = { id: open.id, seccion: 'novedades', slug: 'x', publicadoEn: now, actualizadoEn: now };
     await database.insert(publicado).values(line);
@@ -160,11 +157,7 @@ describe('the service, for other parts of the server,', () => {
     const { id, clave } = await attachment();
     const read = async () => {
       const kept = { paginas: archivos.paginas, texto: archivos.texto };
-      const [found] = await test.app
-        .get<Database>(DATABASE, { strict: false })
-        .select(kept)
-        .from(archivos)
-        .where(eq(archivos.id, id));
+      const [found] = await test.database.select(kept).from(archivos).where(eq(archivos.id, id));
       return found;
     };
     expect(await repository.storeText({ id, clave: uuidv7() }, { paginas: 9, texto: 'otro' })).toBe(false);

@@ -1,19 +1,15 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { FilesService } from '../../src/resource/files/files.service.js';
 import { consulta, reclamo } from '../intake/samples.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
+import { useApp } from '../support/useApp.js';
 import { makePdf } from './makePdf.js';
 import { openFiles } from './openFiles.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  // The address of a sender is what the proxy says.
-  test = await startApp({ TRUSTED_PROXIES: '1' });
-});
-afterAll(() => test.close());
+// The address of a sender is what the proxy says.
+const test = useApp({ TRUSTED_PROXIES: '1' });
 
 const PART = '--B\r\nContent-Disposition: form-data; name="adjuntos.0.archivo"; filename="a.pdf"\r\n\r\n%PDF-1.7';
 

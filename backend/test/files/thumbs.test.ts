@@ -1,18 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { LibraryFile } from '@coop/domain/answers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { FilesRepository } from '../../src/resource/files/files.repository.js';
 import { ThumbLinks } from '../../src/resource/files/thumb-links.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { makePdf } from './makePdf.js';
 import { photo } from './photo.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const administrador = () => test.as('administrador');
 
@@ -26,11 +22,7 @@ const newPhoto = async () => bring('novedades', 'imagen', await photo(), 'foto.j
 const newReport = () => bring('institucional/boletines-informativos', 'pdf', makePdf({ page: '' }), 'informe.pdf');
 
 async function listed(filter: object, rol: 'administrador' | 'rrhh' = 'administrador'): Promise<LibraryFile[]> {
-  const { body } = await test
-    .as(rol)
-    .get('/api/archivos')
-    .query({ filter: JSON.stringify(filter) })
-    .expect(200);
+  const body = await test.find('/api/archivos', filter, rol);
   return body;
 }
 

@@ -2,28 +2,26 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import type { Rol } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CONFIG } from '../../src/platform/config/config.js';
 import type { Config } from '../../src/platform/config/settings.js';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { archivos } from '../../src/platform/database/schema/files.js';
 import { reserveBeyond } from '../support/reserveBeyond.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { makePdf } from './makePdf.js';
 import { photo } from './photo.js';
 import { storedFiles } from './storedFiles.js';
 
 const cover = { seccion: 'novedades', campo: 'imagen', alternativo: 'Fachada de la agencia' };
 
-let test: TestApp;
+const test = useApp();
 let jpg: Buffer;
 beforeAll(async () => {
-  test = await startApp();
   jpg = await photo();
   // So that the folder exists before anything is refused.
   await upload('administrador', cover, jpg).expect(201);
 });
-afterAll(() => test.close());
 
 const upload = (rol: Rol, notes: Record<string, string>, bytes: Buffer, name: string | object = 'a.jpg') =>
   test
@@ -241,7 +239,7 @@ describe('where the disk has little left', () => {
       codigo: 'no_disponible',
       detail: expect.stringContaining('avise a quien lo administra'),
     });
-    expect(await own.app.get<Database>(DATABASE, { strict: false }).$count(archivos)).toBe(0);
+    expect(await own.database.$count(archivos)).toBe(0);
     // What they write is no file.
     const holiday = { fecha: '2031-03-03', nombre: 'Feriado de prueba', ambito: 'nacional', tipo: 'feriado' };
     await own.as('administrador').post('/api/sitio/feriados').send(holiday).expect(201);

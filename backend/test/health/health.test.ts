@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { CONFIG } from '../../src/platform/config/config.js';
 import type { Config } from '../../src/platform/config/settings.js';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import type { Database } from '../../src/platform/database/database.js';
 import { HealthService } from '../../src/platform/health/health.service.js';
 import { consulta } from '../intake/samples.js';
 import { openTestDatabase, type TestConnection } from '../support/openTestDatabase.js';
@@ -49,7 +49,7 @@ describe('a server with all it needs', () => {
 describe('asking often', () => {
   /** How much was written: the end of the database's journal, and when a file was last made in the folder. */
   const written = async () => {
-    const database: Database = test.app.get(DATABASE, { strict: false });
+    const database: Database = test.database;
     const found = await database.execute(sql`select pg_current_wal_insert_lsn()::text as at`);
     const { DATA_DIR } = test.app.get<Config>(CONFIG, { strict: false });
     const [{ at }] = (found as unknown as { rows: [{ at: string }] }).rows;

@@ -1,16 +1,12 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Response } from 'express';
 import { type FormAnswer, FormPages } from '../../src/cases/intake/form-pages.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const FORMS = ['/api/publico/seguimiento', '/api/publico/contactanos/reclamos'];
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 /** Says that it sends so much, sends a little for as long as it is heard, and gives all that it was answered. */
 async function sendSlowly(path: string, length: number | 'chunked', first = 'x'): Promise<string> {

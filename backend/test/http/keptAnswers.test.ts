@@ -1,36 +1,20 @@
 import { todayInLaPaz } from '@coop/domain';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { copies } from '../../src/platform/database/tables/tables.js';
-import { dayFromNow, writing } from '../content/writing.js';
+import { comunicado, writing } from '../content/writing.js';
 import { noticesHeard } from '../support/noticesHeard.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const SECTION = 'comunicados';
-let test: TestApp;
-let database: Database;
-beforeAll(async () => {
-  test = await startApp();
-  database = test.app.get(DATABASE, { strict: false });
-});
+const test = useApp();
 afterEach(() => {
   jest.restoreAllMocks();
 });
-afterAll(() => test.close());
 
-const { create, publish, order, list, read, change } = writing(
-  () => test,
-  SECTION,
-  () => ({
-    titulo: 'Comunicado de prueba',
-    tipo: 'general',
-    fechaComunicado: dayFromNow(0),
-    contenido: '<p>Atendemos en horario continuo.</p>',
-  }),
-);
+const { create, publish, order, list, read, change } = writing(test, SECTION, comunicado);
 const titles = async () => (await list()).map(({ titulo }: { titulo: string }) => titulo);
 /** Out of step with the public copies, as nothing but the database itself could be: what is kept does not show it. */
-const changeUnseen = () => database.update(copies[SECTION]).set({ titulo: 'Sin aviso' });
+const changeUnseen = () => test.database.update(copies[SECTION]).set({ titulo: 'Sin aviso' });
 
 describe('public API responses', () => {
   it('is made once for all who ask', async () => {

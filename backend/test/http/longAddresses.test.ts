@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 
 /** As long as Node lets an address be, beside the other headers. */
 const LENGTH = 15_000;
@@ -8,11 +8,7 @@ const ASKED = 5;
 /** Several times what a sound one takes on a busy machine; the square of it took hundreds. */
 const MAX_MS = 50;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 /** As they are written: clients of addresses would put some of these signs right. */
 const ask = (method: string, path: string) =>

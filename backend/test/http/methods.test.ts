@@ -1,14 +1,10 @@
 import { sections } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { makePdf } from '../files/makePdf.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'options' | 'head';
 

@@ -1,9 +1,10 @@
 import { type AnySection, actionsOf, componentName, type Flow, sectionList } from '@coop/domain';
 import { problemCodes } from '@coop/domain/answers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { z } from 'zod';
-import { PASSWORD, startApp, type TestApp } from '../support/startApp.js';
+import { PASSWORD } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 type Said = {
   type?: string;
@@ -48,12 +49,11 @@ function emptyIn({ items, properties = {}, anyOf = [] }: Said): string[] {
   return [...own, ...(items ? emptyIn(items) : []), ...anyOf.flatMap(emptyIn)];
 }
 
-let test: TestApp;
+const test = useApp();
 let document: Document;
 /** `post /api/novedades` → its operation: those of this server, without those of the sign-in service. */
 let operations: Record<string, Operation>;
 beforeAll(async () => {
-  test = await startApp();
   document = (await test.anonymous.get('/api/openapi.json').expect(200)).body;
   operations = Object.fromEntries(
     Object.entries(document.paths)
@@ -63,7 +63,6 @@ beforeAll(async () => {
       ),
   );
 });
-afterAll(() => test.close());
 
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {

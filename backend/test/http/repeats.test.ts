@@ -1,23 +1,16 @@
 import { sections } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { envios } from '../../src/platform/database/schema/cases.js';
 import { IdempotencyKeysRepository } from '../../src/platform/http/repeats/idempotency-keys.repository.js';
 import { makePdf } from '../files/makePdf.js';
 import { consulta, sendTo } from '../intake/samples.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const draft = sections.novedades.example;
 
-let test: TestApp;
-let database: Database;
-beforeAll(async () => {
-  test = await startApp();
-  database = test.app.get<Database>(DATABASE, { strict: false });
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const post = (path: string, key: string, rol: 'administrador' | 'comercial' = 'administrador') =>
   test.as(rol).post(path).set('Idempotency-Key', key);
@@ -84,7 +77,7 @@ describe('the same key', () => {
     const send = () => post(`/api/novedades/${row.id}/vista-previa`, key).expect(201);
     const { body } = await send();
     expect((await send()).body).toEqual(body);
-    const kept = JSON.stringify(await database.select().from(envios));
+    const kept = JSON.stringify(await test.database.select().from(envios));
     expect(kept).not.toContain(body.url.split('/').at(-1));
     expect(kept).not.toContain(key);
     expect(kept).not.toContain(draft?.titulo);
@@ -114,7 +107,7 @@ describe('the same key', () => {
   });
 
   it('is kept of nobody who sends none', async () => {
-    const kept = () => database.$count(envios);
+    const kept = () => test.database.$count(envios);
     const before = await kept();
     await test.as('administrador').post('/api/novedades').send(draft).expect(201);
     expect(await kept()).toBe(before);
@@ -142,12 +135,12 @@ describe('the same key', () => {
 describe('interrupted requests', () => {
   const cutOff = async (key: string, change: object) => {
     const { body } = await post('/api/novedades', key).send(draft).expect(201);
-    const [last] = await database
+    const [last] = await test.database
       .select()
       .from(envios)
       .where(isNotNull(envios.tomadoEn))
       .orderBy(desc(envios.tomadoEn));
-    await database
+    await test.database
       .update(envios)
       .set({ respuesta: null, ...change })
       .where(eq(envios.clave, last?.clave ?? ''));
@@ -175,9 +168,9 @@ describe('interrupted requests', () => {
 
   it('is forgotten after two days, other than the receipts of visitors', async () => {
     await sendTo(test)('consultas', consulta).expect(201);
-    await database.update(envios).set({ venceEn: longAgo });
+    await test.database.update(envios).set({ venceEn: longAgo });
     await test.app.get(IdempotencyKeysRepository, { strict: false }).forgetOld();
-    const left = await database.select().from(envios);
+    const left = await test.database.select().from(envios);
     expect(left.map(({ comprobante }) => comprobante)).toEqual(left.map(() => expect.any(String)));
     expect(left.length).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { CAP, csv, importing } from './books.js';
 import { BOOK_RELS, OF_SHEET, relationships, SHEET, sheet, workbook, zipBook } from './workbookParts.js';
 
@@ -10,12 +10,8 @@ const CARNAVAL = '24/02/2031;Carnaval;Nacional;;Feriado';
 const LA_PAZ = '16/07/2031;Efemérides de La Paz;Departamental;La Paz;Feriado';
 const LINES = [HEADINGS, CARNAVAL, LA_PAZ];
 
-let test: TestApp;
+const test = useApp();
 const feriados = importing(() => test, FERIADOS, 'administrador');
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
 
 /** The line, day and name of each row that a file brings. */
 async function rowsIn(file: Buffer) {

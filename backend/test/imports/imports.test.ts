@@ -1,26 +1,24 @@
 import { roles } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 import { book, CAP, csv, EEFF, importing } from './books.js';
 
 const HEADINGS = 'Al;Tipo;Activo;Pasivo;Patrimonio;Cartera bruta;Cartera en mora;N.º de socios';
 const NO_DIGEST = '0'.repeat(64);
 
-let test: TestApp;
+const test = useApp();
 let archivo: string;
 let pdf: string;
 const eeff = importing(() => test, EEFF);
 const cap = importing(() => test, CAP);
 
 beforeAll(async () => {
-  test = await startApp();
   archivo = await uploadDocument(test, EEFF, 'documentos.archivo');
   pdf = await uploadDocument(test, CAP, 'pdf');
 });
-afterAll(() => test.close());
 
 const history = async (section: string, id: string) =>
   (await test.as('finanzas').get(`/api/${section}/${id}/historial`).expect(200)).body;
@@ -114,11 +112,7 @@ describe('a good file', () => {
 
   it('is on record, by its digest and without its name', async () => {
     await cap.bring(csv('Al;Capital regulatorio (Bs);Activos ponderados por riesgo (Bs)', '31/03/2021;10;100'));
-    const { body } = await test
-      .as('administrador')
-      .get('/api/sitio/auditoria')
-      .query({ filter: JSON.stringify({ accion: 'importar', seccion: CAP }) })
-      .expect(200);
+    const body = await test.find('/api/sitio/auditoria', { accion: 'importar', seccion: CAP });
     expect(body[0]).toMatchObject({ creadoPor: test.uids.finanzas, titulo: 'Importación: 1 nuevos, 0 actualizados' });
     expect(JSON.stringify(body)).not.toContain('cifras');
   });

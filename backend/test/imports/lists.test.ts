@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type CellValue, readXlsx } from 'hucre/xlsx';
 import { readCsvExport, readXlsxExport } from '../exports/readExport.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { book, csv, importing } from './books.js';
 
 const AGENCIAS = 'sitio/agencias';
@@ -10,11 +10,7 @@ const FERIADOS = 'sitio/feriados';
 const TARIFARIO = 'institucional/tarifario';
 const TASAS = 'sitio/tasas-de-referencia';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const of = (section: string) => importing(() => test, section, 'administrador');
 const agencias = of(AGENCIAS);

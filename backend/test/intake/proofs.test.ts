@@ -1,28 +1,17 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { Stationery } from '../../src/cases/documents/makeLetter.js';
 import { ProofsService } from '../../src/cases/intake/proofs/proofs.service.js';
 import { readPdf } from '../support/readPdf.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { consulta, reclamo, sendTo } from './samples.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const proof = (token: string) => test.anonymous.get(`/api/publico/envios/${token}/constancia`);
-const download = (token: string) =>
-  proof(token)
-    .buffer(true)
-    .parse((response, done) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done(null, Buffer.concat(chunks)));
-    });
+const download = (token: string) => proof(token).responseType('blob');
 
 describe('the proof of a complaint', () => {
   it('has its number, its moment, its deadline, the sentence of the norm and what was sent, numbers hidden in part', async () => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { FillingKeys } from '../../src/cases/intake/spam-filter.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { consulta, reclamo, sendTo } from './samples.js';
 import { solve } from './solve.js';
 
-let test: TestApp;
+const test = useApp({ TRUSTED_PROXIES: '1' });
 let senders = 0;
-beforeAll(async () => {
-  test = await startApp({ TRUSTED_PROXIES: '1' });
-});
-afterAll(() => test.close());
 
 const send = (section: string, values: object, key?: string) =>
   sendTo(test, `198.51.100.${++senders}`)(section, values, key).expect(201);

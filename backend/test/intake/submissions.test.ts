@@ -1,22 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { CONFIG } from '../../src/platform/config/config.js';
 import type { Config } from '../../src/platform/config/settings.js';
 import { makePdf } from '../files/makePdf.js';
-import { databaseOf } from '../mail/mails.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { startApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { consulta, reclamo } from './samples.js';
 import { solve } from './solve.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp({ TRUSTED_PROXIES: '1' });
-});
-afterAll(() => test.close());
+const test = useApp({ TRUSTED_PROXIES: '1' });
 
 const send = (values: object, key: string = uuidv7()) =>
   test.anonymous.post('/api/publico/contactanos/consultas').set('Idempotency-Key', key).send(values);
@@ -156,7 +152,7 @@ describe('limits', () => {
 
   it('count nothing that came to nothing on our side: who tries again is let in', async () => {
     const own = await startApp();
-    const database = databaseOf(own);
+    const database = own.database;
     await database.execute(sql`create function fallar() returns trigger language plpgsql as $$ begin
       raise exception 'se cayó' using errcode = '57P01'; end $$`);
     await database.execute(
@@ -172,7 +168,7 @@ describe('limits', () => {
 
   it('say that they are away, also where the storage does not take back what was sent with one', async () => {
     const own = await startApp();
-    const database = databaseOf(own);
+    const database = own.database;
     await database.execute(sql`create function caer() returns trigger language plpgsql as $$ begin
       raise exception 'se cayó' using errcode = '57P01'; end $$`);
     await database.execute(

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { makePdf } from '../files/makePdf.js';
 import { reclamo } from '../intake/samples.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { FOLLOW, linkIn } from '../tracking/followed.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp({ TRUSTED_PROXIES: '1', ATTACHED_MB_OF_NETWORK: '1' });
-});
-afterAll(() => test.close());
+const test = useApp({ TRUSTED_PROXIES: '1', ATTACHED_MB_OF_NETWORK: '1' });
 
 const KILOBYTE = 1_024;
 /** A sound PDF of about that many kilobytes. */

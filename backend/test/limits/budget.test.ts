@@ -1,12 +1,12 @@
 import { type AnyRow, sections } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { User } from '../../src/platform/users/user.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { completeRow } from '../../src/resource/rows/completeRow.js';
 import { Accounts } from '../../src/sections/usuarios/accounts.js';
 import { consulta, sendTo } from '../intake/samples.js';
 import { captureLog } from '../support/captureLog.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 /** What one address has in ten seconds: what is sent counts for five. */
 const SENDS = 40;
@@ -19,12 +19,8 @@ const NEW_TOKENS = 10;
 /** Of every user of a test. */
 const PASSWORD = 'clave-de-prueba-2026';
 
-let test: TestApp;
+const test = useApp({ TRUSTED_PROXIES: '1', REQUESTS_PER_SECOND: '20' });
 let addresses = 0;
-beforeAll(async () => {
-  test = await startApp({ TRUSTED_PROXIES: '1', REQUESTS_PER_SECOND: '20' });
-});
-afterAll(() => test.close());
 
 const newAddress = () => `203.0.113.${++addresses}`;
 const send = (address: string, headers: Record<string, string> = {}) =>

@@ -1,20 +1,16 @@
 import { once } from 'node:events';
 import net, { type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 
 const MEGABYTE = 1024 * 1024;
 
-let test: TestApp;
+const test = useApp({ REQUESTS_PER_SECOND: '100' });
 const open = new Set<Socket>();
-beforeAll(async () => {
-  test = await startApp({ REQUESTS_PER_SECOND: '100' });
-});
 afterEach(() => {
   for (const socket of open) socket.destroy();
   open.clear();
 });
-afterAll(() => test.close());
 
 async function connect(text = ''): Promise<Socket> {
   const socket = net.connect(Number(new URL(test.origin).port), '127.0.0.1').on('error', () => undefined);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { writeNovedades } from '../editorial/writeNovedades.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useNovedades } from '../editorial/writeNovedades.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp({ TRUSTED_PROXIES: '1', REQUESTS_PER_SECOND: '20' });
-});
-afterAll(() => test.close());
+const test = useApp({ TRUSTED_PROXIES: '1', REQUESTS_PER_SECOND: '20' });
 
 const ask = (path: string, address: string) => test.anonymous.get(path).set('X-Forwarded-For', address);
 
@@ -17,9 +13,8 @@ it('a form with files is read by the routes that take one, and by no other', asy
 });
 
 describe('a public list', () => {
-  let news: Awaited<ReturnType<typeof writeNovedades>>;
+  const news = useNovedades(test);
   beforeAll(async () => {
-    news = await writeNovedades(test);
     for (const titulo of ['Feria', 'Jornada', 'Campaña', 'Curso', 'Visita', 'Sorteo'])
       await news.order(
         await news.create(titulo, { contenido: `<p>${'Más en nuestras agencias. '.repeat(750)}</p>` }),

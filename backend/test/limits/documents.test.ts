@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { SubmissionLimits } from '../../src/cases/intake/submission-limits.js';
 import { photo } from '../files/photo.js';
 import { reclamo, sendTo } from '../intake/samples.js';
 import { solve } from '../intake/solve.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp({ TRUSTED_PROXIES: '1' });
-});
-afterAll(() => test.close());
+const test = useApp({ TRUSTED_PROXIES: '1' });
 
 const STRANGER = '198.51.100.20';
 const complain = (numeroDocumento: string, address: string, change: object = {}) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../../src/platform/database/connect.js';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import type { Database } from '../../src/platform/database/database.js';
 import { historial } from '../../src/platform/database/schema/history.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { signedInEarlier } from '../auth/signedInEarlier.js';
@@ -131,7 +131,7 @@ suite('three servers on one database (PostgreSQL)', () => {
 
   it('go on each by itself while the counts can’t be reached, and say so', async () => {
     const [first] = servers as [TestApp];
-    const database: Database = first.app.get(DATABASE, { strict: false });
+    const database: Database = first.database;
     await database.execute(sql`alter table limites rename to limites_ausentes`);
     const log = captureLog();
     const all: number[] = [];

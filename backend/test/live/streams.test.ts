@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Rol } from '@coop/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { notify } from '../../src/platform/database/notices.js';
 import { MAX_STREAMS_PER_USER, StaffStreams } from '../../src/platform/live/staff-streams.js';
 import { KnownUsers } from '../../src/platform/users/known-users.js';
@@ -27,7 +26,6 @@ afterAll(async () => {
   await test.close();
 });
 
-const database = () => test.app.get<Database>(DATABASE, { strict: false });
 const newTab = () => randomUUID().replaceAll('-', '');
 
 const open: Stream[] = [];
@@ -75,7 +73,7 @@ describe('the stream of what changes', () => {
   it('says that anything may have changed where a process of another release tells what nobody knows', async () => {
     const stream = await listen(other, test.tokens.comercial);
     const told = () => stream.said.filter(({ event }) => event === 'todo').length;
-    for (const notice of ['null', '5', '{"kind":"rows"}']) await notify(database(), 'personal', notice);
+    for (const notice of ['null', '5', '{"kind":"rows"}']) await notify(test.database, 'personal', notice);
     await until(() => told() === 4);
   });
 
@@ -101,9 +99,9 @@ describe('the stream of what changes', () => {
     const { uid, token } = await test.signUp('finanzas');
     const streams = test.app.get(StaffStreams, { strict: false });
     const stream = await listen(test, token);
-    await database().execute(sql`alter table usuarios rename to usuarios_fuera`);
+    await test.database.execute(sql`alter table usuarios rename to usuarios_fuera`);
     test.app.get(KnownUsers, { strict: false }).drop('');
-    await streams.look(uid).finally(() => database().execute(sql`alter table usuarios_fuera rename to usuarios`));
+    await streams.look(uid).finally(() => test.database.execute(sql`alter table usuarios_fuera rename to usuarios`));
     await test.as('finanzas').put('/api/panel/avisos/leidos').send({ claves: [] }).expect(200);
     expect(streams.all().filter(({ staff, events }) => staff.uid === uid && events.isOpen)).toHaveLength(1);
     stream.leave();

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.module.js';
 import { unsignedToken } from '../auth/tokens.js';
 import { captureLog } from '../support/captureLog.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp({ TRUSTED_PROXIES: '1' });
-});
-afterAll(() => test.close());
+const test = useApp({ TRUSTED_PROXIES: '1' });
 
 /** The line of the log about a request, and what was answered. */
 async function requested(headers: Record<string, string>, path = '/api/yo') {

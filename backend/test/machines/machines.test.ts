@@ -1,9 +1,8 @@
 import { type AnyRow, sections, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { historial } from '../../src/platform/database/schema/history.js';
 import { clavesMaquina } from '../../src/platform/database/schema/systems.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
@@ -11,18 +10,12 @@ import { consulta, reclamo, sendTo } from '../intake/samples.js';
 import { fileOf, savings } from '../saldos/loading.js';
 import { captureLog } from '../support/captureLog.js';
 import { readPdf } from '../support/readPdf.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { MACHINES, otherSystems } from './otherSystems.js';
 
 const today = todayInLaPaz();
 
-let test: TestApp;
-let database: Database;
-beforeAll(async () => {
-  test = await startApp();
-  database = test.app.get<Database>(DATABASE, { strict: false });
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const { draft, make, keyOf, by, machine } = otherSystems(() => test);
 
@@ -111,7 +104,7 @@ describe('another system', () => {
       { seccion: 'contactanos/consultas', accion: 'exportar' },
     ];
     const table = tables['sitio/accesos-de-sistemas'];
-    await database.update(table).set({ permisos }).where(eq(table.id, row.id));
+    await test.database.update(table).set({ permisos }).where(eq(table.id, row.id));
     await by(key).get('/api/contactanos/consultas').expect(200);
     const { body } = await by(key).get('/api/contactanos/consultas/exportar?formato=csv').expect(403);
     expect(body.detail).toContain('para personas');
@@ -168,8 +161,8 @@ describe('a key', () => {
     const { body } = await test.as('administrador').get(`${MACHINES}/${row.id}`).expect(200);
     const kept = [
       body,
-      await database.select().from(clavesMaquina),
-      await database.select().from(historial),
+      await test.database.select().from(clavesMaquina),
+      await test.database.select().from(historial),
       log.lines,
     ];
     expect(JSON.stringify(kept)).not.toContain(key.slice(6));
@@ -217,7 +210,7 @@ describe('a key', () => {
     const { row, key } = await machine(['novedades:leer'], { venceEn: today });
     await by(key).get('/api/novedades').expect(200);
     const accesosDeSistemas = tables['sitio/accesos-de-sistemas'];
-    await database
+    await test.database
       .update(accesosDeSistemas)
       .set({ venceEn: addDays(today, -1) })
       .where(eq(accesosDeSistemas.id, row.id));

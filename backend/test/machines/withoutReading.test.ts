@@ -1,12 +1,11 @@
 import { type AnyRow, sections } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import type { Case } from '../cases/complaint.js';
 import { registerQuery } from '../cases/query.js';
 import { CAP, csv } from '../imports/books.js';
 import { consulta, reclamo } from '../intake/samples.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { otherSystems } from './otherSystems.js';
 
 const QUERIES = 'contactanos/consultas';
@@ -17,11 +16,7 @@ const AUCTIONS = 'remates';
 const GOODS = 'institucional/bienes-adjudicados';
 const TENDERS = 'institucional/licitaciones';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const { by, machine } = otherSystems(() => test);
 
@@ -166,7 +161,7 @@ describe('a system that may write and not read', () => {
   it('makes no draft of a row that it may not read', async () => {
     const { blind, reader } = await both(TENDERS, ['nuevaConvocatoria'], [`${TENDERS}:crear`]);
     const { id } = await put(TENDERS, sections[TENDERS].example);
-    const database = test.app.get<Database>(DATABASE, { strict: false });
+    const database = test.database;
     await database.execute(sql`update institucional_licitaciones set proceso = 'desierta' where id = ${id}`);
     const again = (of: typeof blind) => of.post(`/api/${TENDERS}/${id}/nuevaConvocatoria`);
     expect((await again(blind).expect(403)).body.detail).toContain('«leer» en Licitaciones');
@@ -176,7 +171,7 @@ describe('a system that may write and not read', () => {
   it('is not told what a row is called that stands in its way', async () => {
     const remate = await put(AUCTIONS, sections[AUCTIONS].example);
     const bien = await put(GOODS, { ...sections[GOODS].example, titulo: 'Casa de la calle Sucre', remate: remate.id });
-    const database = test.app.get<Database>(DATABASE, { strict: false });
+    const database = test.database;
     await database.execute(sql`update remates set resultado = 'adjudicado_cooperativa' where id = ${remate.id}`);
     const granted = [`${GOODS}:crear`, `${AUCTIONS}:leer`, `${AUCTIONS}:eliminar`, `${AUCTIONS}:crearBienAdjudicado`];
     const [blind, reader] = [by((await machine(granted)).key), by((await machine([...granted, `${GOODS}:leer`])).key)];

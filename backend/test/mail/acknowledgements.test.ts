@@ -1,28 +1,12 @@
 import type { SubmissionReceipt } from '@coop/domain/answers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { mailSteps } from '../../src/cases/intake/messages.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 import { type Line, passTime } from './mails.js';
-import { type MailServer, startMailServer } from './startMailServer.js';
+import { useMailApp } from './useMailApp.js';
 
-let server: MailServer;
-let test: TestApp;
-beforeAll(async () => {
-  server = await startMailServer();
-  // None of these is asked for a proof.
-  test = await startApp({
-    SMTP_URL: server.url,
-    MAIL_FROM: 'no-responder@kantuta.bo',
-    TRUSTED_PROXIES: '1',
-    CHALLENGE: 'off',
-  });
-});
-afterAll(async () => {
-  await test.close();
-  await server.close();
-});
+const { test, server } = useMailApp({ TRUSTED_PROXIES: '1', CHALLENGE: 'off' });
 
 let asked = 0;
 const ask = async (correo: string, address: string): Promise<SubmissionReceipt> => {

@@ -1,38 +1,20 @@
 import { formatLongDate, type Row, type sections, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { RemindersService } from '../../src/cases/reminders/reminders.service.js';
 import { KnownUsers } from '../../src/platform/users/known-users.js';
 import { type Case, order, reclamo, register, answer as solved } from '../cases/complaint.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { consulta } from '../intake/samples.js';
 import { until } from '../support/until.js';
 import { uploadDocument } from '../support/uploadDocument.js';
-import { databaseOf, linesOf, passTime } from './mails.js';
-import { type Delivered, type MailServer, startMailServer } from './startMailServer.js';
+import { linesOf, passTime } from './mails.js';
+import type { Delivered } from './startMailServer.js';
+import { useMailApp } from './useMailApp.js';
 
 type Consulta = Pick<Row<(typeof sections)['contactanos/consultas']>, 'id' | 'version' | 'codigo' | 'estado'>;
 
-const consulta = {
-  nombres: 'María Elena',
-  primerApellido: 'Quispe',
-  correo: 'maria@correo.com',
-  tema: 'ahorro',
-  mensaje: '¿Cuál es el monto mínimo para abrir una caja de ahorro?',
-  medioRespuesta: 'correo',
-  aceptaTratamiento: true,
-};
-
-let server: MailServer;
-let test: TestApp;
-beforeAll(async () => {
-  server = await startMailServer();
-  test = await startApp({ SMTP_URL: server.url, MAIL_FROM: 'no-responder@kantuta.bo', TRUSTED_PROXIES: '1' });
-});
-afterAll(async () => {
-  await test.close();
-  await server.close();
-});
+const { test, server } = useMailApp({ TRUSTED_PROXIES: '1' });
 
 /** Its own title: the subject is that of the whole conversation. */
 const titleOf = ({ html }: Delivered['mail']) => /<title>([^<]*)/.exec(html ?? '')?.[1] ?? '';
@@ -58,10 +40,7 @@ async function ask(values: object = {}, address = '198.51.100.40'): Promise<Cons
     .set('X-Forwarded-For', address)
     .send({ ...consulta, mensaje, ...values });
   expect(body.errors ?? {}).toEqual({});
-  const { body: rows } = await test
-    .as('comercial')
-    .get('/api/contactanos/consultas')
-    .query({ filter: JSON.stringify({ q: body.codigo }) });
+  const rows = await test.find('/api/contactanos/consultas', { q: body.codigo }, 'comercial');
   return rows[0];
 }
 
@@ -353,7 +332,7 @@ describe('a complaint that takes longer', () => {
 
 describe('staff', () => {
   it('responsible for complaints get a notice with the number alone; others and the author do not', async () => {
-    await databaseOf(test).execute(sql`delete from correos`);
+    await test.database.execute(sql`delete from correos`);
     const { body } = await test.anonymous.post('/api/publico/contactanos/reclamos').send(reclamo).expect(201);
     const comercial = await emailOf('comercial');
     const { mail } = await arrives(comercial, body.codigo);
@@ -407,7 +386,7 @@ describe('staff', () => {
     'with «%s» as an address from elsewhere do not block the mails of others',
     async (email) => {
       const { uid } = await test.signUp('comercial');
-      await databaseOf(test).execute(sql`update usuarios set email = ${email} where id = ${uid}`);
+      await test.database.execute(sql`update usuarios set email = ${email} where id = ${uid}`);
       test.app.get(KnownUsers, { strict: false }).drop(uid);
       const numeroDocumento = `7711${uid.replace(/\D/g, '').slice(-4)}`;
       const send = test.anonymous.post('/api/publico/contactanos/reclamos');
@@ -417,7 +396,7 @@ describe('staff', () => {
       await test.app.get(RemindersService, { strict: false }).run(new Date(`${row.venceEn}T16:00:00Z`));
       expect((await linesOf(test, row.id)).map(({ para }) => para)).not.toContain(email);
       expect(body.codigo).toMatch(/^REC-/);
-      await databaseOf(test).execute(sql`delete from usuarios where id = ${uid}`);
+      await test.database.execute(sql`delete from usuarios where id = ${uid}`);
     },
   );
 });

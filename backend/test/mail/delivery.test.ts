@@ -1,28 +1,17 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../../src/platform/config/config.js';
 import { MailRepository } from '../../src/resource/mail/mail.repository.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { startApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
-import { aviso, databaseOf, leave, linesOf, outboxOf, passTime } from './mails.js';
-import { type MailServer, startMailServer } from './startMailServer.js';
+import { aviso, leave, linesOf, outboxOf, passTime } from './mails.js';
+import { MAIL_FROM, useMailApp } from './useMailApp.js';
 
-const MAIL_FROM = 'no-responder@kantuta.bo';
-
-let server: MailServer;
-let test: TestApp;
-beforeAll(async () => {
-  server = await startMailServer();
-  test = await startApp({ SMTP_URL: server.url, MAIL_FROM });
-});
-afterAll(async () => {
-  await test.close();
-  await server.close();
-});
+const { test, server } = useMailApp();
 
 const delivered = (clave: string) => {
   const subject = `Reclamo ${clave}: nuevo caso`;
@@ -31,9 +20,7 @@ const delivered = (clave: string) => {
 const named = (codigo: string) => aviso(codigo, { datos: { tipo: 'Reclamo', codigo, ruta: '/administrador' } });
 const line = async (clave: string) => (await linesOf(test, clave))[0];
 const textOf = async (clave: string) => {
-  const { rows } = (await databaseOf(test).execute(
-    sql`select texto from correos where clave = ${clave}`,
-  )) as unknown as {
+  const { rows } = (await test.database.execute(sql`select texto from correos where clave = ${clave}`)) as unknown as {
     rows: { texto: string | null }[];
   };
   return rows[0]?.texto;
@@ -70,7 +57,7 @@ describe('a mail', () => {
   });
 
   it('is not kept once it is out', async () => {
-    const { rows } = (await databaseOf(test).execute('select texto, html from correos')) as unknown as {
+    const { rows } = (await test.database.execute('select texto, html from correos')) as unknown as {
       rows: object[];
     };
     expect(rows).toEqual([{ texto: null, html: null }]);
@@ -85,7 +72,7 @@ describe('a mail', () => {
   });
 
   it('is not written when what it tells of is undone', async () => {
-    const undone = databaseOf(test).transaction(async (tx) => {
+    const undone = test.database.transaction(async (tx) => {
       await outboxOf(test).add(tx, named('REC-3'));
       throw new Error('undone');
     });
@@ -146,9 +133,7 @@ describe('a mail that does not go out', () => {
   it('is sent again unchanged when it was sent but not recorded', async () => {
     await leave(test, named('REC-14'));
     const { id } = await inState('REC-14', 'enviado');
-    await databaseOf(test).execute(
-      sql`update correos set estado = 'pendiente', texto = 'a', html = 'a' where id = ${id}`,
-    );
+    await test.database.execute(sql`update correos set estado = 'pendiente', texto = 'a', html = 'a' where id = ${id}`);
     await passTime(test);
     await until(() => delivered('REC-14').length === 2);
     expect(new Set(delivered('REC-14').map(({ mail }) => mail.messageId)).size).toBe(1);
@@ -207,10 +192,7 @@ describe('a mail that does not go out', () => {
     expect(sent).toMatchObject({ intentos: 1, ultimoError: null });
     expect(delivered('REC-13')).toHaveLength(1);
     await retry('administrador', sent.version).expect(422);
-    const { body } = await test
-      .as('administrador')
-      .get('/api/sitio/auditoria')
-      .query({ filter: JSON.stringify({ registro: id }) });
+    const body = await test.find('/api/sitio/auditoria', { registro: id });
     expect(body).toMatchObject([{ accion: 'reintentar', seccion: 'sitio/correos' }]);
   });
 });
@@ -246,9 +228,7 @@ describe('a mail with a link that ends', () => {
     expect(await afterAttempt(clave, 1)).toMatchObject({ estado });
     server.answer(undefined);
     expect(await textOf(clave)).toContain(clave);
-    await databaseOf(test).execute(
-      sql`update correos set vence_en = now() - interval '1 second' where clave = ${clave}`,
-    );
+    await test.database.execute(sql`update correos set vence_en = now() - interval '1 second' where clave = ${clave}`);
     await passTime(test);
     await until(async () => (await textOf(clave)) === null);
     expect(await line(clave)).toMatchObject({ estado: 'fallido', proximoIntento: null });

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { load } from 'cheerio';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 import { aviso, leave, linesOf } from './mails.js';
-import { type MailServer, startMailServer } from './startMailServer.js';
+import { useMailApp } from './useMailApp.js';
 
-let server: MailServer;
-let test: TestApp;
-beforeAll(async () => {
-  server = await startMailServer();
-  test = await startApp({ SMTP_URL: server.url, MAIL_FROM: 'no-responder@kantuta.bo' });
-});
-afterAll(async () => {
-  await test.close();
-  await server.close();
-});
+const { test, server } = useMailApp();
 
 const headers = [
   'auto-submitted',

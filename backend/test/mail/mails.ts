@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { type NewMail, Outbox } from '../../src/resource/mail/outbox.js';
 import type { TemplateName } from '../../src/resource/mail/templates/templates.js';
 import type { TestApp } from '../support/startApp.js';
@@ -17,7 +16,6 @@ export type Line = {
   enviadoEn: string | null;
 };
 
-export const databaseOf = ({ app }: TestApp): Database => app.get(DATABASE, { strict: false });
 export const outboxOf = ({ app }: TestApp): Outbox => app.get(Outbox, { strict: false });
 
 /** A mail about no case in particular. */
@@ -33,7 +31,7 @@ export const aviso = (clave: string, values: Partial<NewMail<'avisoNuevo'>> = {}
 
 /** Leaves a mail as any other part does. */
 export const leave = <N extends TemplateName>(test: TestApp, mail: NewMail<N>): Promise<boolean> =>
-  databaseOf(test).transaction((tx) => outboxOf(test).add(tx, mail));
+  test.database.transaction((tx) => outboxOf(test).add(tx, mail));
 
 /** What «Correos» says of the mails about a case, the oldest first. */
 export async function linesOf(test: TestApp, registro: string): Promise<Line[]> {
@@ -43,7 +41,7 @@ export async function linesOf(test: TestApp, registro: string): Promise<Line[]> 
 
 /** The time of the next attempt comes. */
 export async function passTime(test: TestApp): Promise<void> {
-  const database = databaseOf(test);
+  const database = test.database;
   await database.execute(
     sql`update correos set proximo_intento = now() - interval '1 second' where estado = 'pendiente'`,
   );

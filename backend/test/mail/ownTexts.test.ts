@@ -1,26 +1,22 @@
 import { mailsToPeople } from '@coop/domain/sections/textosDeCorreos/mailsToPeople';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { correos } from '../../src/platform/database/schema/correos.js';
 import { consulta, sendTo } from '../intake/samples.js';
-import { startApp, type TestApp } from '../support/startApp.js';
-import { databaseOf, leave } from './mails.js';
+import { useApp } from '../support/useApp.js';
+import { leave } from './mails.js';
 
 const TEXTS = '/api/sitio/textos-de-correos';
 const LIST = '{codigo}, {fecha}, {limite}, {entidad}';
 
-let test: TestApp;
+// Nobody takes them: their texts stay to be read.
+const test = useApp({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-responder@coop.example' });
 let asked = 0;
-beforeAll(async () => {
-  // Nobody takes them: their texts stay to be read.
-  test = await startApp({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-responder@coop.example' });
-});
-afterAll(() => test.close());
 
 const write = (values: object) => test.as('administrador').post(TEXTS).send(values);
 const preview = (values: object) => test.as('administrador').post(`${TEXTS}/vista-previa`).send(values);
 const mailOf = async (registro: string) => {
-  const [mail] = await databaseOf(test).select().from(correos).where(eq(correos.registro, registro));
+  const [mail] = await test.database.select().from(correos).where(eq(correos.registro, registro));
   return mail;
 };
 const acknowledged = async () => {

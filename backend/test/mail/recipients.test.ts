@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
-import { aviso, databaseOf, leave, linesOf, passTime } from './mails.js';
-import { type MailServer, startMailServer } from './startMailServer.js';
+import { aviso, leave, linesOf, passTime } from './mails.js';
+import { useMailApp } from './useMailApp.js';
 
-let server: MailServer;
-let test: TestApp;
-beforeAll(async () => {
-  server = await startMailServer();
-  test = await startApp({ SMTP_URL: server.url, MAIL_FROM: 'no-responder@kantuta.bo' });
-});
-afterAll(async () => {
-  await test.close();
-  await server.close();
-});
+const { test, server } = useMailApp();
 
 const path = (uid: string) => `/api/usuarios/${uid}`;
 const read = async (uid: string) => (await test.as('administrador').get(path(uid)).expect(200)).body;
@@ -86,7 +76,7 @@ describe('a mail for one of the staff that waited', () => {
 describe('a mail whose text was forgotten', () => {
   it('goes nowhere, and its row says so', async () => {
     const { email } = await waiting('REC-72');
-    await databaseOf(test).execute(sql`update correos set texto = null, html = null where registro = 'REC-72'`);
+    await test.database.execute(sql`update correos set texto = null, html = null where registro = 'REC-72'`);
     await passTime(test);
     expect(await after('REC-72')).toMatchObject({ estado: 'fallido', ultimoError: 'Su texto ya se borró.' });
     expect(reached(email)).toBe(false);

@@ -1,6 +1,6 @@
 import { type Rol, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { AlarmsService } from '../../src/panel/alarms/alarms.service.js';
@@ -11,18 +11,14 @@ import { instalacion } from '../../src/platform/database/schema/installation.js'
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { noteError } from '../../src/platform/logging/recentErrors.js';
 import { IncomingFolder } from '../../src/resource/files/incoming/incoming-folder.js';
-import { aviso, databaseOf, leave, linesOf } from '../mail/mails.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { aviso, leave, linesOf } from '../mail/mails.js';
+import { useApp } from '../support/useApp.js';
 import { storeRow } from './storeRow.js';
 
 const MINUTE_MS = 60_000;
 const start = Date.now();
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 /** Looks at all readings, that many minutes from the beginning. */
 const look = (minute: number) =>
@@ -39,15 +35,15 @@ const mailed = async (rol: Rol) =>
 describe('thresholds', () => {
   it('a backup of long ago is told to sistemas', async () => {
     const valor = new Date(Date.now() - 40.5 * 60 * MINUTE_MS).toISOString();
-    await databaseOf(test).insert(instalacion).values({ clave: 'ultima_copia', valor });
+    await test.database.insert(instalacion).values({ clave: 'ultima_copia', valor });
     await look(-10);
     expect(await shown('sistemas')).toEqual([
       expect.stringContaining('La última copia de respaldo es de hace 40 horas'),
     ]);
-    await databaseOf(test).delete(instalacion).where(eq(instalacion.clave, 'ultima_copia'));
+    await test.database.delete(instalacion).where(eq(instalacion.clave, 'ultima_copia'));
     await look(-5);
     expect(await shown('sistemas')).toEqual([]);
-    await databaseOf(test).delete(correos);
+    await test.database.delete(correos);
   });
 
   it('is nothing on a day like others', async () => {
@@ -60,7 +56,7 @@ describe('thresholds', () => {
     const words = 'Hay correos que no salen desde hace más de una hora: revise el servidor de correo';
     await leave(test, aviso('detenido', { desde: new Date(start + 24 * 60 * MINUTE_MS) }));
     const tried = { intentos: 3, creadoEn: new Date(start - 120 * MINUTE_MS).toISOString() };
-    await databaseOf(test).update(correos).set(tried).where(eq(correos.clave, 'detenido'));
+    await test.database.update(correos).set(tried).where(eq(correos.clave, 'detenido'));
     await look(1);
     await look(2);
     expect(await shown('sistemas')).toEqual([expect.stringContaining(words)]);
@@ -68,7 +64,7 @@ describe('thresholds', () => {
     expect(await mailed('sistemas')).toEqual([`Alarma: ${words}`]);
     expect(await mailed('administrador')).toEqual([]);
 
-    await databaseOf(test).update(correos).set({ intentos: 0 }).where(eq(correos.clave, 'detenido'));
+    await test.database.update(correos).set({ intentos: 0 }).where(eq(correos.clave, 'detenido'));
     await look(3);
     expect(await shown('sistemas')).toHaveLength(1);
     await look(6);
@@ -120,9 +116,7 @@ describe('thresholds', () => {
   it('rates that visitors read as outdated are told once, and when newer ones come; those of today are not', async () => {
     const bank = { compra: '6.86', venta: '6.96', ufv: '3', fuente: 'bcb' } as const;
     const store = (fecha: string) =>
-      databaseOf(test)
-        .insert(cotizaciones)
-        .values({ ...bank, id: uuidv7(), fecha, obtenidoEn: `${fecha}T12:00:00Z` });
+      test.database.insert(cotizaciones).values({ ...bank, id: uuidv7(), fecha, obtenidoEn: `${fecha}T12:00:00Z` });
     const words = /cotización que leen los visitantes/;
     const told = async () => (await mailed('sistemas')).filter((one) => words.test(one));
     await store(addDays(todayInLaPaz(), -10));
@@ -156,7 +150,7 @@ describe('thresholds', () => {
     expect(await told()).toEqual([expect.stringMatching(/^Alarma: 2 reclamos tienen el plazo legal vencido/)]);
 
     for (const { id } of late)
-      await databaseOf(test)
+      await test.database
         .update(tables['contactanos/reclamos'])
         .set({ estado: 'respondido', venceEn: null })
         .where(eq(tables['contactanos/reclamos'].id, id));

@@ -1,18 +1,14 @@
 import { type Rol, todayInLaPaz } from '@coop/domain';
 import type { PersonalNotice } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { RemindersService } from '../../src/cases/reminders/reminders.service.js';
 import { order, register } from '../cases/complaint.js';
 import { linesOf } from '../mail/mails.js';
 import { daysAgo, fileOf, load, savings } from '../saldos/loading.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const noticesOf = async (rol: Rol): Promise<PersonalNotice[]> =>
   (await test.as(rol).get('/api/panel/avisos').expect(200)).body;

@@ -1,8 +1,8 @@
 import { type Rol, todayInLaPaz } from '@coop/domain';
 import type { Suceso } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 import { storeRow } from './storeRow.js';
 
 const PATH = '/api/calendario';
@@ -10,10 +10,9 @@ const today = todayInLaPaz();
 const on = (days: number) => addDays(today, days);
 const week = { desde: today, hasta: on(6) };
 
-let test: TestApp;
+const test = useApp();
 let remate: string;
 beforeAll(async () => {
-  test = await startApp();
   const promo = { estado: 'publicado', vigenteDesde: on(1), vigenteHasta: on(3) };
   await storeRow(test, 'promociones', { titulo: 'Promoción de la semana', ...promo });
   await storeRow(test, 'promociones', { titulo: 'Promoción en borrador', ...promo, estado: 'borrador' });
@@ -36,7 +35,6 @@ beforeAll(async () => {
     tipo: 'feriado',
   });
 });
-afterAll(() => test.close());
 
 const ask = (rol: Rol, window: object = week) => test.as(rol).get(PATH).query(window);
 const happens = async (rol: Rol, window: object = week): Promise<Suceso[]> =>

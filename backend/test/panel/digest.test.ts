@@ -1,21 +1,19 @@
 import { type Rol, sections, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { DigestService } from '../../src/panel/digest/digest.service.js';
 import { correos } from '../../src/platform/database/schema/correos.js';
 import { cotizaciones } from '../../src/platform/database/schema/cotizacion.js';
 import { register } from '../cases/complaint.js';
-import { aviso, databaseOf, leave, linesOf } from '../mail/mails.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { aviso, leave, linesOf } from '../mail/mails.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
+const test = useApp();
 beforeAll(async () => {
-  test = await startApp();
   await register(test);
 });
-afterAll(() => test.close());
 
 const at = (moment: string) => test.app.get(DigestService, { strict: false }).run(new Date(`${moment}:00-04:00`));
 const digests = async (rol: Rol) =>
@@ -67,7 +65,7 @@ describe('internal failures', () => {
     await leave(test, aviso('detenido', { desde: new Date(Date.now() + 3_600_000) }));
     expect(await stuck('administrador')).toBe(false);
     const tried = { intentos: 3, creadoEn: new Date(Date.now() - 2 * 3_600_000).toISOString() };
-    await databaseOf(test).update(correos).set(tried).where(eq(correos.clave, 'detenido'));
+    await test.database.update(correos).set(tried).where(eq(correos.clave, 'detenido'));
     expect(await stuck('administrador')).toBe(true);
     expect(await stuck('comercial')).toBe(false);
   });
@@ -76,17 +74,15 @@ describe('internal failures', () => {
     const stale = async (rol: Rol) => (await noticesOf(rol)).some(({ clave }) => clave === 'cotizacion_desactualizada');
     expect(await stale('finanzas')).toBe(false);
     const fecha = addDays(todayInLaPaz(), -10);
-    await databaseOf(test)
-      .insert(cotizaciones)
-      .values({
-        id: uuidv7(),
-        fecha,
-        compra: '6.86',
-        venta: '6.96',
-        ufv: '3',
-        fuente: 'bcb',
-        obtenidoEn: `${fecha}T12:00:00Z`,
-      });
+    await test.database.insert(cotizaciones).values({
+      id: uuidv7(),
+      fecha,
+      compra: '6.86',
+      venta: '6.96',
+      ufv: '3',
+      fuente: 'bcb',
+      obtenidoEn: `${fecha}T12:00:00Z`,
+    });
     expect(await stale('finanzas')).toBe(true);
     expect(await stale('administrador')).toBe(true);
     expect(await stale('creditos')).toBe(false);

@@ -4,38 +4,25 @@ import path from 'node:path';
 import { roles, sectionList, todayInLaPaz } from '@coop/domain';
 import type { Panel, Paso } from '@coop/domain/answers';
 import { rowOfMenu } from '@coop/domain/sections/menu/rowOfMenu';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { writing } from '../content/writing.js';
 import { sajama } from '../entidad/brands.js';
 import { describedEntidad } from '../support/describedEntidad.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { startApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-pasos-'));
 const file = path.join(folder, 'entidad.json');
 
-let test: TestApp;
-beforeAll(async () => {
-  writeFileSync(file, JSON.stringify({ ...describedEntidad, demostracion: false }));
-  test = await startApp({ ENTIDAD_ARCHIVO: file });
-});
-afterAll(async () => {
-  await test.close();
-  rmSync(folder, { recursive: true });
-});
+writeFileSync(file, JSON.stringify({ ...describedEntidad, demostracion: false }));
+const test = useApp({ ENTIDAD_ARCHIVO: file });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const stepsOf = async (rol: (typeof roles)[number] = 'administrador'): Promise<Paso[]> =>
   ((await test.as(rol).get('/api/panel').expect(200)).body as Panel).pasos;
 const isDone = async (section: string) => (await stepsOf()).find(({ seccion }) => seccion === section)?.hecho;
-const menu = writing(
-  () => test,
-  'sitio/menu',
-  () => rowOfMenu(),
-);
-const { create, order } = writing(
-  () => test,
-  'sitio/entidad',
-  () => sajama,
-);
+const menu = writing(test, 'sitio/menu', () => rowOfMenu());
+const { create, order } = writing(test, 'sitio/entidad', () => sajama);
 
 describe('the first steps', () => {
   it('are for administrador alone', async () => {
@@ -110,11 +97,7 @@ describe('a step that does not apply', () => {
     });
     // Whoever did it first stays named, and one line tells it.
     await test.as('administrador').put(path('productos/caja-ahorro')).expect(204);
-    const { body } = await test
-      .as('administrador')
-      .get('/api/sitio/auditoria')
-      .query({ filter: JSON.stringify({ accion: 'apartarPaso' }) })
-      .expect(200);
+    const body = await test.find('/api/sitio/auditoria', { accion: 'apartarPaso' });
     expect(body.filter(({ titulo }: { titulo: string }) => titulo.includes('cajas de ahorro'))).toHaveLength(1);
     await test.as('administrador').delete(path('productos/caja-ahorro')).expect(204);
     expect((await stepAt('productos/caja-ahorro'))?.apartado).toBeNull();

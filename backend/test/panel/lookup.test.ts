@@ -1,13 +1,9 @@
 import { type Rol } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { register } from '../cases/complaint.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const look = (q: string, rol: Rol = 'comercial') => test.as(rol).get('/api/panel/buscar').query({ q });
 const found = async (q: string, rol: Rol) => (await look(q, rol).expect(200)).body;
@@ -74,11 +70,7 @@ describe('a search in the whole panel', () => {
   it('among cases is on record, without what was looked for', async () => {
     await register(test, { primerApellido: 'Choquehuanca' });
     await found('choquehuanca', 'comercial');
-    const { body } = await test
-      .as('administrador')
-      .get('/api/sitio/auditoria')
-      .query({ filter: JSON.stringify({ accion: 'buscar', seccion: 'contactanos/reclamos' }) })
-      .expect(200);
+    const body = await test.find('/api/sitio/auditoria', { accion: 'buscar', seccion: 'contactanos/reclamos' });
     expect(body[0]).toMatchObject({ accion: 'buscar', creadoPor: test.uids.comercial });
     expect(JSON.stringify(body[0]).toLowerCase()).not.toContain('choquehuanca');
   });

@@ -1,7 +1,7 @@
 import { type AnySection, type Periodicidad, type Rol, sectionList, todayInLaPaz } from '@coop/domain';
 import type { Ocurrencia } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { DigestService } from '../../src/panel/digest/digest.service.js';
 import { ObligationRemindersService } from '../../src/panel/obligations/obligation-reminders.service.js';
 import { validateQuery } from '../../src/platform/http/schema.pipe.js';
@@ -9,8 +9,7 @@ import { listQuery } from '../../src/resource/rows/api/listQuery.js';
 import { writeProposed } from '../cases/writeCalendar.js';
 import { writing } from '../content/writing.js';
 import { linesOf } from '../mail/mails.js';
-import { type MailServer, startMailServer } from '../mail/startMailServer.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useMailApp } from '../mail/useMailApp.js';
 import { until } from '../support/until.js';
 import { uploadDocument } from '../support/uploadDocument.js';
 
@@ -20,16 +19,7 @@ const today = todayInLaPaz();
 /** The last day of the month before. */
 const closing = addDays(`${today.slice(0, 7)}-01`, -1);
 
-let server: MailServer;
-let test: TestApp;
-beforeAll(async () => {
-  server = await startMailServer();
-  test = await startApp({ SMTP_URL: server.url, MAIL_FROM: 'no-responder@kantuta.bo' });
-});
-afterAll(async () => {
-  await test.close();
-  await server.close();
-});
+const { test, server } = useMailApp();
 
 let count = 0;
 const send = (values: object, by: Rol = 'administrador') =>
@@ -234,11 +224,11 @@ describe('reminders', () => {
       'venció sin cumplirse → finanzas',
     ]);
     const archivo = await uploadDocument(test, EEFF, 'documentos.archivo');
-    const { publish } = writing(
-      () => test,
-      EEFF,
-      () => ({ fechaCorte: closing, tipo: 'mensual', documentos: [{ tipo: 'balance', archivo }] }),
-    );
+    const { publish } = writing(test, EEFF, () => ({
+      fechaCorte: closing,
+      tipo: 'mensual',
+      documentos: [{ tipo: 'balance', archivo }],
+    }));
     await publish();
     const mine = (await agendaOf('finanzas')).find((one) => one.obligacion === row.id);
     expect(mine).toMatchObject({ etapa: 'cumplida', cumplida: { sola: true } });

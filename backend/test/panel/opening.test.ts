@@ -1,12 +1,8 @@
 import type { Inicio } from '@coop/domain/answers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const opening = async (rol: 'administrador' | 'comercial', query = ''): Promise<Inicio> =>
   (await test.as(rol).get(`/api/panel/inicio${query}`).expect(200)).body;

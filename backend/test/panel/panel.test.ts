@@ -1,12 +1,13 @@
 import { type Rol, roles, todayInLaPaz } from '@coop/domain';
 import { addBusinessDays, addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { correos } from '../../src/platform/database/schema/correos.js';
 import { lotesSaldos } from '../../src/platform/database/schema/saldos.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { storeRow } from './storeRow.js';
 
 type Figure = { clave: string; seccion: string; etiqueta: string; cantidad: number; tono: string; enlace: string };
@@ -16,12 +17,10 @@ const today = todayInLaPaz();
 const day = (from: number) => addDays(today, from);
 const noon = (date: string) => `${date}T16:00:00.000Z`;
 
-let test: TestApp;
+const test = useApp();
 beforeAll(async () => {
-  test = await startApp();
   await fill(test);
 });
-afterAll(() => test.close());
 
 const panelOf = async (rol: Rol, of = test): Promise<Answer> => (await of.as(rol).get('/api/panel').expect(200)).body;
 
@@ -152,10 +151,7 @@ describe('missing data of the panel', () => {
     expect(await keysOf('administrador', own)).toEqual(['saldos_antiguos']);
     await loadBalances(own, addBusinessDays(today, -4, [], null));
     expect(await keysOf('sistemas', own)).toEqual(['saldos_antiguos']);
-    await own.app
-      .get<Database>(DATABASE, { strict: false })
-      .update(lotesSaldos)
-      .set({ fechaCorte: addDays(today, -1) });
+    await own.database.update(lotesSaldos).set({ fechaCorte: addDays(today, -1) });
     expect(await keysOf('sistemas', own)).toEqual([]);
     await own.close();
   });

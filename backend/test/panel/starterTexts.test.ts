@@ -1,19 +1,15 @@
 import { sections } from '@coop/domain';
 import { starterPages } from '@coop/domain/sections/paginas/starter/starterPages';
 import { starterTemplates } from '@coop/domain/sections/plantillasRespuesta/starterTemplates';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 
 const PAGES = '/api/sitio/paginas';
 const MINE = '/institucional/mision-vision';
 
 type Page = { id: string; version: number; ruta: string; titulo: string; estado: string; bloques: object[] };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const bring = async () => (await test.as('administrador').post('/api/panel/textos-iniciales').expect(200)).body;
 const pages = async (): Promise<Page[]> =>

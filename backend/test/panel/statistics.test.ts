@@ -1,7 +1,7 @@
 import { type AnySection, type Rol, sectionList, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 import { storeRow } from './storeRow.js';
 
 type Line = { clave: string | null; etiqueta: string; cantidad: number; enlace: string; porPeriodo: number[] };
@@ -11,10 +11,9 @@ const today = todayInLaPaz();
 const monday = addDays(today, -21 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
 const at = (day: number) => `${addDays(monday, day)}T16:00:00.000Z`;
 
-let test: TestApp;
+const test = useApp();
 let agencia: string;
 beforeAll(async () => {
-  test = await startApp();
   agencia = (await storeRow(test, 'sitio/agencias', { nombre: 'Agencia El Alto' })).id;
   const cases = [
     { agencia, motivo: 'mala_informacion', respondidoEn: at(1), fechaLimite: addDays(monday, 4) },
@@ -26,7 +25,6 @@ beforeAll(async () => {
   for (const one of cases) await storeRow(test, 'contactanos/reclamos', { creadoEn: at(0), ...one });
   await storeRow(test, 'contactanos/opiniones', { creadoEn: at(0), tipo: 'sugerencia' });
 });
-afterAll(() => test.close());
 
 const of = (name: string, rol: Rol = 'comercial', por = 'semana') =>
   test.as(rol).get(`/api/contactanos/${name}/estadisticas`).query({ por });

@@ -1,7 +1,7 @@
 import { type Rol, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 import { storeRow } from './storeRow.js';
 
 type Line = { clave: string; etiqueta: string; cantidad: number; enlace: string };
@@ -11,11 +11,7 @@ const today = todayInLaPaz();
 const monday = addDays(today, -21 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
 const at = (day: number, hour = '16:00') => `${addDays(monday, day)}T${hour}:00.000Z`;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const trendsOf = async (rol: Rol, por = 'mes', of = test) =>
   (await of.as(rol).get('/api/panel/tendencias').query({ por }).expect(200)).body;

@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Rol } from '@coop/domain';
 import type { SavedView } from '@coop/domain/answers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { vistasGuardadas } from '../../src/platform/database/schema/panel.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-let database: Database;
-beforeAll(async () => {
-  test = await startApp();
-  database = test.app.get(DATABASE, { strict: false });
-});
-afterAll(() => test.close());
+const test = useApp();
 
 /** Of administrador and comercial, and of no other role. */
 const CAJAS = 'productos/caja-ahorro';
@@ -37,13 +30,9 @@ const idsOf = async (rol: Rol, seccion?: string) => (await readAs(rol, seccion))
 const remove = (rol: Rol, { id, version }: SavedView) =>
   test.as(rol).delete(`/api/vistas/${id}`).set('If-Match', `"${version}"`);
 const audited = async (accion: string, titulo: string) =>
-  (
-    await test
-      .as('administrador')
-      .get('/api/sitio/auditoria')
-      .query({ filter: JSON.stringify({ accion, seccion: CAJAS }) })
-      .expect(200)
-  ).body.filter((line: { titulo: string }) => line.titulo === titulo);
+  (await test.find('/api/sitio/auditoria', { accion, seccion: CAJAS })).filter(
+    (line: { titulo: string }) => line.titulo === titulo,
+  );
 
 describe('a saved view', () => {
   it('is returned as saved, to its author', async () => {
@@ -159,7 +148,7 @@ describe('a saved view', () => {
 
   it('incompatible with its list says so, without its filter, and can be deleted', async () => {
     const view = await saved('comercial');
-    await database.execute(
+    await test.database.execute(
       sql`update ${vistasGuardadas} set filtro = '{"campoDeAntes":"x"}' where ${vistasGuardadas.id} = ${view.id}`,
     );
     const [found] = (await readAs('comercial')).filter(({ id }) => id === view.id);

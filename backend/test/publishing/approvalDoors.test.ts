@@ -1,21 +1,19 @@
 import type { Rol } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { v7 as uuidv7 } from 'uuid';
 import { FilesService } from '../../src/resource/files/files.service.js';
 import { dayFromNow, writing } from '../content/writing.js';
 import { makePdf } from '../files/makePdf.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 import { OTHER, OWN, type Row, RULES, SECTION, secondPerson } from './secondPerson.js';
 
-let test: TestApp;
-const { begin, coefficient, demand, monthEnd, pdf, publish, send, written } = secondPerson(() => test);
+const test = useApp();
+const { begin, coefficient, demand, monthEnd, pdf, publish, send, written } = secondPerson(test);
 beforeAll(async () => {
-  test = await startApp();
   await begin();
 });
-afterAll(() => test.close());
 
 describe('no other door publishes', () => {
   it('an order for several rows', async () => {
@@ -164,15 +162,11 @@ describe('no other door publishes', () => {
 
   it('programmed for another day, too, and a new version out of the one in force', async () => {
     const tarifario = 'institucional/tarifario';
-    const version = writing(
-      () => test,
-      tarifario,
-      () => ({
-        titulo: 'Tarifario de prueba',
-        vigenteDesde: dayFromNow(0),
-        filas: [{ grupo: 'comisiones', concepto: 'Certificado', moneda: 'BOB', valorTipo: 'monto', valor: '20' }],
-      }),
-    );
+    const version = writing(test, tarifario, () => ({
+      titulo: 'Tarifario de prueba',
+      vigenteDesde: dayFromNow(0),
+      filas: [{ grupo: 'comisiones', concepto: 'Certificado', moneda: 'BOB', valorTipo: 'monto', valor: '20' }],
+    }));
     const pdfOficial = await uploadDocument(test, tarifario, 'pdfOficial');
     await version.publish({ pdfOficial });
     const { id } = await demand(tarifario);
@@ -202,24 +196,20 @@ describe('an order that says what happened', () => {
     other = (await test.signUp('administrador')).token;
     await demand(TENDERS);
   });
-  const tenders = writing(
-    () => test,
-    TENDERS,
-    () => ({
-      codigo: `SEG-${++count}/2026`,
-      objeto: 'Provisión de cajeros automáticos para tres agencias',
-      tipo: 'bienes',
-      modalidad: 'licitacion_publica',
-      convocatoria: 1,
-      fechaPublicacion: dayFromNow(-20),
-      presentacionHasta: new Date(Date.now() - 2 * 86_400_000).toISOString(),
-      lugarPresentacion: 'Oficina central, La Paz',
-      contacto: 'Unidad de contrataciones',
-      correoConsultas: 'contrataciones@kantuta.example',
-      momentoConfirmado: true,
-      documentos: [{ tipo: 'convocatoria', archivo: document, fecha: dayFromNow(-20) }],
-    }),
-  );
+  const tenders = writing(test, TENDERS, () => ({
+    codigo: `SEG-${++count}/2026`,
+    objeto: 'Provisión de cajeros automáticos para tres agencias',
+    tipo: 'bienes',
+    modalidad: 'licitacion_publica',
+    convocatoria: 1,
+    fechaPublicacion: dayFromNow(-20),
+    presentacionHasta: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+    lugarPresentacion: 'Oficina central, La Paz',
+    contacto: 'Unidad de contrataciones',
+    correoConsultas: 'contrataciones@kantuta.example',
+    momentoConfirmado: true,
+    documentos: [{ tipo: 'convocatoria', archivo: document, fecha: dayFromNow(-20) }],
+  }));
   const approved = async (row: Row): Promise<Row> => {
     await send(row, 'administrador', {}, TENDERS).expect(200);
     const { body } = await test.anonymous

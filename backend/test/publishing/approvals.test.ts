@@ -1,20 +1,18 @@
 import type { Rol } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { dayFromNow, writing } from '../content/writing.js';
 import { linesOf } from '../mail/mails.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 import { OTHER, OWN, type Row, RULES, SECTION, secondPerson } from './secondPerson.js';
 
-let test: TestApp;
+const test = useApp();
 let rule: { id: string; version: number };
-const { begin, coefficient, demand, history, pdf, publish, requestOf, send, written } = secondPerson(() => test);
+const { begin, coefficient, demand, history, pdf, publish, requestOf, send, written } = secondPerson(test);
 beforeAll(async () => {
-  test = await startApp();
   rule = await begin();
 });
-afterAll(() => test.close());
 
 const giveBack = (id: string, by: Rol, nota: string) =>
   test.as(by).post(`/api/aprobaciones/${id}/devolver`).send({ nota });
@@ -58,11 +56,7 @@ describe('where a second person publishes', () => {
       { grupo: 'tasas_activas', concepto: 'Consumo', moneda: 'BOB', valorTipo: 'porcentaje_anual', valor: '16' },
     ];
     const pdfOficial = await uploadDocument(test, TARIFF, 'pdfOficial');
-    const tariff = writing(
-      () => test,
-      TARIFF,
-      () => ({ titulo: 'Tarifario', pdfOficial, filas }),
-    );
+    const tariff = writing(test, TARIFF, () => ({ titulo: 'Tarifario', pdfOficial, filas }));
     const current = await tariff.publish({ vigenteDesde: dayFromNow(-1) });
     await tariff.publish({ vigenteDesde: dayFromNow(9) });
     const drafted = async (days: number) =>

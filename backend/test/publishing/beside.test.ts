@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PreviewsService } from '../../src/publishing/previews/previews.service.js';
-import { writeNovedades } from '../editorial/writeNovedades.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useNovedades } from '../editorial/writeNovedades.js';
 import { uploadPicture } from '../support/uploadPicture.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-let news: Awaited<ReturnType<typeof writeNovedades>>;
-beforeAll(async () => {
-  test = await startApp();
-  news = await writeNovedades(test);
-});
-afterAll(() => test.close());
+const test = useApp();
+const news = useNovedades(test);
 
 const path = ({ id }: { id: string }) => `/api/novedades/${id}/al-lado`;
 const put = async (row: { id: string }, sent: object) =>

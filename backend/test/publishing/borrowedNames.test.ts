@@ -1,34 +1,26 @@
 import type { AnyRow, Rol } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.module.js';
 import { FirstAdministrator } from '../../src/sections/usuarios/first-administrator.js';
 import { dayFromNow } from '../content/writing.js';
 import { linesOf } from '../mail/mails.js';
-import { type MailServer, startMailServer } from '../mail/startMailServer.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useMailApp } from '../mail/useMailApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
 import { type Invited, invitedStaff } from '../users/invitedStaff.js';
 import { OWN, RULES, SECTION, secondPerson } from './secondPerson.js';
 
 const FORGOT = '«¿Olvidó su contraseña?»';
 
-let test: TestApp;
-let mails: MailServer;
+const { test, server: mails } = useMailApp();
 let rule: { id: string; version: number };
-const { begin, monthEnd, pdf } = secondPerson(() => test);
+const { begin, monthEnd, pdf } = secondPerson(test);
 const { renewed, setBy, shown, signIn, written } = invitedStaff(
   () => test,
   () => mails,
 );
 beforeAll(async () => {
-  mails = await startMailServer();
-  test = await startApp({ SMTP_URL: mails.url, MAIL_FROM: 'avisos@kantuta.test' });
   rule = await begin();
-});
-afterAll(async () => {
-  await test.close();
-  await mails.close();
 });
 
 const administrador = () => test.as('administrador');

@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { dayFromNow, writing } from '../content/writing.js';
 import { makePdf } from '../files/makePdf.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { doors, openDoors, type Sought } from './doors.js';
 
-let test: TestApp;
+const test = useApp();
 let picture: Buffer;
 beforeAll(async () => {
-  test = await startApp();
   const pixels = { width: 64, height: 36, channels: 3, background: '#b0122b' } as const;
   picture = await sharp({ create: pixels }).png().toBuffer();
 });
-afterAll(() => test.close());
 
 let made = 0;
 /** Words of one length, so that none begins with another, and like no other, or whoever looks for one is asked whether it was meant. */
@@ -26,11 +24,7 @@ const newWord = () => {
 const sections = {
   novedades: {
     upload: (word: string) => upload('novedades', 'imagen', picture, `${word}.png`),
-    write: writing(
-      () => test,
-      'novedades',
-      () => ({ categoria: 'socios', fechaPublicacion: '2024-11-18' }),
-    ),
+    write: writing(test, 'novedades', () => ({ categoria: 'socios', fechaPublicacion: '2024-11-18' })),
     say: (word: string, imagen: string) => ({
       titulo: `Novedad ${word}`,
       resumen: `Sobre ${word}`,
@@ -41,16 +35,12 @@ const sections = {
   },
   'institucional/boletines-informativos': {
     upload: (word: string) => upload('institucional/boletines-informativos', 'pdf', makePdf(), `${word}.pdf`),
-    write: writing(
-      () => test,
-      'institucional/boletines-informativos',
-      () => ({
-        numero: made,
-        gestion: 2025,
-        periodicidad: 'mensual',
-        fechaEdicion: '2025-06-30',
-      }),
-    ),
+    write: writing(test, 'institucional/boletines-informativos', () => ({
+      numero: made,
+      gestion: 2025,
+      periodicidad: 'mensual',
+      fechaEdicion: '2025-06-30',
+    })),
     say: (word: string, pdf: string) => ({ titulo: `Boletín ${word}`, resumen: `Sobre ${word}`, pdf }),
     begin: (day: string) => ({ vigenteDesde: day }),
   },

@@ -1,40 +1,25 @@
 import { type AnySection, findSection, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ContentChanges } from '../../src/platform/database/content-changes.js';
 import { PublishedService } from '../../src/publishing/published/published.service.js';
 import { RowsCache } from '../../src/site/in-process-reader.js';
-import { dayFromNow, writing } from '../content/writing.js';
+import { comunicado, dayFromNow, writing } from '../content/writing.js';
 import { noticesHeard } from '../support/noticesHeard.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const SECTION = 'comunicados';
 const section = findSection(SECTION) as AnySection;
-let test: TestApp;
+const test = useApp();
 let published: PublishedService;
 let kept: RowsCache;
 beforeAll(async () => {
-  test = await startApp();
   published = test.app.get(PublishedService, { strict: false });
   kept = new RowsCache(test.app.get(ContentChanges, { strict: false }));
 });
-afterAll(() => test.close());
 
-const { publish, change, order, list } = writing(
-  () => test,
-  SECTION,
-  () => ({
-    titulo: 'Comunicado de prueba',
-    tipo: 'general',
-    fechaComunicado: dayFromNow(0),
-    contenido: '<p>Atendemos en horario continuo.</p>',
-  }),
-);
-const paginas = writing(
-  () => test,
-  'sitio/paginas',
-  () => ({ ruta: '/una-pagina', titulo: 'Una página' }),
-);
+const { publish, change, order, list } = writing(test, SECTION, comunicado);
+const paginas = writing(test, 'sitio/paginas', () => ({ ruta: '/una-pagina', titulo: 'Una página' }));
 const titlesOf = (rows: readonly unknown[]) => (rows as { titulo: string }[]).map(({ titulo }) => titulo);
 
 describe('rows without how many there are', () => {

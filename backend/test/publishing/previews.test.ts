@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { vistasPrevias } from '../../src/platform/database/schema/publishing.js';
 import { PreviewsService } from '../../src/publishing/previews/previews.service.js';
-import { writeNovedades } from '../editorial/writeNovedades.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useNovedades } from '../editorial/writeNovedades.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-let news: Awaited<ReturnType<typeof writeNovedades>>;
-beforeAll(async () => {
-  test = await startApp();
-  news = await writeNovedades(test);
-});
-afterAll(() => test.close());
+const test = useApp();
+const news = useNovedades(test);
 
 const administrador = () => test.as('administrador');
 const path = ({ id }: { id: string }, more = 'vista-previa') => `/api/novedades/${id}/${more}`;
@@ -86,8 +80,7 @@ describe('a link to a preview', () => {
     const url = await make(row);
     const [link] = await live(row);
     const end = (vencimiento: number) =>
-      test.app
-        .get<Database>(DATABASE, { strict: false })
+      test.database
         .update(vistasPrevias)
         .set({ venceEn: new Date(vencimiento).toISOString() })
         .where(eq(vistasPrevias.id, link.id));
@@ -101,7 +94,7 @@ describe('a link to a preview', () => {
   it('works for its holder: stored data can’t open it', async () => {
     const row = await news.create('De quien tiene el enlace');
     const url = await make(row);
-    const kept = await test.app.get<Database>(DATABASE, { strict: false }).select().from(vistasPrevias);
+    const kept = await test.database.select().from(vistasPrevias);
     expect(JSON.stringify(kept)).not.toContain(url.replace('/vista-previa/', ''));
     for (const { huella, id } of kept) expect([await opens(huella), await opens(id)]).toEqual([undefined, undefined]);
     expect(await opens(url)).toBe('De quien tiene el enlace');

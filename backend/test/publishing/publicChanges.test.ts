@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { publicado } from '../../src/platform/database/schema/publicado.js';
 import { copies } from '../../src/platform/database/tables/tables.js';
-import { dayFromNow, writing } from '../content/writing.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { comunicado, dayFromNow, writing } from '../content/writing.js';
+import { useApp } from '../support/useApp.js';
 
 const SECTION = 'comunicados';
 const PATH = `/api/publico/cambios/${SECTION}`;
@@ -16,24 +15,12 @@ type Answer = {
   cursor: string;
 };
 
-let test: TestApp;
-let database: Database;
-beforeAll(async () => {
-  test = await startApp();
-  database = test.app.get<Database>(DATABASE, { strict: false });
-});
-afterAll(() => test.close());
+const test = useApp();
 
-const { create, publish, order, change, stored } = writing(
-  () => test,
-  SECTION,
-  () => ({
-    titulo: 'Comunicado de prueba',
-    tipo: 'general',
-    fechaComunicado: dayFromNow(-3),
-    contenido: '<p>Atendemos en horario continuo.</p>',
-  }),
-);
+const { create, publish, order, change, stored } = writing(test, SECTION, () => ({
+  ...comunicado(),
+  fechaComunicado: dayFromNow(-3),
+}));
 const read = async (query: Record<string, string | number> = {}): Promise<Answer> =>
   (await test.anonymous.get(PATH).query(query).expect(200)).body;
 /** An instant after all that was written, and before all that will be. */
@@ -106,7 +93,7 @@ describe('public changes', () => {
     expect([titles(told), gone(told)]).toEqual([['Uno que empieza'], [ends.id]]);
     // As if they had been written days ago, when the one was read and the other was not.
     for (const { id } of [ends, begins, comes])
-      await database
+      await test.database
         .update(publicado)
         .set({ cambiadoEn: `${dayFromNow(-5)}T12:00:00.000Z` })
         .where(eq(publicado.id, id));
@@ -122,7 +109,7 @@ describe('public changes', () => {
     await order(draft, 'publicar').expect(200);
     // As if it had been put off until today.
     for (const table of [publicado, copies.comunicados])
-      await database
+      await test.database
         .update(table)
         .set({ vigenteDesde: dayFromNow(0) })
         .where(eq(table.id, row.id));
@@ -133,11 +120,11 @@ describe('public changes', () => {
   it('are sent in full, from the beginning, to a client away for more changes than one response holds', async () => {
     const { id } = await publish({ titulo: 'Uno de muchos', vigenteDesde: dayFromNow(0) });
     const long = `${dayFromNow(-5)}T12:00:00.000Z`;
-    await database.execute(sql`
+    await test.database.execute(sql`
       insert into publicado (id, seccion, slug, vigente_desde, publicado_en, actualizado_en, cambiado_en)
       select gen_random_uuid(), seccion, slug || '-' || n, vigente_desde, publicado_en, actualizado_en, ${long}::timestamptz
       from publicado, generate_series(1, 300) as n where id = ${id}`);
-    await database.execute(sql`
+    await test.database.execute(sql`
       insert into publicado_comunicados (id, slug, titulo, tipo, contenido, fecha_comunicado, orden, destacado, vigente_desde,
         publicado_en, actualizado_en)
       select line.id, line.slug, titulo, tipo, contenido, fecha_comunicado, orden, destacado, one.vigente_desde,
@@ -151,7 +138,7 @@ describe('public changes', () => {
     }
     expect(seen.size).toBeGreaterThanOrEqual(301);
     // The tests that follow read as few as those before.
-    await database.delete(publicado).where(sql`${publicado.slug} like 'uno-de-muchos%'`);
+    await test.database.delete(publicado).where(sql`${publicado.slug} like 'uno-de-muchos%'`);
   });
 
   it('tells that what is put off is not read any more, and nothing of what never was when it is withdrawn', async () => {

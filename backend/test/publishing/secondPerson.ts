@@ -11,7 +11,7 @@ export const OWN = 'Usted lo escribió o lo envió, o vio la clave o el enlace c
 export type Row = Awaited<ReturnType<ReturnType<typeof writing>['create']>>;
 
 /** What is written, sent and approved in a section that a second person publishes, once `begin` has demanded it. */
-export function secondPerson(test: () => TestApp) {
+export function secondPerson(test: TestApp) {
   let pdf: string;
   let month = 0;
   /** The last day of a month that no other row has. */
@@ -23,7 +23,7 @@ export function secondPerson(test: () => TestApp) {
     pdf,
   }));
   const demand = async (seccion: string, roles: Rol[] = []) =>
-    (await test().as('administrador').post(RULES).send({ seccion, roles }).expect(201)).body;
+    (await test.as('administrador').post(RULES).send({ seccion, roles }).expect(201)).body;
 
   return {
     coefficient,
@@ -32,21 +32,21 @@ export function secondPerson(test: () => TestApp) {
     pdf: () => pdf,
     /** Gives the rule. */
     begin: async (): Promise<{ id: string; version: number }> => {
-      pdf = await uploadDocument(test(), SECTION, 'pdf');
+      pdf = await uploadDocument(test, SECTION, 'pdf');
       return demand(SECTION);
     },
     written: async (by: Rol, changes?: object): Promise<Row> => (await coefficient.send(changes, by).expect(201)).body,
     send: ({ id, version }: Row, by: Rol, values: object = {}, seccion = SECTION) =>
-      test()
+      test
         .as(by)
         .post('/api/aprobaciones')
         .send({ seccion, registro: id, version, ...values }),
     publish: (row: Row, by: Rol) => coefficient.order(row, 'publicar', {}, by),
     requestOf: async (by: Rol, { id }: Row) =>
-      (await test().as(by).get('/api/aprobaciones').expect(200)).body.solicitudes.find(
+      (await test.as(by).get('/api/aprobaciones').expect(200)).body.solicitudes.find(
         ({ registro }: { registro: string }) => registro === id,
       ),
     history: async ({ id }: Row) =>
-      (await test().as('administrador').get(`/api/${SECTION}/${id}/historial`).expect(200)).body,
+      (await test.as('administrador').get(`/api/${SECTION}/${id}/historial`).expect(200)).body,
   };
 }

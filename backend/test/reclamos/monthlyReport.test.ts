@@ -1,18 +1,17 @@
 import { todayInLaPaz } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { order, reclamo } from '../cases/complaint.js';
 import { receivedAt } from '../cases/receivedAt.js';
 import { readCsvExport, readXlsxExport } from '../exports/readExport.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const path = '/api/contactanos/reclamos/reporte-mensual';
 const thisMonth = todayInLaPaz().slice(0, 7);
 const reportOf = (mes: string) => `contactanos/reclamos/reporte-mensual?mes=${mes}`;
 
-let test: TestApp;
+const test = useApp();
 const codes: Record<string, string> = {};
 beforeAll(async () => {
-  test = await startApp();
   const received = async (name: string, instant: string, values: object = {}) => {
     const row = await receivedAt(test, 'contactanos/reclamos', instant, { ...reclamo, ...values });
     codes[name] = row.codigo as string;
@@ -26,7 +25,6 @@ beforeAll(async () => {
   await received('may', '2026-05-02T12:00:00.000Z');
   await order(test, closed as never, 'anular', { motivoAnulacion: 'registro_de_prueba' }, 'administrador').expect(200);
 });
-afterAll(() => test.close());
 
 const reasonsIn = async (mes: string) =>
   Object.fromEntries(
@@ -96,13 +94,9 @@ describe('the monthly report of complaints', () => {
 describe('handing the report in', () => {
   const present = (mes: string) => test.as('comercial').post(`${path}/${mes}/presentar`);
   const marked = async (mes: string) =>
-    (
-      await test
-        .as('comercial')
-        .get('/api/contactanos/reclamos')
-        .query({ filter: JSON.stringify({ enReporte: mes }) })
-        .expect(200)
-    ).body.map(({ codigo }: { codigo: string }) => codigo);
+    (await test.find('/api/contactanos/reclamos', { enReporte: mes }, 'comercial')).map(
+      ({ codigo }: { codigo: string }) => codigo,
+    );
 
   it('is refused while the month runs, and marks nothing', async () => {
     const { body } = await present(thisMonth).expect(422);

@@ -1,10 +1,10 @@
 import { formatShortDate, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { motivosIniciales } from '@coop/domain/sections/motivosReclamo/motivosIniciales';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { order, register } from '../cases/complaint.js';
 import { reclamo, sendTo } from '../intake/samples.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const section = 'sitio/motivos-de-reclamo';
 const today = todayInLaPaz();
@@ -13,11 +13,7 @@ const billetera = { clave: 'billetera_movil', etiqueta: 'Billetera móvil', vige
 
 type Motivo = { id: string; version: number; clave: string; etiqueta: string };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const draft = (values: object) => test.as('administrador').post(`/api/${section}`).send(values);
 const act = ({ id, version }: Motivo, name: string) =>
@@ -31,14 +27,7 @@ const change = async ({ id }: Motivo, values: object) => {
 };
 const publish = async (values: object): Promise<Motivo> =>
   (await act((await draft(values).expect(201)).body, 'publicar').expect(200)).body;
-const named = async (clave: string): Promise<Motivo> =>
-  (
-    await test
-      .as('administrador')
-      .get(`/api/${section}`)
-      .query({ filter: JSON.stringify({ q: clave }) })
-      .expect(200)
-  ).body[0];
+const named = async (clave: string): Promise<Motivo> => (await test.find(`/api/${section}`, { q: clave }))[0];
 /** Ends one on that day, for visitors too. */
 const end = async (motivo: Motivo, vigenteHasta: string) => {
   const { status, body } = await change(motivo, { vigenteHasta });

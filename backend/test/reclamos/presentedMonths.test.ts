@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type Case, order, reclamo } from '../cases/complaint.js';
 import { receivedAt } from '../cases/receivedAt.js';
 import { unsaidByQuery } from '../cases/unsaidByQuery.js';
 import { readCsvExport } from '../exports/readExport.js';
 import { consulta } from '../intake/samples.js';
 import { storeRow } from '../panel/storeRow.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { monthsAgo } from './monthsAgo.js';
 
 const CONSULTAS = 'contactanos/consultas';
@@ -13,11 +13,7 @@ const RECLAMOS = 'contactanos/reclamos';
 const path = `/api/${RECLAMOS}/reporte-mensual`;
 const none = { registrados: 0, cerrados: 0, pendientes: 0, deMesesPresentados: 0, llegadosDespues: 0 };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const present = (mes: string) => test.as('comercial').post(`${path}/${mes}/presentar`).expect(200);
 const figures = async (mes: string) => {

@@ -1,8 +1,8 @@
 import { sections } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { order, reclamo } from '../cases/complaint.js';
 import { receivedAt } from '../cases/receivedAt.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const LAYOUTS = '/api/sitio/formatos-de-reporte';
 const REPORT = '/api/contactanos/reclamos/reporte-mensual';
@@ -40,15 +40,13 @@ const semicolons = {
   ],
 };
 
-let test: TestApp;
+const test = useApp();
 let codigo: string;
 beforeAll(async () => {
-  test = await startApp();
   const values = { montoComprometido: '1250.50', moneda: 'BOB', descripcion: 'Ľlave ñandú\nsegunda línea' };
   const row = await receivedAt(test, 'contactanos/reclamos', '2026-04-10T12:00:00.000Z', { ...reclamo, ...values });
   codigo = row.codigo as string;
 });
-afterAll(() => test.close());
 
 let drafts = 0;
 const save = (layout: object, rol: 'administrador' | 'comercial' | 'sistemas' = 'administrador') =>
@@ -62,16 +60,7 @@ const written = async (layout: object) => {
   return body.id as string;
 };
 const download = (id: string, rol: 'comercial' | 'creditos' | 'administrador' = 'comercial') =>
-  test
-    .as(rol)
-    .get(REPORT)
-    .query({ mes: '2026-04', diseno: id })
-    .buffer(true)
-    .parse((response, done) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done(null, Buffer.concat(chunks)));
-    });
+  test.as(rol).get(REPORT).query({ mes: '2026-04', diseno: id }).responseType('blob');
 
 describe('a month’s report', () => {
   it('is written in two layouts from the same complaints', async () => {

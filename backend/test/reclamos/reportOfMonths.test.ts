@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { answer, type Case, order, reclamo } from '../cases/complaint.js';
 import { receivedAt } from '../cases/receivedAt.js';
 import { readCsvExport } from '../exports/readExport.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { monthsAgo } from './monthsAgo.js';
 
 const RECLAMOS = 'contactanos/reclamos';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const STAMPS = ['respondidoEn', 'primerCierreEn', 'cerradoEn'] as const;
 
@@ -24,11 +19,7 @@ async function give(day: string, row: Case, name: string, values: object): Promi
   const stamped = STAMPS.filter((field) => after[field] !== undefined && after[field] !== row[field]);
   const moments = Object.fromEntries(stamped.map((field) => [field, `${day}T16:00:00.000Z`]));
   if (stamped.length > 0)
-    await test.app
-      .get<Database>(DATABASE, { strict: false })
-      .update(tables[RECLAMOS])
-      .set(moments)
-      .where(eq(tables[RECLAMOS].id, row.id));
+    await test.database.update(tables[RECLAMOS]).set(moments).where(eq(tables[RECLAMOS].id, row.id));
   return { ...after, ...moments };
 }
 

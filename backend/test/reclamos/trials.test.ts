@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { order } from '../cases/complaint.js';
 import { makePdf } from '../files/makePdf.js';
 import { storedFiles } from '../files/storedFiles.js';
 import { reclamo } from '../intake/samples.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { FOLLOW, linkIn } from '../tracking/followed.js';
 
 const RECLAMOS = '/api/contactanos/reclamos';
 
-let test: TestApp;
+const test = useApp();
 beforeAll(async () => {
-  test = await startApp();
   // So that there is a folder to look at.
   await complain();
 });
-afterAll(() => test.close());
 
 type Brought = { archivo: string }[];
 
@@ -30,10 +28,7 @@ async function complain(change: object = {}) {
     .field(linkIn(body.enlace))
     .attach('adjuntos', makePdf({ catalog: '/Lang (es)' }), 'carta.pdf')
     .expect(200);
-  const { body: found } = await test
-    .as('administrador')
-    .get(RECLAMOS)
-    .query({ filter: JSON.stringify({ q: body.codigo }) });
+  const found = await test.find(RECLAMOS, { q: body.codigo });
   const { body: row } = await test.as('administrador').get(`${RECLAMOS}/${found[0].id}`).expect(200);
   const files = [...(row.adjuntos as Brought), ...(row.aportados as Brought)].map(({ archivo }) => archivo);
   expect(files).toHaveLength(2);

@@ -1,9 +1,8 @@
 import { type AnyRow, type Rol, sections } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { AnonymiserService } from '../../src/cases/retention/anonymiser.service.js';
 import { RetentionJob } from '../../src/cases/retention/retention.job.js';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { archivos } from '../../src/platform/database/schema/files.js';
 import { historial } from '../../src/platform/database/schema/history.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
@@ -16,8 +15,8 @@ import { receivedAt } from '../cases/receivedAt.js';
 import { makePdf } from '../files/makePdf.js';
 import { consulta, reclamo } from '../intake/samples.js';
 import { aviso, leave, linesOf } from '../mail/mails.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 
 /** The instant so many years and days ago. */
 function ago(years: number, days = 0): string {
@@ -29,13 +28,8 @@ function ago(years: number, days = 0): string {
 type Name = 'consultas' | 'calificaciones' | 'opiniones' | 'reclamos' | 'solicitudes-creditos';
 const nameOf = (name: Name) => `contactanos/${name}` as const;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
-const database = () => test.app.get<Database>(DATABASE, { strict: false });
 const run = () => test.app.get(RetentionJob, { strict: false }).run();
 const get = async (name: Name, { id }: { id: string }): Promise<AnyRow> =>
   (
@@ -316,7 +310,7 @@ describe('attachments of a form that was not saved', () => {
     const content = { size: 10, read: async () => makePdf(), sender: 'visitors 203.0.113.80', signal: undefined };
     const place = { nombre: 'a.pdf', seccion: nameOf('reclamos'), campo: 'adjuntos.archivo', subidoPor: null };
     const { id } = await test.app.get(FilesService, { strict: false }).store({ ...place, content });
-    await database()
+    await test.database
       .update(archivos)
       .set({ creadoEn: ago(0, days) })
       .where(eq(archivos.id, id));
@@ -367,10 +361,10 @@ describe('where a submission came from', () => {
   // Nobody reads it: what is kept stands in the database alone.
   const kept = async ({ id }: AnyRow) => {
     const table = tables[nameOf('consultas')];
-    return (await database().select().from(table).where(eq(table.id, id)))[0];
+    return (await test.database.select().from(table).where(eq(table.id, id)))[0];
   };
   const history = async ({ id }: AnyRow) =>
-    JSON.stringify(await database().select().from(historial).where(eq(historial.registro, id)));
+    JSON.stringify(await test.database.select().from(historial).where(eq(historial.registro, id)));
 
   it('is forgotten after ninety days, whatever the state, and kept until then', async () => {
     const old = await sent(ago(0, 91));
@@ -385,7 +379,7 @@ describe('where a submission came from', () => {
 
 describe('the history', () => {
   const change = (set: string, asked: boolean) =>
-    database().transaction(async (tx) => {
+    test.database.transaction(async (tx) => {
       if (asked) await tx.execute(sql`select set_config('historial.anonimizar', 'si', true)`);
       await tx.execute(sql.raw(`update historial set ${set}`));
     });
@@ -396,7 +390,7 @@ describe('the history', () => {
     await expect(change('en = now()', true)).rejects.toThrow();
     await expect(change("accion = 'editar'", true)).rejects.toThrow();
     await expect(
-      database().transaction(async (tx) => {
+      test.database.transaction(async (tx) => {
         await tx.execute(sql`select set_config('historial.anonimizar', 'si', true)`);
         await tx.delete(historial);
       }),
@@ -420,12 +414,12 @@ describe('failures', () => {
 
   it('is tried again within the hour, and what was done the next day', async () => {
     expect(await waitOf()).toEqual([86_400_000]);
-    await database().execute(sql`alter table historial rename to historial_lejos`);
-    await database().execute(sql`alter table contactanos_consultas rename to consultas_lejos`);
+    await test.database.execute(sql`alter table historial rename to historial_lejos`);
+    await test.database.execute(sql`alter table contactanos_consultas rename to consultas_lejos`);
     const [wait = 0] = await waitOf();
     expect(wait).toBeLessThan(3_600_000);
     expect(wait).toBeGreaterThan(60_000);
-    await database().execute(sql`alter table historial_lejos rename to historial`);
-    await database().execute(sql`alter table consultas_lejos rename to contactanos_consultas`);
+    await test.database.execute(sql`alter table historial_lejos rename to historial`);
+    await test.database.execute(sql`alter table consultas_lejos rename to contactanos_consultas`);
   });
 });

@@ -1,25 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import { todayInLaPaz } from '@coop/domain';
 import { addBusinessDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { locks } from '../../src/platform/database/locks.js';
 import { MACHINES, otherSystems } from '../machines/otherSystems.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import type { TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
+import { useApp } from '../support/useApp.js';
 import { ask, daysAgo, fileOf, load, loan, savings } from './loading.js';
 
 const certificate = '700100;4812345;1A;María Elena Choque;certificado_aportacion;CA-700100;BOB;320;;;;;;;;;Central';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp({ SALDOS_MAX_DROP: '100' });
-});
-afterAll(() => test.close());
+const test = useApp({ SALDOS_MAX_DROP: '100' });
 
 const { by, machine } = otherSystems(() => test);
-const database = () => test.app.get<Database>(DATABASE, { strict: false });
 const question = { criterio: 'numeroSocio', valor: '700100', motivo: 'reclamo' };
 const post = (rol: Parameters<TestApp['as']>[0], body: object) => test.as(rol).post('/api/saldos/consulta').send(body);
 
@@ -132,7 +127,7 @@ describe('owner of the balances', () => {
 describe('each question', () => {
   it('is left on record with who, why and how many, and of the number a hash alone', async () => {
     await post('comercial', question).expect(200);
-    const { rows } = (await database().execute(
+    const { rows } = (await test.database.execute(
       sql`select * from accesos_saldos where uid = ${test.uids.comercial} order by en desc limit 1`,
     )) as unknown as { rows: Record<string, unknown>[] };
     expect(rows[0]).toMatchObject({ criterio: 'numeroSocio', motivo: 'reclamo', filas: 2 });
@@ -175,7 +170,9 @@ describe('each question', () => {
     // What was asked by the key of before stays that of whoever had made it.
     expect((await post('administrador', question).expect(429)).body.detail).toContain('60 consultas');
     await asked(other.key).expect(429);
-    await database().execute(sql`delete from accesos_saldos where uid in (${maker}, ${one.row.id}, ${other.row.id})`);
+    await test.database.execute(
+      sql`delete from accesos_saldos where uid in (${maker}, ${one.row.id}, ${other.row.id})`,
+    );
   }, 60_000);
 
   // Several connections are a server's.
@@ -186,7 +183,7 @@ describe('each question', () => {
       test.anonymous.post('/api/saldos/consulta').set('Authorization', `Bearer ${token}`).send(question);
     const statusOf = async () => (await asked()).status;
     let statuses: Promise<number[]> = Promise.resolve([]);
-    await database().transaction(async (tx) => {
+    await test.database.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${locks.balancesAsked}, hashtext(${uid}))`);
       statuses = Promise.all(Array.from({ length: 12 }, statusOf));
       await until(async () => (await countWaiting()) > 0);
@@ -200,13 +197,13 @@ describe('each question', () => {
 
   it('can be asked again once the hour is over', async () => {
     const past = new Date(Date.now() - 3_700_000).toISOString();
-    await database().execute(sql`update accesos_saldos set en = ${past} where uid = ${test.uids.creditos}`);
+    await test.database.execute(sql`update accesos_saldos set en = ${past} where uid = ${test.uids.creditos}`);
     await post('creditos', question).expect(200);
   });
 
   /** Connections that wait for their turn at some person's questions. */
   async function countWaiting() {
-    const { rows } = (await database().execute(
+    const { rows } = (await test.database.execute(
       sql`select count(*)::int as n from pg_locks where classid = ${locks.balancesAsked} and locktype = 'advisory' and not granted
         and database = (select oid from pg_database where datname = current_database())`,
     )) as unknown as { rows: [{ n: number }] };
@@ -214,7 +211,7 @@ describe('each question', () => {
   }
 
   async function countOf(uid: string) {
-    const { rows } = (await database().execute(
+    const { rows } = (await test.database.execute(
       sql`select count(*)::int as n from accesos_saldos where uid = ${uid}`,
     )) as unknown as { rows: [{ n: number }] };
     return rows[0].n;
@@ -224,7 +221,7 @@ describe('each question', () => {
 describe('how old they are', () => {
   const age = async (businessDays: number) => {
     const fechaCorte = addBusinessDays(todayInLaPaz(), -businessDays, [], null);
-    await database().execute(sql`update lotes_saldos set fecha_corte = ${fechaCorte} where estado = 'vigente'`);
+    await test.database.execute(sql`update lotes_saldos set fecha_corte = ${fechaCorte} where estado = 'vigente'`);
     return (await ask(test, 'administrador', '1').expect(200)).body.desactualizado;
   };
 

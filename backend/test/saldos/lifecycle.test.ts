@@ -1,9 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import type { CopyIn } from '../../src/platform/database/ground/ground.js';
 import { filasSaldos, lotesSaldos } from '../../src/platform/database/schema/saldos.js';
 import { LoteImports } from '../../src/sections/saldos/lotes/lote-import.service.js';
@@ -11,28 +10,23 @@ import { openFiles } from '../files/openFiles.js';
 import { photo } from '../files/photo.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { reserveBeyond } from '../support/reserveBeyond.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { startApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
+import { useApp } from '../support/useApp.js';
 import { ask, daysAgo, fileOf, headings, load, savings, send, settled } from './loading.js';
 
 /** What a load says that it is there by, twice and a little more. */
 const TWO_BEATS_MS = 7_000;
 
-let test: TestApp;
+const test = useApp({ SALDOS_MAX_DROP: '100' });
 let days = 60;
 const nextDay = () => daysAgo(--days);
-
-beforeAll(async () => {
-  test = await startApp({ SALDOS_MAX_DROP: '100' });
-});
-afterAll(() => test.close());
 
 const many = (count: number, from = 100_000) =>
   Buffer.from([headings, ...Array.from({ length: count }, (_, n) => savings(from + n))].join('\n'));
 const foundBy = async (socio: number) => (await ask(test, 'administrador', String(socio)).expect(200)).body.filas;
-const database = () => test.app.get<Database>(DATABASE, { strict: false });
 const keptRows = async (lote: string) => {
-  const { rows } = (await database().execute(
+  const { rows } = (await test.database.execute(
     sql`select count(*)::int as kept from filas_saldos where lote = ${lote}`,
   )) as unknown as { rows: [{ kept: number }] };
   return rows[0].kept;
@@ -256,10 +250,10 @@ describe('a process that was killed while it read a file', () => {
     const inForce = await load(test, fileOf(savings(5001)), nextDay());
     const id = uuidv7();
     const long = new Date(Date.now() - 60_000).toISOString();
-    await database().execute(sql`
+    await test.database.execute(sql`
       insert into lotes_saldos (id, fecha_corte, archivo, huella, tamano, estado, filas, porcentaje, cargado_por, cargado_en, latido_en)
       values (${id}, ${nextDay()}, 'a-medias.csv', 'x', 10, 'validando', 1, 40, 'u', ${long}, ${long})`);
-    await database().execute(sql`
+    await test.database.execute(sql`
       insert into filas_saldos (lote, linea, numero_socio, numero_documento, nombre_completo, producto_tipo, numero_operacion, moneda, saldo, agencia)
       values
         (${id}, 2, '5002', '4800500', 'A Medias', 'caja_ahorro', '1001-5002', 'BOB', 1, 'Central'),

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { captureLog } from '../support/captureLog.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { ask, daysAgo, fileOf, headings, load, loan, savings, send, settled } from './loading.js';
 
-let test: TestApp;
+const test = useApp({ SALDOS_MAX_MB: '3', SALDOS_MAX_DROP: '100' });
 /** Each load is of a later day than the one before. */
 let days = 60;
 const nextDay = () => daysAgo(--days);
-
-beforeAll(async () => {
-  test = await startApp({ SALDOS_MAX_MB: '3', SALDOS_MAX_DROP: '100' });
-});
-afterAll(() => test.close());
 
 const errorsOf = async (id: string) =>
   (await test.as('sistemas').get(`/api/saldos/lotes/${id}/errores`).expect(200)).text;

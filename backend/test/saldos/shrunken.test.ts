@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { columnasSaldos } from '@coop/domain/sections/saldos/columnasSaldos';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { otherSystems } from '../machines/otherSystems.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { startApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { ask, daysAgo, fileOf, load, loan, savings, send, settled } from './loading.js';
 
-let test: TestApp;
+const test = useApp();
 beforeAll(async () => {
-  test = await startApp();
   await load(test, whole(), daysAgo(20));
 });
-afterAll(() => test.close());
 
 let sent = 0;
 /** Thirty savings and ten loans, of which each call says another sum. */

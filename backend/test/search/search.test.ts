@@ -1,17 +1,12 @@
 import { todayInLaPaz } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { writeNovedades } from '../editorial/writeNovedades.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useNovedades } from '../editorial/writeNovedades.js';
 import { makePdf } from '../files/makePdf.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-let news: Awaited<ReturnType<typeof writeNovedades>>;
-beforeAll(async () => {
-  // The address of who asks is what the proxy says.
-  test = await startApp({ TRUSTED_PROXIES: '1' });
-  news = await writeNovedades(test);
-});
-afterAll(() => test.close());
+// The address of who asks is what the proxy says.
+const test = useApp({ TRUSTED_PROXIES: '1' });
+const news = useNovedades(test);
 
 const asked = (query: object) => test.anonymous.get('/api/publico/busqueda').query(query);
 const titles = async (q: string, more: object = {}) =>

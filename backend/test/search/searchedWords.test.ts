@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { writing } from '../content/writing.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
-const { create } = writing(
-  () => test,
-  'sitio/paginas',
-  () => ({ ruta: '/socios/trato', titulo: 'Nuestro trato' }),
-);
+const { create } = writing(test, 'sitio/paginas', () => ({ ruta: '/socios/trato', titulo: 'Nuestro trato' }));
 const found = async (q: string): Promise<string[]> => {
   const filter = JSON.stringify({ q });
   const { body } = await test.as('administrador').get('/api/sitio/paginas').query({ filter }).expect(200);

@@ -1,9 +1,8 @@
 import { sections } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 type Row = { id: string; version: number; titulo: string };
 type Answer = {
@@ -13,11 +12,7 @@ type Answer = {
   cursor: string;
 };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const administrador = () => test.as('administrador');
 const create = async (titulo: string): Promise<Row> =>
@@ -55,7 +50,7 @@ describe('changes of a section', () => {
   });
 
   it('is walked among rows of one instant', async () => {
-    const database = test.app.get<Database>(DATABASE, { strict: false });
+    const database = test.database;
     await database.update(tables.novedades).set({ actualizadoEn: new Date().toISOString() });
     const walked = rowsIn(await walk(1)).map(({ id }) => id);
     expect(walked).toHaveLength(5);
@@ -90,7 +85,7 @@ describe('changes of a section', () => {
     for (const n of [1, 2, 3]) await create(`Mientras tanto, número ${n}`);
     const cursor = (await walk(1, before)).at(-1)?.cursor ?? '';
     const { id } = await create('La que tardó en escribirse');
-    const database = test.app.get<Database>(DATABASE, { strict: false });
+    const database = test.database;
     await database.update(tables.novedades).set({ actualizadoEn: before }).where(eq(tables.novedades.id, id));
     expect((await read({ desde: cursor })).registros.map((row) => row.id)).toContain(id);
   });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { storeRow } from '../panel/storeRow.js';
 import { captureLog } from '../support/captureLog.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const ASK = '/api/publico/es-nuestro';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp({ ORIGIN: 'https://coop.example', MAIL_FROM: 'no-responder@kantuta.example' });
-});
-afterAll(() => test.close());
+const test = useApp({ ORIGIN: 'https://coop.example', MAIL_FROM: 'no-responder@kantuta.example' });
 
 const ask = (dato: unknown) => test.anonymous.post(ASK).send({ dato });
 

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
+const test = useApp();
 beforeAll(async () => {
-  test = await startApp();
   const contenido = `<p>${'texto '.repeat(12)}</p>`;
   for (const titulo of ['=HYPERLINK("https://evil.example")', 'Con; punto y "comillas"', '@suma(A1)'])
     await test
@@ -12,7 +11,6 @@ beforeAll(async () => {
       .send({ titulo, contenido, categoria: 'socios', fechaPublicacion: '2026-11-18' })
       .expect(201);
 });
-afterAll(() => test.close());
 
 const exported = () => test.as('administrador').get('/api/novedades/exportar').buffer(true);
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { uploadPicture } from '../support/uploadPicture.js';
+import { useApp } from '../support/useApp.js';
 
 const bien = {
   codigo: 'BA-2026-900',
@@ -17,10 +17,9 @@ const bien = {
   contactoCelular: '70000000',
 };
 
-let test: TestApp;
+const test = useApp();
 let row: { id: string; slug: string; version: number };
 beforeAll(async () => {
-  test = await startApp();
   const imagen = await uploadPicture(test, 'institucional/bienes-adjudicados', 'imagenes.imagen');
   const { body } = await test
     .as('rrhh')
@@ -30,7 +29,6 @@ beforeAll(async () => {
   row = body;
   await order('publicar').expect(200);
 });
-afterAll(() => test.close());
 
 const order = (name: string, values: object = {}) =>
   test.as('rrhh').post(`/api/institucional/bienes-adjudicados/${row.id}/${name}`).set(test.seen(row.id)).send(values);

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { load } from 'cheerio';
 import { dayFromNow, writing } from '../content/writing.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const SECTION = 'sitio/paginas';
 const ORIGIN = 'https://kantuta.test';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp({ ORIGIN });
-});
-afterAll(() => test.close());
+const test = useApp({ ORIGIN });
 
 let pages = 0;
-const { send, order, change, create, publish, stored, read, list } = writing(
-  () => test,
-  SECTION,
-  () => ({ ruta: `/pagina-${++pages}`, titulo: 'Una página' }),
-);
+const { send, order, change, create, publish, stored, read, list } = writing(test, SECTION, () => ({
+  ruta: `/pagina-${++pages}`,
+  titulo: 'Una página',
+}));
 type Stored = Awaited<ReturnType<typeof create>>;
 
 /** What somebody sends for a version of a page. */

@@ -1,39 +1,20 @@
 import { menuDeOrigen, type NavigationItem, navigation, visibleItems } from '@coop/domain/navigation';
 import { rowOfMenu } from '@coop/domain/sections/menu/rowOfMenu';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { MenuInForce } from '../../src/publishing/menu/menu-in-force.js';
 import { writing } from '../content/writing.js';
 import { noticesHeard } from '../support/noticesHeard.js';
-import { openTestDatabase } from '../support/openTestDatabase.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { type TestApp } from '../support/startApp.js';
+import { useTwoApps } from '../support/useApp.js';
 
 const SECTION = 'sitio/menu';
 const LOST = 'El sitio no tiene una página en esa dirección: escríbala antes en «Páginas»';
 
-let test: TestApp;
-let beside: TestApp;
-beforeAll(async () => {
-  const connection = await openTestDatabase();
-  test = await startApp({}, connection);
-  // Another process on the same database; it is the first that closes it.
-  beside = await startApp({}, { ...connection, close: async () => undefined });
-});
-afterAll(async () => {
-  await beside.close();
-  await test.close();
-});
+const { test, beside } = useTwoApps();
 
 type Written = ReturnType<typeof rowOfMenu>;
-const { send, order, change, create, stored } = writing(
-  () => test,
-  SECTION,
-  () => rowOfMenu(),
-);
-const pages = writing(
-  () => test,
-  'sitio/paginas',
-  () => ({ titulo: 'Una página' }),
-);
+const { send, order, change, create, stored } = writing(test, SECTION, () => rowOfMenu());
+const pages = writing(test, 'sitio/paginas', () => ({ titulo: 'Una página' }));
 async function menuAt(where: TestApp) {
   await noticesHeard(where);
   return where.app.get(MenuInForce, { strict: false }).latest();

@@ -1,16 +1,12 @@
 import { starterSituations } from '@coop/domain/sections/necesito/starterSituations';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { StarterContent } from '../../src/resource/starter/starter-content.service.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const SECTION = '/api/sitio/necesito';
 const PUBLIC = '/api/publico/sitio/necesito';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const situation = { titulo: 'Olvidé mi clave', resumen: 'La cambia en una agencia.', pasos: ['Vaya a una agencia.'] };
 const send = (more: object) =>

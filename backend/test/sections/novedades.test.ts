@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { getTableColumns, sql } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadPicture } from '../support/uploadPicture.js';
+import { useApp } from '../support/useApp.js';
 
 const draft = {
   titulo: 'Nueva agencia en Viacha',
@@ -26,13 +25,11 @@ const good = {
   contactoCelular: '70000000',
 };
 
-let test: TestApp;
+const test = useApp();
 let imagen: string;
 beforeAll(async () => {
-  test = await startApp();
   imagen = await uploadPicture(test, 'novedades', 'imagen');
 });
-afterAll(() => test.close());
 
 const administrador = () => test.as('administrador');
 const create = async (changes: object = {}) =>
@@ -216,7 +213,7 @@ describe('validation', () => {
         .map(({ name }) => name)
         .join(', '),
     );
-    await test.app.get<Database>(DATABASE, { strict: false }).execute(sql`
+    await test.database.execute(sql`
       insert into novedades (${written}) select ${written} from (select (jsonb_populate_record(uno, jsonb_build_object(
         'id', gen_random_uuid(), 'slug', uno.slug || '-' || n))).*
       from novedades uno, generate_series(2, 1100) n where uno.slug = ${slug}) as otros`);

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { writing } from '../content/writing.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadPicture } from '../support/uploadPicture.js';
+import { useApp } from '../support/useApp.js';
 
 const SECTION = 'sitio/paginas';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 let pages = 0;
-const { send, order, change, create, publish, list } = writing(
-  () => test,
-  SECTION,
-  () => ({ ruta: `/pagina-${++pages}`, titulo: 'Una página' }),
-);
+const { send, order, change, create, publish, list } = writing(test, SECTION, () => ({
+  ruta: `/pagina-${++pages}`,
+  titulo: 'Una página',
+}));
 const redirect = (desde: string) =>
   test.as('administrador').post('/api/sitio/redirecciones').send({ desde, hacia: '/novedades' });
 const mapped = async () => (await test.anonymous.get('/sitemap.xml').buffer(true).expect(200)).text;

@@ -1,25 +1,17 @@
 import { sections } from '@coop/domain';
 import { menuDeOrigen } from '@coop/domain/navigation';
 import { rowOfMenu } from '@coop/domain/sections/menu/rowOfMenu';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { MenuInForce } from '../../src/publishing/menu/menu-in-force.js';
 import { PublicAddresses } from '../../src/publishing/seo/public-addresses.js';
 import { dayFromNow, writing } from '../content/writing.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const REDIRECTIONS = sections['sitio/redirecciones'].name;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
-const pages = writing(
-  () => test,
-  'sitio/paginas',
-  () => ({ titulo: 'Una página' }),
-);
+const pages = writing(test, 'sitio/paginas', () => ({ titulo: 'Una página' }));
 type Page = Awaited<ReturnType<typeof pages.create>>;
 const staff = () => test.as('administrador');
 const redirect = (desde: string, hacia: string) => staff().post(`/api/${REDIRECTIONS}`).send({ desde, hacia });
@@ -123,11 +115,7 @@ describe('nothing is left', () => {
 });
 
 describe('references to the previous address', () => {
-  const menu = writing(
-    () => test,
-    'sitio/menu',
-    () => rowOfMenu(),
-  );
+  const menu = writing(test, 'sitio/menu', () => rowOfMenu());
   const hrefs = async () =>
     (await test.app.get(MenuInForce, { strict: false }).latest()).principal.map(({ href }) => href);
   const leadsTo = (link: string) => test.app.get(PublicAddresses, { strict: false }).destinationOf(link);

@@ -1,16 +1,15 @@
 import { formatDate, todayInLaPaz } from '@coop/domain';
 import { addBusinessDays, addDays } from '@coop/domain/calendar';
 import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { publicado } from '../../src/platform/database/schema/publicado.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { ParametrosService } from '../../src/publishing/parametros/parametros.service.js';
 import { order, register } from '../cases/complaint.js';
 import { reclamo, sendTo } from '../intake/samples.js';
 import { readPdf } from '../support/readPdf.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const section = 'sitio/parametros';
 const today = todayInLaPaz();
@@ -42,12 +41,8 @@ const credito = {
   requisitos: ['Cédula de identidad'],
 };
 
-let test: TestApp;
+const test = useApp();
 let before: Awaited<ReturnType<typeof register>>;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
 
 const admin = () => test.as('administrador');
 const make = async (values: object = conjunto, at = section) =>
@@ -251,7 +246,7 @@ describe('a set that begins today', () => {
 
 describe('where no set is in force', () => {
   beforeAll(async () => {
-    const database = test.app.get<Database>(DATABASE, { strict: false });
+    const database = test.database;
     await database.delete(publicado).where(eq(publicado.seccion, section));
     await database.delete(tables[section]);
   });

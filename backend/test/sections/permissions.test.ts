@@ -1,6 +1,6 @@
 import { type Action, type AnySection, actionsOf, findSection, type Rol, roles, sectionList } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 
 /** Specification §6, role by role, written again here: the code under test must not be its own judge. */
 const menu: Record<Rol, readonly string[]> = {
@@ -68,11 +68,7 @@ const isAllowed = (rol: Rol, section: string, action: Action) =>
 
 const SOME_ID = '0199aaaa-0000-7000-8000-000000000000';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 /** The status of each door to an action, on a row that does not exist: what is allowed answers 404 or 422, not 403. */
 async function statusesOf(rol: Rol, { name }: AnySection, action: Action): Promise<number[]> {

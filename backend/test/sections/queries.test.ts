@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
+const test = useApp();
 beforeAll(async () => {
-  test = await startApp();
   for (const titulo of ['Árbol de ahorro', 'Cien % seguro', 'Ñandú feliz', 'Zorro del crédito'])
     await test
       .as('administrador')
@@ -11,7 +10,6 @@ beforeAll(async () => {
       .send({ titulo, contenido: `<p>${'texto '.repeat(12)}</p>`, categoria: 'socios', fechaPublicacion: '2026-11-18' })
       .expect(201);
 });
-afterAll(() => test.close());
 
 const list = (query: string) => test.as('administrador').get(`/api/novedades?${query}`);
 const json = (name: string, value: unknown) => `${name}=${encodeURIComponent(JSON.stringify(value))}`;

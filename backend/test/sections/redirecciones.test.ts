@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { writeNovedades } from '../editorial/writeNovedades.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const SECTION = '/api/sitio/redirecciones';
 const TAKEN = 'En esa dirección hay una página: se desvían solo las que el sitio ya no tiene';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp({ ORIGIN: 'https://coop.example' });
-});
-afterAll(() => test.close());
+const test = useApp({ ORIGIN: 'https://coop.example' });
 
 const send = (desde: string, hacia: string) => test.as('administrador').post(SECTION).send({ desde, hacia });
 

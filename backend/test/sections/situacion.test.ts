@@ -1,13 +1,12 @@
 import { todayInLaPaz } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { uploadPicture } from '../support/uploadPicture.js';
+import { useApp } from '../support/useApp.js';
 
 const dayFromNow = (days: number) => todayInLaPaz(new Date(Date.now() + days * 86_400_000));
 
-let test: TestApp;
+const test = useApp();
 beforeAll(async () => {
-  test = await startApp();
   const imagen = await uploadPicture(test, 'novedades', 'imagen');
   const make = async (titulo: string, window: object, ...orders: string[]) => {
     const draft = {
@@ -33,7 +32,6 @@ beforeAll(async () => {
   const { id, version } = edited;
   await administrador().put(`/api/novedades/${id}`).send({ version, resumen: 'Un resumen nuevo' }).expect(200);
 });
-afterAll(() => test.close());
 
 const administrador = () => test.as('administrador');
 const list = async (query: Record<string, unknown>) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type AnySection, can, sectionList } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import simpleRest from 'ra-data-simple-rest';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
 import { daysAgo, fileOf, load, savings } from '../saldos/loading.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 
 type DataProvider = ReturnType<typeof simpleRest>;
 type Row = { id: string; version: number; titulo: string };
@@ -23,12 +23,11 @@ const plantilla = (n: number) => ({
   seccion: 'contactanos/consultas',
 });
 
-let test: TestApp;
+const test = useApp();
 let provider: DataProvider;
 /** The last version of each row that the client read, as `docs/integradores.md` advises. */
 const seen = new Map<string, number>();
 beforeAll(async () => {
-  test = await startApp();
   provider = simpleRest(`${test.origin}/api`, async (url, options = {}) => {
     const headers = new Headers(options.headers as Headers);
     headers.set('Authorization', `Bearer ${test.tokens.administrador}`);
@@ -45,7 +44,6 @@ beforeAll(async () => {
   });
   for (let n = 1; n <= 23; n++) await provider.create('novedades', { data: draftOf(n) });
 });
-afterAll(() => test.close());
 
 const page = (n: number, perPage: number) => ({
   pagination: { page: n, perPage },

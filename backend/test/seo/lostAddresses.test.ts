@@ -1,24 +1,17 @@
 import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
+import { beforeEach, expect, it } from '@jest/globals';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { MissingPages } from '../../src/site/addresses/missing-pages.js';
 import { MissingPagesRepository } from '../../src/site/addresses/missing-pages.repository.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
 const SECTION = '/api/sitio/direcciones-no-encontradas';
 
-let test: TestApp;
-let database: Database;
-beforeAll(async () => {
-  test = await startApp();
-  database = test.app.get<Database>(DATABASE, { strict: false });
-});
-afterAll(() => test.close());
-beforeEach(() => database.delete(tables['sitio/direcciones-no-encontradas']));
+const test = useApp();
+beforeEach(() => test.database.delete(tables['sitio/direcciones-no-encontradas']));
 
-const counting = () => new MissingPages(new MissingPagesRepository(database));
+const counting = () => new MissingPages(new MissingPagesRepository(test.database));
 type Line = { direccion: string; dia: string; veces: number };
 const lines = async (): Promise<Line[]> =>
   (await test.as('administrador').get(SECTION).query({ range: '[0,999]' }).expect(200)).body;
@@ -96,7 +89,7 @@ it('counts what is asked again though more is made up at once than waits to be w
 
 it('forgets what nobody asked for in two months', async () => {
   const old = addDays(todayInLaPaz(), -61);
-  await new MissingPagesRepository(database).add(new Map([['/vieja', 4]]), old, 10);
+  await new MissingPagesRepository(test.database).add(new Map([['/vieja', 4]]), old, 10);
   const lost = counting();
   lost.note('/nosotros');
   await lost.write();

@@ -1,18 +1,13 @@
 import { todayInLaPaz } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { load } from 'cheerio';
-import { writeNovedades } from '../editorial/writeNovedades.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useNovedades } from '../editorial/writeNovedades.js';
+import { useApp } from '../support/useApp.js';
 
 const ORIGIN = 'https://kantuta.test';
 
-let test: TestApp;
-let news: Awaited<ReturnType<typeof writeNovedades>>;
-beforeAll(async () => {
-  test = await startApp({ ORIGIN });
-  news = await writeNovedades(test);
-});
-afterAll(() => test.close());
+const test = useApp({ ORIGIN });
+const news = useNovedades(test);
 
 const dayFromNow = (days: number) => todayInLaPaz(new Date(Date.now() + days * 86_400_000));
 const publish = async (titulo: string, changes: object = {}) =>

@@ -1,22 +1,20 @@
 import { formatShortDate, todayInLaPaz } from '@coop/domain';
 import { addDays, addMonths } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useApp } from '../support/useApp.js';
 import { caja, credito, publish, tabla } from './products.js';
 
 type Asked = Record<string, string>;
 
 const today = todayInLaPaz();
-let test: TestApp;
+const test = useApp();
 let producto: { id: string; slug: string };
 let cuenta: { id: string; slug: string };
 beforeAll(async () => {
-  test = await startApp();
   producto = await publish(test, 'productos/simulador-creditos', credito);
   cuenta = await publish(test, 'productos/caja-ahorro', caja);
   await publish(test, 'productos/depositos-plazo-fijo', { ...tabla, vigenteDesde: today });
 });
-afterAll(() => test.close());
 
 const ask = (which: string, query: Asked) => test.anonymous.get(`/api/publico/simulaciones/${which}`).query(query);
 const answer = async (which: string, query: Asked) => (await ask(which, query).expect(200)).body;

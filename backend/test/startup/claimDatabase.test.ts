@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import { readConfig } from '../../src/platform/config/config.js';
 import type { Connection } from '../../src/platform/database/connect.js';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { setOwner } from '../../src/platform/database/installation.js';
 import { historial } from '../../src/platform/database/schema/history.js';
 import { instalacion } from '../../src/platform/database/schema/installation.js';
@@ -68,7 +67,7 @@ describe('a real installation', () => {
     await sendTo(app)('consultas', consulta).expect(201);
     const feriado = { fecha: '2026-12-25', nombre: 'Navidad', ambito: 'nacional', tipo: 'feriado' };
     await app.as('administrador').post('/api/sitio/feriados').send(feriado).expect(201);
-    const database = app.app.get<Database>(DATABASE, { strict: false });
+    const database = app.database;
     await expect(claimDatabase(database, { NODE_ENV: 'production' })).rejects.toThrow('la base de la demostración');
     await database.update(tables.usuarios).set({ email: sql`id || '@cooperativa.bo'` });
     await claimDatabase(database, { NODE_ENV: 'production' });

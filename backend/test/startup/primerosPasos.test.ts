@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { inviteFirst } from '../../src/startup/firstDay/inviteFirst.js';
 import { writeFirstDay } from '../../src/startup/firstDay/writeFirstDay.js';
-import { databaseOf } from '../mail/mails.js';
 import { runStartup } from '../support/runStartup.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
@@ -150,13 +149,13 @@ describe('a file of the first day', () => {
     const staff = Array.from({ length: 5 }, () => ({ email: `${randomUUID()}@illimani.example`, rol: 'comercial' }));
     const nombre = `Agencia ${randomUUID()}`;
     const asked = file({ agencias: [{ ...example.agencias[0], nombre }], usuarios: staff });
-    await databaseOf(test).execute(sql`
+    await test.database.execute(sql`
       create function refuse_third() returns trigger language plpgsql as $$
       begin
         if new.para = ${sql.raw(`'${staff[2]?.email}'`)} then raise exception 'full'; end if;
         return new;
       end $$`);
-    await databaseOf(test).execute(
+    await test.database.execute(
       sql`create trigger refuse_third before insert on correos for each row execute function refuse_third()`,
     );
     await expect(writeFirstDay(test.app, asked)).rejects.toThrow(/Usuarios: 2 de 5.*repita/s);
@@ -164,7 +163,7 @@ describe('a file of the first day', () => {
     expect(await known()).toEqual(expect.arrayContaining(staff.slice(0, 2).map(({ email }) => email)));
     expect(await known()).not.toContain(staff[2]?.email);
     expect((await rowsOf('sitio/agencias')).map((row: { nombre: string }) => row.nombre)).toContain(nombre);
-    await databaseOf(test).execute(sql`drop trigger refuse_third on correos`);
+    await test.database.execute(sql`drop trigger refuse_third on correos`);
     expect(await writeFirstDay(test.app, asked)).toEqual(['Usuarios: 3', 'Ya estaban, y quedan como estaban: 3']);
     expect(await known()).toEqual(expect.arrayContaining(staff.map(({ email }) => email)));
   });

@@ -1,13 +1,9 @@
 import { starterSynonyms } from '@coop/domain/sections/sinonimos/starterSynonyms';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { StarterContent } from '../../src/resource/starter/starter-content.service.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const find = async () =>
   (await test.as('administrador').get('/api/sitio/sinonimos').query({ range: '[0,99]' }).expect(200)).body;

@@ -9,6 +9,7 @@ import { createApp } from '../../src/createApp.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import type { Config } from '../../src/platform/config/settings.js';
 import type { Connection } from '../../src/platform/database/connect.js';
+import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import type { User } from '../../src/platform/users/user.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { completeRow } from '../../src/resource/rows/completeRow.js';
@@ -21,12 +22,15 @@ export const PASSWORD = 'clave-de-prueba-2026';
 /** The whole server on a database of its own, with one user a role who signs in at the real emulator. */
 export type TestApp = {
   app: NestExpressApplication;
+  database: Database;
   /** Where it listens: `http://127.0.0.1:port`. */
   origin: string;
   /** Requests without a token. */
   anonymous: ReturnType<typeof supertest>;
   /** Requests with the token of that role. */
   as: (rol: Rol) => ReturnType<typeof supertest.agent>;
+  /** What a list answers under a filter. */
+  find: (path: string, filter: object, rol?: Rol) => Promise<supertest.Response['body']>;
   /** The header that names the last version of a row that the server answered: `.set(test.seen(id))`. */
   seen: (id: string) => { 'If-Match': string };
   tokens: Record<Rol, string>;
@@ -70,8 +74,11 @@ export async function startApp(
   const note = ({ body }: { body: unknown }) => {
     for (const { id, version } of [body].flat() as Partial<AnyRow>[]) if (id && version) versions.set(id, version);
   };
+  const as: TestApp['as'] = (rol) =>
+    supertest.agent(origin).set('Authorization', `Bearer ${tokens[rol]}`).on('response', note);
   return {
     app,
+    database: app.get<Database>(DATABASE, { strict: false }),
     origin,
     // One that was never answered was sent by a visitor, and stands as it came.
     seen: (id) => ({ 'If-Match': `"${versions.get(id) ?? 1}"` }),
@@ -79,7 +86,14 @@ export async function startApp(
     uids: Object.fromEntries(staff.map(({ rol, uid }) => [rol, uid])) as Record<Rol, string>,
     signUp: (rol) => signUp(app, origin, rol),
     anonymous: supertest(origin),
-    as: (rol) => supertest.agent(origin).set('Authorization', `Bearer ${tokens[rol]}`).on('response', note),
+    as,
+    find: async (path, filter, rol = 'administrador') =>
+      (
+        await as(rol)
+          .get(path)
+          .query({ filter: JSON.stringify(filter) })
+          .expect(200)
+      ).body,
     close: async () => {
       await app.close();
       rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { todayInLaPaz } from '@coop/domain';
 import type { PrivateLink } from '@coop/domain/answers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { RetentionJob } from '../../src/cases/retention/retention.job.js';
@@ -8,18 +8,14 @@ import { archivos } from '../../src/platform/database/schema/files.js';
 import { applicationFor } from '../cases/application.js';
 import { makePdf } from '../files/makePdf.js';
 import { consulta, reclamo } from '../intake/samples.js';
-import { databaseOf, linesOf } from '../mail/mails.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { linesOf } from '../mail/mails.js';
+import { useApp } from '../support/useApp.js';
 import { anAddress, FOLLOW, linkIn, orderOf, rowOf, sendFollowed, setColumns } from './followed.js';
 
 const RECLAMOS = 'contactanos/reclamos';
 const SOLICITUDES = 'contactanos/solicitudes-creditos';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp({ TRUSTED_PROXIES: '1' });
-});
-afterAll(() => test.close());
+const test = useApp({ TRUSTED_PROXIES: '1' });
 
 const complaint = async () => linkIn(await sendFollowed(test, 'reclamos', reclamo()));
 const application = async () => linkIn(await sendFollowed(test, 'solicitudes-creditos', await applicationFor(test)));
@@ -51,7 +47,7 @@ const addPictures = async (link: PrivateLink, count: number) =>
 const outcome = ({ status, body }: Awaited<ReturnType<typeof add>>) => [status, body.errors?.adjuntos ?? body.detail];
 
 /** How many stored files came that way. */
-const kept = () => databaseOf(test).$count(archivos, eq(archivos.campo, 'aportados.archivo'));
+const kept = () => test.database.$count(archivos, eq(archivos.campo, 'aportados.archivo'));
 
 describe('the holder of a case’s private link', () => {
   it('adds documents to it, which staff find with their day, as brought by them', async () => {

@@ -2,7 +2,6 @@ import type { PrivateLink } from '@coop/domain/answers';
 import { expect } from '@jest/globals';
 import { type SQL, sql } from 'drizzle-orm';
 import { sendTo } from '../intake/samples.js';
-import { databaseOf } from '../mail/mails.js';
 import type { TestApp } from '../support/startApp.js';
 
 export const FOLLOW = '/api/publico/seguimiento/enlace';
@@ -37,4 +36,4 @@ export async function orderOf(test: TestApp, seccion: string, codigo: string, or
 
 /** Puts the case of that number where orders would take long to bring it. */
 export const setColumns = (test: TestApp, table: string, codigo: string, columns: SQL) =>
-  databaseOf(test).execute(sql`update ${sql.identifier(table)} set ${columns} where codigo = ${codigo}`);
+  test.database.execute(sql`update ${sql.identifier(table)} set ${columns} where codigo = ${codigo}`);

@@ -1,16 +1,12 @@
 import { sections, todayInLaPaz } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { applicationFor } from '../cases/application.js';
 import { consulta, reclamo } from '../intake/samples.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { FOLLOW, linkIn, orderOf, sendFollowed, setColumns } from './followed.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp({ TRUSTED_PROXIES: '1' });
-});
-afterAll(() => test.close());
+const test = useApp({ TRUSTED_PROXIES: '1' });
 
 const send = (form: string, body: object) => sendFollowed(test, form, body);
 const order = (seccion: string, codigo: string, orden: string, brought?: object) =>

@@ -1,18 +1,14 @@
 import { todayInLaPaz } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { applicationFor } from '../cases/application.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
 import { solve } from '../intake/solve.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useApp } from '../support/useApp.js';
 import { setColumns } from './followed.js';
 
-let test: TestApp;
+const test = useApp({ TRUSTED_PROXIES: '1' });
 let askers = 0;
-beforeAll(async () => {
-  test = await startApp({ TRUSTED_PROXIES: '1' });
-});
-afterAll(() => test.close());
 
 const newAddress = () => `203.0.113.${++askers}`;
 const ask = (codigo: string, numeroDocumento: string, address = newAddress()) =>

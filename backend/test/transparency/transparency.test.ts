@@ -1,11 +1,11 @@
 import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { transparencyTables } from '@coop/domain/transparencia';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { dayFromNow, writing } from '../content/writing.js';
 import { storeRow } from '../panel/storeRow.js';
-import { startApp, type TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
+import { useApp } from '../support/useApp.js';
 
 const ADDRESS = '/api/publico/transparencia';
 const TARIFARIO = 'institucional/tarifario';
@@ -19,13 +19,9 @@ const thisQuarter = `${today.slice(0, 4)}-${String(Math.floor((Number(today.slic
 /** A Monday of the quarter that ended last, and the days after it. */
 const monday = mondayBefore(addDays(thisQuarter, -28));
 
-let test: TestApp;
+const test = useApp();
 let pdfOficial: string;
-const { create, order } = writing(
-  () => test,
-  TARIFARIO,
-  () => ({ titulo: FORMULA, pdfOficial }),
-);
+const { create, order } = writing(test, TARIFARIO, () => ({ titulo: FORMULA, pdfOficial }));
 
 type Came = { limit?: number; came?: string; estado?: string; motivoAnulacion?: string };
 
@@ -50,10 +46,8 @@ const publish = async (vigenteDesde: string, valor: string) => {
 };
 
 beforeAll(async () => {
-  test = await startApp();
   pdfOficial = await uploadDocument(test, TARIFARIO, 'pdfOficial');
 });
-afterAll(() => test.close());
 
 const read = async () => (await test.anonymous.get(ADDRESS).expect(200)).body;
 const csv = async (table: string) => (await test.anonymous.get(`${ADDRESS}/${table}.csv`).expect(200)).text;

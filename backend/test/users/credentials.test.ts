@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Rol } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.module.js';
 import { correos } from '../../src/platform/database/schema/correos.js';
 import { enlacesClave } from '../../src/platform/database/schema/enlacesClave.js';
 import { historial } from '../../src/platform/database/schema/history.js';
-import { databaseOf, linesOf } from '../mail/mails.js';
-import { type MailServer, startMailServer } from '../mail/startMailServer.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { linesOf } from '../mail/mails.js';
+import { useMailApp } from '../mail/useMailApp.js';
 import { until } from '../support/until.js';
 
 type Row = { id: string; version: number; email: string };
@@ -18,18 +17,11 @@ type Row = { id: string; version: number; email: string };
 const clave = 'una-clave-de-doce-o-mas';
 
 describe('ways to open an account', () => {
-  let app: TestApp;
-  let mails: MailServer;
+  const { test: app, server: mails } = useMailApp();
   let firebase: Auth;
   let made = 0;
   beforeAll(async () => {
-    mails = await startMailServer();
-    app = await startApp({ SMTP_URL: mails.url, MAIL_FROM: 'avisos@kantuta.test' });
     firebase = app.app.get(FIREBASE_AUTH, { strict: false });
-  });
-  afterAll(async () => {
-    await app.close();
-    await mails.close();
   });
 
   const freshEmail = () => {
@@ -82,7 +74,7 @@ describe('ways to open an account', () => {
     const row = await newUser();
     const answers = await Promise.all(Array.from({ length: 6 }, () => invite('sistemas', row)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    expect(await databaseOf(app).$count(enlacesClave, eq(enlacesClave.uid, row.id))).toBe(1);
+    expect(await app.database.$count(enlacesClave, eq(enlacesClave.uid, row.id))).toBe(1);
   });
 
   describe('an invitation', () => {
@@ -132,7 +124,7 @@ describe('ways to open an account', () => {
     it('ends after a day', async () => {
       const row = await newUser();
       const codigo = await invitationOf(row);
-      await databaseOf(app).execute(sql`update enlaces_clave set vence_en = now() where uid = ${row.id}`);
+      await app.database.execute(sql`update enlaces_clave set vence_en = now() where uid = ${row.id}`);
       await set(codigo).expect(422);
     });
 
@@ -184,7 +176,7 @@ describe('ways to open an account', () => {
       expect(mail.text).toMatch('Se creó un enlace');
       expect(mail.text).toMatch(`sistemas.${app.uids.sistemas}@kantuta.test`);
       expect(raw).not.toContain(codigo);
-      const database = databaseOf(app);
+      const database = app.database;
       for (const table of [historial, correos, enlacesClave])
         expect(JSON.stringify(await database.select().from(table))).not.toContain(codigo);
     });
@@ -301,7 +293,7 @@ describe('ways to open an account', () => {
       expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(1);
       expect(answers[0]?.status).toBe(204);
       expect((await mailTo(row.email, forgot)).mail.text).toMatch(/\/login\/clave#codigo=/);
-      const { rows } = (await databaseOf(app).execute(
+      const { rows } = (await app.database.execute(
         sql`select distinct vence_en - creado_en < interval '61 minutes' as ends from correos where para = ${row.email}
           and clave like 'olvido:%'`,
       )) as unknown as { rows: object[] };

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyRow } from '@coop/domain';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.module.js';
 import { enlacesClave } from '../../src/platform/database/schema/enlacesClave.js';
 import { PasswordService } from '../../src/sections/usuarios/password.service.js';
-import { databaseOf } from '../mail/mails.js';
-import { type MailServer, startMailServer } from '../mail/startMailServer.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useMailApp } from '../mail/useMailApp.js';
 import { until } from '../support/until.js';
 
 type Row = { id: string; version: number; email: string };
@@ -17,20 +15,13 @@ const clave = 'una-clave-de-doce-o-mas';
 const weak = () => Promise.reject(new Error('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements'));
 
 describe('a password on its way to Firebase', () => {
-  let app: TestApp;
-  let mails: MailServer;
+  const { test: app, server: mails } = useMailApp();
   let firebase: Auth;
   beforeAll(async () => {
-    mails = await startMailServer();
-    app = await startApp({ SMTP_URL: mails.url, MAIL_FROM: 'avisos@kantuta.test' });
     firebase = app.app.get(FIREBASE_AUTH, { strict: false });
   });
   afterEach(() => {
     jest.restoreAllMocks();
-  });
-  afterAll(async () => {
-    await app.close();
-    await mails.close();
   });
 
   const newUser = async (): Promise<Row> =>
@@ -172,7 +163,7 @@ describe('a password on its way to Firebase', () => {
     const codigo = await invite(row);
     const ofRow = eq(enlacesClave.uid, row.id);
     const ended: Partial<AnyRow> = { ocupadoHasta: new Date(Date.now() - 1).toISOString() };
-    await databaseOf(app).update(enlacesClave).set(ended).where(ofRow);
+    await app.database.update(enlacesClave).set(ended).where(ofRow);
     const passwords = app.app.get(PasswordService, { strict: false });
     await Promise.all([passwords.run(), passwords.run()]);
     const { body } = await app.as('administrador').get(`/api/usuarios/${row.id}/historial`).expect(200);

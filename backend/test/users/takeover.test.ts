@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Rol } from '@coop/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { Auth } from 'firebase-admin/auth';
 import { FIREBASE_AUTH } from '../../src/platform/auth/firebase.module.js';
@@ -8,9 +8,7 @@ import { tables } from '../../src/platform/database/tables/tables.js';
 import type { User } from '../../src/platform/users/user.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { InvitationMails } from '../../src/sections/usuarios/invitation-mails.js';
-import { databaseOf } from '../mail/mails.js';
-import { type MailServer, startMailServer } from '../mail/startMailServer.js';
-import { startApp, type TestApp } from '../support/startApp.js';
+import { useMailApp } from '../mail/useMailApp.js';
 import { until } from '../support/until.js';
 import { user } from './userRow.js';
 
@@ -20,18 +18,11 @@ const planted = 'la-que-puso-otra-persona';
 const own = 'la-que-puso-su-dueña';
 
 describe('nobody comes in as somebody else', () => {
-  let app: TestApp;
-  let mails: MailServer;
+  const { test: app, server: mails } = useMailApp({ TRUSTED_PROXIES: '1' });
   let firebase: Auth;
   let network = 0;
   beforeAll(async () => {
-    mails = await startMailServer();
-    app = await startApp({ SMTP_URL: mails.url, MAIL_FROM: 'avisos@kantuta.test', TRUSTED_PROXIES: '1' });
     firebase = app.app.get(FIREBASE_AUTH, { strict: false });
-  });
-  afterAll(async () => {
-    await app.close();
-    await mails.close();
   });
 
   const freshEmail = () => `toma.${randomUUID()}@kantuta.test`;
@@ -189,7 +180,7 @@ describe('nobody comes in as somebody else', () => {
       const owner = await app.app.get(UserStore, { strict: false }).find(row.id);
       const by = { uid: maker.uid, email: 'sale@kantuta.test', nombre: 'Quien Sale', rol: 'sistemas' } as const;
       const invitations = app.app.get(InvitationMails, { strict: false });
-      await databaseOf(app).transaction((tx) => invitations.send(owner as User, by, tx));
+      await app.database.transaction((tx) => invitations.send(owner as User, by, tx));
       const { mail } = await mailTo(row.email, /cuenta en el panel/);
       await set(codeIn(mail.text), planted).expect(422);
     });
@@ -323,7 +314,7 @@ describe('nobody comes in as somebody else', () => {
     ])('is void once the stored %s changed, regardless of the author', async (_, values) => {
       const row = await newUser();
       const codigo = await codeOf('sistemas', row);
-      await databaseOf(app).update(tables.usuarios).set(values).where(eq(tables.usuarios.id, row.id));
+      await app.database.update(tables.usuarios).set(values).where(eq(tables.usuarios.id, row.id));
       await set(codigo, planted).expect(422);
     });
 
@@ -411,7 +402,7 @@ describe('nobody comes in as somebody else', () => {
     });
 
     it('is not left behind by a row that was lost as it was committed', async () => {
-      const database = databaseOf(app);
+      const database = app.database;
       await database.execute(sql`create function perder() returns trigger language plpgsql as $$ begin
         if new.nombre = 'Se Pierde' then raise exception 'perdido'; end if; return new; end $$`);
       await database.execute(sql`create constraint trigger perder after insert or update on usuarios

@@ -202,10 +202,7 @@ describe('the staff, managed in the panel', () => {
     const email = freshEmail();
     const link = await first.invite(email.toUpperCase());
     expect(link).toMatch(/^\/login\/clave#codigo=/);
-    const { body } = await app
-      .as('administrador')
-      .get('/api/usuarios')
-      .query({ filter: JSON.stringify({ email }) });
+    const body = await app.find('/api/usuarios', { email });
     expect(body).toMatchObject([{ email, rol: 'administrador', estado: 'activo' }]);
     const again = await first.invite(email);
     expect(again).not.toBe(link);

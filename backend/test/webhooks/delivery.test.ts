@@ -11,7 +11,7 @@ import { consulta, sendTo } from '../intake/samples.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
-import { afterAttempt, databaseOf, draft, linesOf, lineThat, listen, PATH, passTime, secretOf } from './listeners.js';
+import { afterAttempt, draft, linesOf, lineThat, listen, PATH, passTime, secretOf } from './listeners.js';
 import { type Receiver, startReceiver } from './startReceiver.js';
 import { verify } from './verify.js';
 
@@ -205,7 +205,7 @@ describe('a delivery', () => {
     const { row } = await listen(test, receiver.at('/dias'));
     await write();
     await afterAttempt(test, row.id, 1);
-    await databaseOf(test).execute(
+    await test.database.execute(
       sql`update sitio_avisos_a_sistemas set falla_desde = now() - interval '6 days' where id = ${row.id}`,
     );
     await passTime(test);
@@ -270,9 +270,7 @@ describe('webhook events', () => {
     const { body } = await test.as('administrador').post(`${PATH}/${row.id}/apagar`).send({ version: 1 }).expect(200);
     await write();
     await test.as('administrador').post(`${PATH}/${row.id}/encender`).send({ version: body.version }).expect(200);
-    await databaseOf(test).execute(
-      sql`update sitio_avisos_a_sistemas set vence_en = '2026-01-01' where id = ${row.id}`,
-    );
+    await test.database.execute(sql`update sitio_avisos_a_sistemas set vence_en = '2026-01-01' where id = ${row.id}`);
     await write();
     expect(await linesOf(test, row.id)).toEqual([]);
   });
@@ -280,7 +278,7 @@ describe('webhook events', () => {
   it('reaches who was left by a process whose clock was ahead', async () => {
     const { row } = await listen(test, receiver.at('/adelantado'));
     const ahead = sql`now() + interval '6 hours'`;
-    await databaseOf(test).execute(
+    await test.database.execute(
       sql`update receptores set ocupado_hasta = ${ahead}, descansa_hasta = ${ahead} where aviso = ${row.id}`,
     );
     await write();
@@ -289,7 +287,7 @@ describe('webhook events', () => {
 
   it('are dropped for a removed section; other pending ones are not', async () => {
     const { row } = await listen(test, receiver.at('/menos'), { secciones: ['novedades', 'comunicados'] });
-    await databaseOf(test).execute(
+    await test.database.execute(
       sql`update receptores set descansa_hasta = now() + interval '1 minute' where aviso = ${row.id}`,
     );
     const admin = test.as('administrador');
@@ -327,7 +325,7 @@ describe('webhook events', () => {
     await write();
     const [both] = await arrived('/rota');
     expect([verify(secreto, both as never), verify(body.secreto, both as never)]).toEqual([true, true]);
-    await databaseOf(test).execute(sql`update receptores set anterior_hasta = now() where aviso = ${row.id}`);
+    await test.database.execute(sql`update receptores set anterior_hasta = now() where aviso = ${row.id}`);
     await write();
     const [, one] = await arrived('/rota', 2);
     expect([verify(secreto, one as never), verify(body.secreto, one as never)]).toEqual([false, true]);

@@ -1,7 +1,6 @@
 import { type AnyRow, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { sql } from 'drizzle-orm';
-import { DATABASE, type Database } from '../../src/platform/database/database.js';
 import { receptores } from '../../src/platform/database/schema/systems.js';
 import { WebhookOutbox } from '../../src/resource/webhooks/webhook-outbox.js';
 import type { TestApp } from '../support/startApp.js';
@@ -21,8 +20,6 @@ export type Line = {
   proximoIntento: string | null;
   ultimoError: string | null;
 };
-
-export const databaseOf = ({ app }: TestApp): Database => app.get(DATABASE, { strict: false });
 
 export const draft = (direccion: string, more: object = {}) => ({
   nombre: `Espejo ${direccion.slice(-40)} ${Math.random()}`,
@@ -66,12 +63,12 @@ export async function afterAttempt(test: TestApp, aviso: string, attempts: numbe
 
 async function isLeft(test: TestApp, aviso: string): Promise<boolean> {
   const held = sql`aviso = ${aviso} and ocupado_hasta > now()`;
-  return (await databaseOf(test).$count(receptores, held)) === 0;
+  return (await test.database.$count(receptores, held)) === 0;
 }
 
 /** The time of the next attempt comes. */
 export async function passTime(test: TestApp): Promise<void> {
-  const database = databaseOf(test);
+  const database = test.database;
   await database.execute(sql`update receptores set descansa_hasta = null`);
   await database.execute(
     sql`update entregas set proximo_intento = now() - interval '1 second' where estado = 'pendiente'`,

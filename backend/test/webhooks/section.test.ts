@@ -1,18 +1,14 @@
 import { type AnyRow, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { historial } from '../../src/platform/database/schema/history.js';
 import { captureLog } from '../support/captureLog.js';
-import { startApp, type TestApp } from '../support/startApp.js';
-import { databaseOf, draft, lineThat, listen, PATH, secretOf } from './listeners.js';
+import { useApp } from '../support/useApp.js';
+import { draft, lineThat, listen, PATH, secretOf } from './listeners.js';
 import { startReceiver } from './startReceiver.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.close());
+const test = useApp();
 
 const make = async (more?: object): Promise<AnyRow> =>
   (await test.as('administrador').post(PATH).send(draft('https://espejo.entidad.bo/avisos', more)).expect(201)).body;
@@ -24,7 +20,7 @@ describe('a secret', () => {
     const { body } = await test.as('administrador').get(`${PATH}/${row.id}`).expect(200);
     log.stop();
     expect(secreto).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    const kept = [body, await databaseOf(test).select().from(historial), log.lines];
+    const kept = [body, await test.database.select().from(historial), log.lines];
     expect(JSON.stringify(kept)).not.toContain(secreto.slice(6));
     expect(body).toMatchObject({ secretoCreadoEn: expect.any(String), version: 1 });
   });
@@ -91,7 +87,7 @@ describe('an address', () => {
     const receiver = await startReceiver();
     const { row } = await listen(test, 'https://espejo.entidad.bo/avisos');
     const tell = (direccion: string) =>
-      databaseOf(test).execute(sql`update sitio_avisos_a_sistemas set direccion = ${direccion} where id = ${row.id}`);
+      test.database.execute(sql`update sitio_avisos_a_sistemas set direccion = ${direccion} where id = ${row.id}`);
     for (const direccion of [receiver.at('/dentro'), receiver.at('/dentro').replace('127.0.0.1', 'localhost')]) {
       await tell(direccion);
       const { body } = await test.as('administrador').post(`${PATH}/${row.id}/probar`).expect(202);

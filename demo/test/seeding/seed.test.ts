@@ -1,8 +1,8 @@
 import { UserStore } from '@coop/backend/platform';
-import { startApp, type TestApp } from '@coop/backend/test';
+import { startApp, type TestApp, useApp } from '@coop/backend/test';
 import { type AnySection, formatDate, formatNumber, type Rol, sectionList, todayInLaPaz } from '@coop/domain';
 import { navigation } from '@coop/domain/navigation';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { novedades } from '../../src/content/novedades/novedades.js';
 import { DemoModule } from '../../src/seeding/demo.module.js';
 import { completeDemo, prepareDemo } from '../../src/seeding/prepareDemo.js';
@@ -11,18 +11,16 @@ import { readAsDocumented } from './readAsDocumented.js';
 
 const SEED_MS = 600_000;
 
-let test: TestApp;
+const test = useApp({}, undefined, [DemoModule]);
 let cutShort: unknown;
 
 // The seed is cut short where it first needs someone of «comercial», and goes on at the second start.
 beforeAll(async () => {
-  test = await startApp({}, undefined, [DemoModule]);
   await changeRole(test.uids.comercial, 'rrhh');
   cutShort = await sow(test).catch((error: unknown) => error);
   await changeRole(test.uids.comercial, 'comercial');
   await sow(test);
 }, SEED_MS);
-afterAll(() => test.close());
 
 const sow = async ({ app }: TestApp) => {
   await prepareDemo(app);

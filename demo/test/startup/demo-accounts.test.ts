@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { DATABASE, type Database } from '@coop/backend/database';
 import { FIREBASE_AUTH, UserStore } from '@coop/backend/platform';
 import { startApp, type TestApp, tables, user } from '@coop/backend/test';
 import { roles } from '@coop/domain';
@@ -72,7 +71,7 @@ describe('the staff of a new demonstration', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({}, undefined, [DemoModule]);
-    await app.app.get<Database>(DATABASE, { strict: false }).delete(tables.usuarios);
+    await app.database.delete(tables.usuarios);
   });
   afterAll(() => app.close());
 
