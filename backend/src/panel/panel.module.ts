@@ -19,7 +19,6 @@ import { FirstDayService } from './first-day.service.js';
 import { FirstStepsController } from './first-steps/first-steps.controller.js';
 import { FirstStepsService } from './first-steps/first-steps.service.js';
 import { MailTrialService } from './first-steps/mail-trial.service.js';
-import { OtherSteps } from './first-steps/other-steps.service.js';
 import { StarterTextsService } from './first-steps/starter-texts.service.js';
 import { StepNotesRepository } from './first-steps/step-notes.repository.js';
 import { LiveController } from './live/live.controller.js';
@@ -78,7 +77,6 @@ const providers: Provider[] = [
   ObligationsRepository,
   ObligationsService,
   OpeningService,
-  OtherSteps,
   OwnCasesService,
   PanelService,
   ProofsService,

@@ -3,7 +3,6 @@ import { checkSection } from './checkSection.js';
 import { type Clock, isPhase } from './derived.js';
 import { type Condition, type Field, type Fields, isDerived } from './field.js';
 import type { Expecting, Figures } from './figure.js';
-import type { FirstStep } from './firstStep.js';
 import type { Flow } from './flow.js';
 import type { Fulfilment } from './fulfilment.js';
 import type { Icon } from './icons.js';
@@ -68,8 +67,6 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   days?: { readonly [Name in Key<All>]?: string };
   /** Returns how a period's obligation shows as fulfilled in this section. */
   fulfilment?: Fulfilment;
-  /** Setup step of a new installation. */
-  firstStep?: FirstStep;
   /** Three-step instructions, where they differ from those of its kind. */
   steps?: readonly [string, string, string];
   /** Orders that create a follow-up draft, of this section or another, from a row. */
@@ -164,7 +161,6 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   /** Dates shown in the staff calendar, with their event labels. */
   readonly days: Readonly<Record<string, string>>;
   readonly fulfilment?: Fulfilment;
-  readonly firstStep?: FirstStep;
   readonly steps?: readonly [string, string, string];
   readonly followUps: Readonly<Record<string, FollowUp<F>>>;
   readonly actionFields: Fields;

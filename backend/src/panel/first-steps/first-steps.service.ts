@@ -1,4 +1,4 @@
-import { type AnySection, adminPathOf, type MenuEntry, sectionList, sections, todayInLaPaz } from '@coop/domain';
+import { type AnySection, sections, todayInLaPaz } from '@coop/domain';
 import type { Paso } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -6,30 +6,18 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { MAX_COUNTED } from '../../platform/database/tables/readPage.js';
 import { EntidadInForce } from '../../platform/entidad.js';
 import { Problem } from '../../platform/http/problem.js';
+import { CotizacionService } from '../../rates/cotizacion/cotizacion.service.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { StarterContent } from '../../resource/starter/starter-content.service.js';
 import { type CountQuery, CountsRepository } from '../counts.repository.js';
 import { findListQuery } from '../listAddress.js';
-import { OtherSteps, type Step, type StepCount, stepOf } from './other-steps.service.js';
 import { StepNotesRepository } from './step-notes.repository.js';
+import { type Step, steps } from './steps.js';
 
 const entidad = sections['sitio/entidad'];
 
-type SectionStep = Step & { section: AnySection };
-
-const ofSections: readonly SectionStep[] = (sectionList as readonly AnySection[]).flatMap((section) =>
-  section.firstStep
-    ? [
-        {
-          ...section.firstStep,
-          clave: section.name,
-          seccion: section.name,
-          enlace: adminPathOf(section.name as MenuEntry),
-          section,
-        },
-      ]
-    : [],
-);
+/** Progress of a step. */
+type StepCount = { hay: number; hacenFalta: number; porTraer?: boolean };
 
 /**
  * Missing first steps of a new installation, for administrador.
@@ -46,16 +34,16 @@ export class FirstStepsService {
     private readonly counts: CountsRepository,
     private readonly history: HistoryRepository,
     private readonly notes: StepNotesRepository,
-    private readonly others: OtherSteps,
     private readonly starters: StarterContent,
+    private readonly cotizacion: CotizacionService,
   ) {}
 
   /** Returns all steps in order; none once all are done or set aside. */
   async findFor(staff: Staff, today = todayInLaPaz()): Promise<Paso[]> {
     if (this.isOver || staff.rol !== 'administrador' || this.entidad.current.demostracion) return [];
-    const steps = await this.findAll(staff, today);
-    this.isOver = steps.every(({ hecho, apartado }) => hecho || apartado);
-    return this.isOver ? [] : steps;
+    const all = await this.findAll(staff, today);
+    this.isOver = all.every(({ hecho, apartado }) => hecho || apartado);
+    return this.isOver ? [] : all;
   }
 
   /**
@@ -76,28 +64,29 @@ export class FirstStepsService {
 
   private async findAll(staff: Staff, today: string): Promise<Paso[]> {
     const aside = await this.notes.findAside();
-    const steps: [Step, StepCount][] = [...(await this.others.findAll()), ...(await this.countRows(staff, today))];
-    return steps
-      .sort(([one], [other]) => one.turn - other.turn)
-      .map(([step, counted]) => stepOf(step, counted, aside.get(step.clave)));
+    const counts = await this.countRows(staff, today);
+    counts.set('cotizacion', counted((await this.cotizacion.find()) !== undefined));
+    counts.set('correo', counted(await this.notes.hasMail()));
+    return steps.map((step) => answerOf(step, counts.get(step.clave) ?? counted(false), aside.get(step.clave)));
   }
 
-  private async countRows(staff: Staff, today: string): Promise<[Step, StepCount][]> {
-    const asked: (CountQuery & { step: SectionStep })[] = [];
-    for (const step of ofSections)
-      if (!step.byStaff || (await this.history.hasStaffWritten(step.section)))
-        asked.push(...countQueriesOf(step, staff, today));
+  private async countRows(staff: Staff, today: string): Promise<Map<string, StepCount>> {
+    const asked: (CountQuery & { step: Step })[] = [];
+    for (const step of steps)
+      if (step.section && (!step.byStaff || (await this.history.hasStaffWritten(step.section))))
+        asked.push(...countQueriesOf(step, step.section, staff, today));
     const totals = await this.counts.count(asked, MAX_COUNTED);
     const lacking = await this.starters.findLacking();
-    return ofSections.map((step) => {
-      const at = asked.findIndex((one) => one.step === step);
-      const [hay, porTraer] = at === -1 ? [0, false] : [totals[at]?.cantidad ?? 0, lacking.has(step.section)];
-      return [step, { hay, hacenFalta: step.rows ?? 1, porTraer }];
-    });
+    return new Map(
+      asked.map(({ step, section }, at) => [
+        step.clave,
+        { hay: totals[at]?.cantidad ?? 0, hacenFalta: step.rows ?? 1, porTraer: lacking.has(section) },
+      ]),
+    );
   }
 
   private requireStep(clave: string): Step {
-    const step = [...ofSections, ...this.others.steps].find((one) => one.clave === clave);
+    const step = steps.find((one) => one.clave === clave);
     if (!step) throw new Problem('no_encontrado', 'No hay un primer paso con esa clave.');
     return step;
   }
@@ -110,9 +99,28 @@ export class FirstStepsService {
   }
 }
 
-function countQueriesOf(step: SectionStep, staff: Staff, today: string): (CountQuery & { step: SectionStep })[] {
-  const { section, where } = step;
+function countQueriesOf(step: Step, section: AnySection, staff: Staff, today: string): (CountQuery & { step: Step })[] {
   const published = section.kind === 'publication' ? { estado: 'publicado' } : {};
-  const query = findListQuery(section, staff, { ...where?.(today), ...published });
+  const query = findListQuery(section, staff, { ...step.where?.(today), ...published });
   return query ? [{ step, section, query }] : [];
 }
+
+const counted = (isDone: boolean): StepCount => ({ hay: isDone ? 1 : 0, hacenFalta: 1 });
+
+const answerOf = (
+  { clave, seccion, todo, why, aside, enlace }: Step,
+  { hay, hacenFalta, porTraer = false }: StepCount,
+  apartado: Paso['apartado'] | undefined,
+): Paso => ({
+  clave,
+  seccion,
+  etiqueta: todo,
+  motivo: why,
+  hecho: hay >= hacenFalta,
+  hay,
+  hacenFalta,
+  porTraer,
+  apartar: aside ?? null,
+  apartado: apartado ?? null,
+  enlace,
+});

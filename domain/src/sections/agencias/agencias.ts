@@ -32,11 +32,6 @@ export const agencias = section({
   label: { one: 'Agencia', many: 'Agencias' },
   about: 'Oficinas, cajeros y corresponsales, con sus horarios y servicios.',
   icon: 'place',
-  firstStep: {
-    turn: 5,
-    todo: 'Publique las agencias, con sus horarios',
-    why: 'Los visitantes las buscan más que ninguna otra cosa, y los formularios las ofrecen.',
-  },
   kind: publication({
     orderedBy: ['orden'],
     at: '/contactanos/agencias',

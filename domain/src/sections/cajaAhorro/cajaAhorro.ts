@@ -1,6 +1,5 @@
 import { ratesOn } from '../../amounts/amounts.js';
 import type { Clock } from '../../language/derived.js';
-import { notApplicable } from '../../language/firstStep.js';
 import {
   boolean,
   choice,
@@ -34,12 +33,6 @@ export const cajaAhorro = section({
   label: { one: 'Caja de ahorro', many: 'Cajas de ahorro', menu: 'Caja de ahorros' },
   about: 'Cajas de ahorro que la cooperativa ofrece, con sus tasas y requisitos.',
   icon: 'savings',
-  firstStep: {
-    turn: 9,
-    todo: 'Publique las cajas de ahorro, con sus tasas',
-    why: 'Con ellas funciona el simulador de ahorro.',
-    aside: notApplicable,
-  },
   kind: publication({
     orderedBy: ['orden'],
     at: '/productos/caja-ahorro',

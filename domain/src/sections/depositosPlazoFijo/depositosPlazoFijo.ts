@@ -1,4 +1,3 @@
-import { notApplicable } from '../../language/firstStep.js';
 import {
   boolean,
   choice,
@@ -64,12 +63,6 @@ export const depositosPlazoFijo = section({
   label: { one: 'Tabla de depósitos a plazo fijo', many: 'Depósitos a plazo fijo' },
   about: 'Versiones de la tabla de tasas de los DPF. Rige la última publicada cuya vigencia ya empezó.',
   icon: 'term',
-  firstStep: {
-    turn: 10,
-    todo: 'Publique los depósitos a plazo fijo, con sus tasas',
-    why: 'Con su tabla funciona el simulador de depósitos.',
-    aside: notApplicable,
-  },
   kind: publication({
     at: '/productos/depositos-plazo-fijo',
     sharedPage: true,

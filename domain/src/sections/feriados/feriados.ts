@@ -10,16 +10,6 @@ export const feriados = section({
   label: { one: 'Feriado', many: 'Feriados' },
   about: 'Calendario de feriados con el que se calculan los plazos en días hábiles.',
   icon: 'calendar',
-  firstStep: {
-    turn: 3,
-    todo: 'Cargue los feriados de esta gestión',
-    why: 'Los plazos de los reclamos se cuentan con ellos: sin feriados, cada fecha es solo estimada.',
-    where: (today) => ({
-      ambito: 'nacional',
-      fecha_desde: `${today.slice(0, 4)}-01-01`,
-      fecha_hasta: `${today.slice(0, 4)}-12-31`,
-    }),
-  },
   kind: record(),
   title: ({ nombre, fecha }) => `${nombre} (${fecha})`,
   example: {

@@ -1,4 +1,3 @@
-import { rightAsItIs } from '../../language/firstStep.js';
 import { boolean, internal, publication, rows, section, text } from '../../language/index.js';
 import { privacyPage } from '../../site/privacidad.js';
 
@@ -15,12 +14,6 @@ export const menu = section({
   label: { one: 'Menú', many: 'Menú' },
   about: 'El menú del sitio y los enlaces al pie: su orden, sus nombres, qué se oculta y qué se agrega.',
   icon: 'menu',
-  firstStep: {
-    turn: 7,
-    todo: 'Revise el menú',
-    why: 'Nombra todas las páginas: oculte lo que la entidad no ofrece y ponga lo suyo primero.',
-    aside: rightAsItIs,
-  },
   kind: publication({ at: '/', single: true }),
   title: () => 'Menú del sitio',
   groupHelp: {

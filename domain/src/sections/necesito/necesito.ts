@@ -1,4 +1,3 @@
-import { notApplicable } from '../../language/firstStep.js';
 import { boolean, choice, choices, publication, rows, section, text, texts } from '../../language/index.js';
 import { telefonosDeAyuda } from './telefonosDeAyuda.js';
 
@@ -14,12 +13,6 @@ export const necesito = section({
   label: { one: 'Situación', many: 'Situaciones', menu: 'Necesito…' },
   about: 'Qué hacer cuando algo pasa: perder la tarjeta, un cobro de más, un mensaje sospechoso.',
   icon: 'help',
-  firstStep: {
-    turn: 15,
-    todo: 'Revise y publique las situaciones de «Necesito…»',
-    why: 'Qué hacer cuando se pierde una tarjeta o llega un mensaje sospechoso.',
-    aside: notApplicable,
-  },
   kind: publication({ orderedBy: ['orden'], at: '/necesito' }),
   title: ({ titulo }) => titulo,
   example: {

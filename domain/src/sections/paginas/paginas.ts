@@ -20,13 +20,6 @@ export const paginas = (llamables: Llamables) =>
       'Los textos de las páginas del sitio, páginas nuevas en cualquier dirección libre, y versiones en quechua, aymara o inglés.',
     icon: 'page',
     kind: publication({ endless: true, copies: false, visibleWith: 'versionDe' }),
-    firstStep: {
-      turn: 6,
-      todo: 'Complete y publique las páginas',
-      why: 'Portada, historia, misión, gobierno, servicios y productos: los textos para empezar dicen qué falta en cada una.',
-      rows: 22,
-      aside: 'Ya están las nuestras',
-    },
     title: ({ titulo }) => titulo,
     example: {
       ruta: '/institucional/resena-historica',

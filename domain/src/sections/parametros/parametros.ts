@@ -1,4 +1,3 @@
-import { rightAsItIs } from '../../language/firstStep.js';
 import { choice, integer, percent, publication, rows, section, text } from '../../language/index.js';
 import { correctedWithReason } from '../shared/corrections.js';
 import { versionDesde, versionHasta } from '../shared/periodoDeVersion.js';
@@ -18,13 +17,6 @@ export const parametros = section({
   about:
     'Plazos, impuestos y topes que fijan las normas. Rige el último conjunto publicado cuya vigencia ya empezó: un cambio se escribe como nueva versión.',
   icon: 'percent',
-  firstStep: {
-    turn: 4,
-    todo: 'Revise los parámetros normativos con su asesor legal',
-    why: 'Plazos de reclamos, años de conservación, RC-IVA y tasas máximas: el producto trae lo que conoce.',
-    byStaff: true,
-    aside: rightAsItIs,
-  },
   kind: publication({ versioned: true, needs: ['vigenteDesde'] }),
   title: ({ titulo }) => titulo,
   example: {

@@ -1,4 +1,3 @@
-import { notApplicable } from '../../language/firstStep.js';
 import { choice, record, section, text } from '../../language/index.js';
 import { resultadosReclamo } from '../reclamos/resultadosReclamo.js';
 import { placeholders, unknownPlaceholders } from './replyTemplates.js';
@@ -12,13 +11,6 @@ export const plantillasRespuesta = section({
   about:
     'Textos con los que el personal empieza sus respuestas, y el resultado que fijan. Cada uno los completa antes de enviarlos.',
   icon: 'reply',
-  firstStep: {
-    turn: 14,
-    todo: 'Prepare las respuestas más frecuentes',
-    why: 'El personal empieza de ellas y las completa.',
-    aside: notApplicable,
-    rows: 4,
-  },
   kind: record(),
   title: ({ nombre }) => nombre,
   example: {

@@ -1,4 +1,3 @@
-import { notApplicable } from '../../language/firstStep.js';
 import {
   choice,
   choices,
@@ -35,12 +34,6 @@ export const simuladorCreditos = section({
   label: { one: 'Producto de crédito', many: 'Simulador de créditos' },
   about: 'Productos de crédito con los que trabajan el simulador y la solicitud de crédito.',
   icon: 'calculator',
-  firstStep: {
-    turn: 11,
-    todo: 'Publique los créditos, con sus tasas y requisitos',
-    why: 'Con ellos funciona el simulador y la solicitud de crédito.',
-    aside: notApplicable,
-  },
   kind: publication({
     orderedBy: ['orden'],
     at: '/productos/creditos',

@@ -91,11 +91,6 @@ export const tarifario = section({
   label: { one: 'Tarifario', many: 'Tarifarios', menu: 'Tarifario' },
   about: 'Versiones del tarifario. Rige la última publicada cuya vigencia ya empezó.',
   icon: 'receipt',
-  firstStep: {
-    turn: 8,
-    todo: 'Publique el tarifario vigente',
-    why: 'Con su documento oficial: de él salen los costos que muestran los servicios.',
-  },
   kind: publication({
     at: '/institucional/tarifario',
     afterEnd: 'vigencia',

@@ -27,12 +27,6 @@ export const usuarios = section({
     'La persona recibe por correo un enlace para escribir su contraseña; hasta que entra figura como «Invitado». Con «Enlace de contraseña» se le envía otro.',
     'Si deja la entidad, «Suspender» la saca al momento; lo que hizo sigue a su nombre.',
   ],
-  firstStep: {
-    turn: 2,
-    todo: 'Invite a quienes atenderán, cada uno con su rol',
-    why: 'Cada uno ve y hace lo de su rol; los casos nuevos se avisan a quienes los atienden.',
-    rows: 2,
-  },
   kind: record(),
   title: ({ nombre, email }) => nombre ?? email,
   example: {
