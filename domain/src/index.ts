@@ -15,7 +15,6 @@ export { slugify } from './language/fields/text.js';
 export { isSafeLink } from './language/fields/url.js';
 export type { ExpectedRows, Moment, WaitingFigure } from './language/figure.js';
 export * from './language/flow.js';
-export type { Fulfilment, FulfilmentProof, Period, Periodicidad } from './language/fulfilment.js';
 export type { Icon } from './language/icons.js';
 export * from './language/kindOptions.js';
 export * from './language/kinds.js';

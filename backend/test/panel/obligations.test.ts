@@ -1,6 +1,7 @@
-import { type AnySection, type Periodicidad, type Rol, sectionList, todayInLaPaz } from '@coop/domain';
+import { type AnySection, findSection, type Rol, todayInLaPaz } from '@coop/domain';
 import type { Ocurrencia } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
+import { fulfilments } from '@coop/domain/sections/obligaciones/fulfilment';
 import { describe, expect, it } from '@jest/globals';
 import { DigestService } from '../../src/panel/digest/digest.service.js';
 import { ObligationRemindersService } from '../../src/panel/obligations/obligation-reminders.service.js';
@@ -84,10 +85,11 @@ describe('an obligation', () => {
   });
 
   it('is asked of each section in the words of its list', () => {
-    for (const section of sectionList as readonly AnySection[])
-      for (const periodicidad of ['mensual', 'trimestral', 'semestral', 'anual', 'unica'] satisfies Periodicidad[]) {
-        const proof = section.fulfilment?.({ periodicidad, desde: '2025-01-01', hasta: '2025-12-31' });
-        if (proof && 'filtro' in proof) validateQuery(listQuery(section), { filter: JSON.stringify(proof.filtro) });
+    for (const [name, proofOf] of Object.entries(fulfilments))
+      for (const periodicidad of ['mensual', 'trimestral', 'semestral', 'anual'] as const) {
+        const list = listQuery(findSection(name) as AnySection);
+        const proof = proofOf({ periodicidad, desde: '2025-01-01', hasta: '2025-12-31' });
+        if (proof && 'filtro' in proof) validateQuery(list, { filter: JSON.stringify(proof.filtro) });
       }
   });
 });

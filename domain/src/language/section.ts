@@ -4,7 +4,6 @@ import { type Clock, isPhase } from './derived.js';
 import { type Condition, type Field, type Fields, isDerived } from './field.js';
 import type { Expecting, Figures } from './figure.js';
 import type { Flow } from './flow.js';
-import type { Fulfilment } from './fulfilment.js';
 import type { Icon } from './icons.js';
 import type { KindOptions, PublicationOptions, SubmissionOptions } from './kindOptions.js';
 import { everyRow, type Kind, kindActionFields, kinds } from './kinds.js';
@@ -65,8 +64,6 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   expects?: Expecting;
   /** Events of the staff calendar besides those of its kind: date field → event label. */
   days?: { readonly [Name in Key<All>]?: string };
-  /** Returns how a period's obligation shows as fulfilled in this section. */
-  fulfilment?: Fulfilment;
   /** Three-step instructions, where they differ from those of its kind. */
   steps?: readonly [string, string, string];
   /** Orders that create a follow-up draft, of this section or another, from a row. */
@@ -160,7 +157,6 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly expects: Expecting;
   /** Dates shown in the staff calendar, with their event labels. */
   readonly days: Readonly<Record<string, string>>;
-  readonly fulfilment?: Fulfilment;
   readonly steps?: readonly [string, string, string];
   readonly followUps: Readonly<Record<string, FollowUp<F>>>;
   readonly actionFields: Fields;

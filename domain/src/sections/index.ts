@@ -162,11 +162,7 @@ export const membersSection = usuarios.name;
 /** Sections that an obligation can refer to: publications and submissions. */
 const canBeObligation = ({ kind }: AnySection) => kind === 'publication' || kind === 'submission';
 
-const obligationSections = (described as readonly AnySection[]).filter(canBeObligation);
-const calendar = obligaciones(
-  labelsOf(obligationSections),
-  Object.fromEntries(obligationSections.flatMap(({ name, fulfilment }) => (fulfilment ? [[name, fulfilment]] : []))),
-);
+const calendar = obligaciones(labelsOf((described as readonly AnySection[]).filter(canBeObligation)));
 
 /** Sections that e-mails refer to: submissions, publications (approvals), obligations and staff access. */
 const hasMail = ({ kind, name }: AnySection) =>

@@ -1,4 +1,5 @@
-import { type AnySection, type FulfilmentProof, findSection } from '@coop/domain';
+import { type AnySection, findSection } from '@coop/domain';
+import { type FulfilmentProof, fulfilmentOf } from '@coop/domain/sections/obligaciones/fulfilment';
 import type { Occurrence } from '@coop/domain/sections/obligaciones/occurrencesOf';
 import { Injectable } from '@nestjs/common';
 import { validateQuery } from '../../platform/http/schema.pipe.js';
@@ -63,7 +64,7 @@ function byKind(asked: readonly Event[]): { section: AnySection; accion: string;
 function provenBy(due: Due): Proven[] {
   const { seccion, seCumple } = due.obligation;
   const section = seCumple === 'sola' && seccion ? findSection(seccion) : undefined;
-  const proof = section?.fulfilment?.(due.occurrence.periodo);
+  const proof = section && fulfilmentOf(section.name, due.occurrence.periodo);
   return section && proof ? [{ due, section, proof }] : [];
 }
 

@@ -57,10 +57,6 @@ export const boletinesInformativos = section({
     },
   ],
   unique: [['gestion', 'numero']],
-  fulfilment: ({ periodicidad, desde, hasta }) =>
-    periodicidad === 'unica' || periodicidad === 'anual'
-      ? undefined
-      : { filtro: { estado: 'publicado', periodicidad, fechaEdicion_desde: desde, fechaEdicion_hasta: hasta } },
   table: {
     columns: ['numero', 'gestion', 'titulo', 'fechaEdicion', 'situacion'],
     link: 'titulo',

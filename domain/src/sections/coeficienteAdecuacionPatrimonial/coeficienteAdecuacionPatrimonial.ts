@@ -128,10 +128,6 @@ export const coeficienteAdecuacionPatrimonial = section({
       filtro: { estado: 'publicado', fechaCorte_desde: closingDue(today) },
     },
   ],
-  fulfilment: ({ periodicidad, hasta }) =>
-    periodicidad === 'unica'
-      ? undefined
-      : { filtro: { estado: 'publicado', fechaCorte_desde: hasta, fechaCorte_hasta: hasta } },
   table: {
     columns: ['fechaCorte', 'cap', 'minimoLegal', 'bajoMinimo', 'situacion', 'publicadoEn'],
     filter: ['fechaCorte'],

@@ -18,14 +18,6 @@ import {
 import { formatShortDate } from '../../text/format.js';
 import { financialDocuments } from './labels.js';
 
-/** Statement types that close a period of each length; longer ones also close the shorter periods within them. */
-const spanning = {
-  mensual: ['mensual', 'trimestral', 'semestral', 'anual_auditado'],
-  trimestral: ['trimestral', 'semestral', 'anual_auditado'],
-  semestral: ['semestral', 'anual_auditado'],
-  anual: ['anual_auditado'],
-} as const;
-
 const LARGEST_LOSS = -999_999_999_999;
 
 /** Month-end financial statements, with the figures behind the indicators. */
@@ -152,17 +144,6 @@ export const estadosFinancieros = section({
       filtro: { estado: 'publicado', fechaCorte_desde: closingDue(today) },
     },
   ],
-  fulfilment: ({ periodicidad, hasta }) =>
-    periodicidad === 'unica'
-      ? undefined
-      : {
-          filtro: {
-            estado: 'publicado',
-            fechaCorte_desde: hasta,
-            fechaCorte_hasta: hasta,
-            tipo: spanning[periodicidad],
-          },
-        },
   table: {
     columns: ['fechaCorte', 'tipo', 'indiceMora', 'coberturaMora', 'situacion', 'publicadoEn'],
     filter: ['tipo', 'fechaCorte'],

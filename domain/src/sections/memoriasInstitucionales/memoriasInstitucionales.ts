@@ -30,8 +30,6 @@ export const memoriasInstitucionales = section({
   },
   rules: [gestionHasBegun, notAfterToday('fechaAsamblea')],
   unique: [['gestion']],
-  fulfilment: ({ periodicidad, hasta }) =>
-    periodicidad === 'anual' ? { filtro: { estado: 'publicado', gestion: Number(hasta.slice(0, 4)) } } : undefined,
   table: {
     columns: ['gestion', 'titulo', 'fechaAsamblea', 'situacion', 'actualizadoEn'],
     pictures: ['portada', 'pdf'],

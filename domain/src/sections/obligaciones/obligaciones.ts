@@ -1,7 +1,7 @@
 import type { Choices } from '../../language/fields/choices.js';
-import { type Fulfilment, type Periodicidad, periodicidades } from '../../language/fulfilment.js';
 import { choice, date, integer, member, record, section, text } from '../../language/index.js';
 import { rolLabels } from '../../language/roles.js';
+import { fulfilmentOf, type Periodicidad, periodicidades } from './fulfilment.js';
 
 const recurring = ['mensual', 'trimestral', 'semestral', 'anual'] as const satisfies readonly Periodicidad[];
 const repeated = { periodicidad: recurring };
@@ -11,9 +11,9 @@ const byBusinessDays = { ...repeated, vence: ['habiles'] };
 /**
  * Recurring or one-time obligations to the supervisor, the members or the cooperative itself: the person responsible
  * and the deadline. The norm or agreement behind each sets its terms; none is built in.
- * `secciones` lists the sections an obligation can refer to; `settling` detects fulfilment in some of them.
+ * `secciones` lists the sections an obligation can refer to.
  */
-export const obligaciones = <const S extends Choices>(secciones: S, settling: Readonly<Record<string, Fulfilment>>) =>
+export const obligaciones = <const S extends Choices>(secciones: S) =>
   section({
     name: 'sitio/obligaciones',
     label: { one: 'Obligación', many: 'Obligaciones', menu: 'Definir obligaciones' },
@@ -96,7 +96,7 @@ export const obligaciones = <const S extends Choices>(secciones: S, settling: Re
         holds: ({ seCumple, seccion, periodicidad }) =>
           seCumple !== 'sola' ||
           !periodicidad ||
-          settling[String(seccion)]?.({ periodicidad, desde: '2031-01-01', hasta: '2031-12-31' }) !== undefined,
+          fulfilmentOf(String(seccion), { periodicidad, desde: '2031-01-01', hasta: '2031-12-31' }) !== undefined,
       },
     ],
     unique: [['nombre']],

@@ -2,8 +2,8 @@ import { addBusinessDays } from '../../calendar/businessDays.js';
 import { addDays, addMonths } from '../../calendar/days.js';
 import type { Holiday } from '../../calendar/holiday.js';
 import { calendarCovers, withNationalDays } from '../../calendar/nationalDays.js';
-import type { Period, Periodicidad } from '../../language/fulfilment.js';
 import { formatMonth } from '../../text/format.js';
+import type { Period, Periodicidad } from './fulfilment.js';
 
 /** Upper bound of consecutive days without a business day. */
 const IDLE_DAYS = 15;

@@ -29,7 +29,6 @@ import { unApellido } from '../shared/persona/unApellido.js';
 import { unContacto } from '../shared/persona/unContacto.js';
 import { atencionReclamo } from './atencionReclamo.js';
 import { legalDeadline, termInWords } from './legalDeadline.js';
-import { monthlyReportName } from './monthlyReportName.js';
 import { productosReclamo } from './productosReclamo.js';
 import { reclamoFlow } from './reclamoFlow.js';
 import { reclamoRules } from './reclamoRules.js';
@@ -270,8 +269,6 @@ export const reclamos = section({
     ...reclamoRules,
   ],
   // Filing the monthly report fulfils the obligation.
-  fulfilment: ({ periodicidad, hasta }) =>
-    periodicidad === 'mensual' ? { accion: 'presentar', registro: monthlyReportName(hasta.slice(0, 7)) } : undefined,
   table: {
     columns: [
       'codigo',

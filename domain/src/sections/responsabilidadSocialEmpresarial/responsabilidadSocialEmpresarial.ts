@@ -72,10 +72,6 @@ export const responsabilidadSocialEmpresarial = section({
     },
   ],
   unique: [{ fields: ['gestion'], when: { tipo: ['informe_anual'], estado: ['publicado'] } }],
-  fulfilment: ({ periodicidad, hasta }) =>
-    periodicidad === 'anual'
-      ? { filtro: { estado: 'publicado', tipo: 'informe_anual', gestion: Number(hasta.slice(0, 4)) } }
-      : undefined,
   table: {
     columns: ['titulo', 'tipo', 'gestion', 'fechaActividad', 'situacion', 'actualizadoEn'],
     pictures: ['imagenPortada'],

@@ -160,10 +160,6 @@ export const tarifario = section({
   ],
   unique: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
   imports: ['titulo'],
-  fulfilment: ({ periodicidad, desde, hasta }) =>
-    periodicidad === 'unica'
-      ? undefined
-      : { filtro: { estado: 'publicado', vigenteDesde_desde: desde, vigenteDesde_hasta: hasta } },
   figures: ({ today }) => [
     {
       clave: 'por_regir',
