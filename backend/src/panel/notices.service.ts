@@ -1,5 +1,7 @@
-import { type AnySection, type ExpectedRows, type Moment, sectionList } from '@coop/domain';
+import { type AnySection, type Moment, type SectionName, sections } from '@coop/domain';
 import type { Notice } from '@coop/domain/answers';
+import { closingDue } from '@coop/domain/calendar';
+import { formatShortDate } from '@coop/domain/format';
 import { Injectable } from '@nestjs/common';
 import { StandInsService } from '../cases/absences/stand-ins.service.js';
 import { may } from '../platform/auth/permissions.js';
@@ -13,6 +15,50 @@ import { LoansOverMaxima } from '../sections/simuladorCreditos/loans-over-maxima
 import { AlarmsService } from './alarms/alarms.service.js';
 import { type CountQuery, CountsRepository } from './counts.repository.js';
 import { findListQuery, listAddress } from './listAddress.js';
+
+/** Rows of a section that should exist by now, as a filter of its list. */
+type ExpectedRows = {
+  seccion: SectionName;
+  clave: string;
+  etiqueta: string;
+  filtro: Readonly<Record<string, unknown>>;
+};
+
+/** Day of the year from which a notice asks for next year's holidays. */
+const CALENDAR_FROM = '-11-01';
+
+/** Returns the rows that should exist on a day, in the order of the menu. */
+function expectedRows(today: string): ExpectedRows[] {
+  const closing = closingDue(today);
+  const year = Number(today.slice(0, 4)) + 1;
+  const holidays: ExpectedRows = {
+    seccion: 'sitio/feriados',
+    clave: 'faltan_feriados',
+    etiqueta: `Faltan los feriados de ${year}: los plazos en días hábiles los necesitan`,
+    filtro: { fecha_desde: `${year}-01-01`, fecha_hasta: `${year}-12-31` },
+  };
+  return [
+    {
+      seccion: 'institucional/estados-financieros',
+      clave: 'falta_estado_financiero',
+      etiqueta: `Faltan los estados financieros al ${formatShortDate(closing)}`,
+      filtro: { estado: 'publicado', fechaCorte_desde: closing },
+    },
+    {
+      seccion: 'institucional/coeficiente-adecuacion-patrimonial',
+      clave: 'falta_cap',
+      etiqueta: `Falta publicar el coeficiente de adecuación patrimonial al ${formatShortDate(closing)}`,
+      filtro: { estado: 'publicado', fechaCorte_desde: closing },
+    },
+    ...(today.slice(4) < CALENDAR_FROM ? [] : [holidays]),
+    {
+      seccion: 'sitio/parametros',
+      clave: 'faltan_parametros',
+      etiqueta: 'Faltan los parámetros normativos vigentes: sin ellos no se simulan depósitos ni se reciben reclamos',
+      filtro: { estado: 'publicado', vigenteDesde_hasta: today },
+    },
+  ];
+}
 
 /** Notices of missing rows, for the roles that may create them, and of what section descriptions can't express. */
 @Injectable()
@@ -30,11 +76,7 @@ export class NoticesService {
   ) {}
 
   async findFor(staff: Staff, moment: Moment): Promise<Notice[]> {
-    const asked = sectionList
-      .filter((section: AnySection) => may(staff, 'crear', section))
-      .flatMap((section: AnySection) =>
-        section.expects(moment.today).flatMap((expected) => countQueriesOf(section, expected, staff)),
-      );
+    const asked = expectedRows(moment.today).flatMap((expected) => countQueriesOf(expected, staff));
     const totals = await this.counts.count(asked);
     const missing = asked.filter((_, at) => totals[at]?.cantidad === 0);
     const others = await Promise.all([
@@ -59,11 +101,8 @@ export class NoticesService {
   }
 }
 
-function countQueriesOf(
-  section: AnySection,
-  expected: ExpectedRows,
-  staff: Staff,
-): (CountQuery & { expected: ExpectedRows })[] {
-  const query = findListQuery(section, staff, expected.filtro);
+function countQueriesOf(expected: ExpectedRows, staff: Staff): (CountQuery & { expected: ExpectedRows })[] {
+  const section: AnySection = sections[expected.seccion];
+  const query = may(staff, 'crear', section) ? findListQuery(section, staff, expected.filtro) : undefined;
   return query ? [{ section, expected, query }] : [];
 }

@@ -20,9 +20,3 @@ export type Moment = {
 
 /** Additional figures of a section, besides those of its kind. */
 export type Figures = (moment: Moment) => readonly WaitingFigure[];
-
-/** Rows that should exist by now; if there are none, users who may create one get a notice. */
-export type ExpectedRows = Omit<WaitingFigure, 'tono'>;
-
-/** Returns the expected rows on a day in La Paz. */
-export type Expecting = (today: string) => readonly ExpectedRows[];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { checkSection } from './checkSection.js';
 import { type Clock, isPhase } from './derived.js';
 import { type Condition, type Field, type Fields, isDerived } from './field.js';
-import type { Expecting, Figures } from './figure.js';
+import type { Figures } from './figure.js';
 import type { Flow } from './flow.js';
 import type { Icon } from './icons.js';
 import type { KindOptions, PublicationOptions, SubmissionOptions } from './kindOptions.js';
@@ -60,8 +60,6 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   imports?: readonly [Key<All>, ...Key<All>[]];
   /** Panel figures besides those of its kind. */
   figures?: Figures;
-  /** Rows expected to exist by a day. */
-  expects?: Expecting;
   /** Events of the staff calendar besides those of its kind: date field → event label. */
   days?: { readonly [Name in Key<All>]?: string };
   /** Three-step instructions, where they differ from those of its kind. */
@@ -154,7 +152,6 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   };
   readonly imports?: readonly [string, ...string[]];
   readonly figures: Figures;
-  readonly expects: Expecting;
   /** Dates shown in the staff calendar, with their event labels. */
   readonly days: Readonly<Record<string, string>>;
   readonly steps?: readonly [string, string, string];
@@ -218,7 +215,6 @@ export function section<const N extends string, K extends Kind, G extends Groups
       sort: table.sort ?? (['creadoEn', 'DESC'] as const),
     },
     figures: description.figures ?? (() => []),
-    expects: description.expects ?? (() => []),
     days: { ...daysOf(kind, options), ...description.days },
     followUps: description.followUps ?? {},
     actionFields: { ...kindActionFields[kind], ...description.actionFields },

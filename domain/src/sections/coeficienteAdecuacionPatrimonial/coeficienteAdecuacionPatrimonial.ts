@@ -1,5 +1,5 @@
 import { amount, areWithin, cents, ratio } from '../../amounts/amounts.js';
-import { closesMonth, closingDue } from '../../calendar/days.js';
+import { closesMonth } from '../../calendar/days.js';
 import {
   boolean,
   computed,
@@ -16,7 +16,6 @@ import {
   text,
 } from '../../language/index.js';
 import { eachRow } from '../../rules/rules.js';
-import { formatShortDate } from '../../text/format.js';
 
 /** Legal minimum of the coefficient, in the percent field's four decimals (Ley 393 de Servicios Financieros). */
 const LEGAL_MINIMUM = '10.0000';
@@ -121,13 +120,6 @@ export const coeficienteAdecuacionPatrimonial = section({
   ],
   unique: [['fechaCorte']],
   imports: ['fechaCorte'],
-  expects: (today) => [
-    {
-      clave: 'falta_cap',
-      etiqueta: `Falta publicar el coeficiente de adecuación patrimonial al ${formatShortDate(closingDue(today))}`,
-      filtro: { estado: 'publicado', fechaCorte_desde: closingDue(today) },
-    },
-  ],
   table: {
     columns: ['fechaCorte', 'cap', 'minimoLegal', 'bajoMinimo', 'situacion', 'publicadoEn'],
     filter: ['fechaCorte'],

@@ -1,5 +1,5 @@
 import { areWithin, cents, ratio } from '../../amounts/amounts.js';
-import { closesMonth, closingDue } from '../../calendar/days.js';
+import { closesMonth } from '../../calendar/days.js';
 import {
   boolean,
   choice,
@@ -15,7 +15,6 @@ import {
   section,
   text,
 } from '../../language/index.js';
-import { formatShortDate } from '../../text/format.js';
 import { financialDocuments } from './labels.js';
 
 const LARGEST_LOSS = -999_999_999_999;
@@ -137,13 +136,6 @@ export const estadosFinancieros = section({
   ],
   unique: [['fechaCorte', 'tipo']],
   imports: ['fechaCorte', 'tipo'],
-  expects: (today) => [
-    {
-      clave: 'falta_estado_financiero',
-      etiqueta: `Faltan los estados financieros al ${formatShortDate(closingDue(today))}`,
-      filtro: { estado: 'publicado', fechaCorte_desde: closingDue(today) },
-    },
-  ],
   table: {
     columns: ['fechaCorte', 'tipo', 'indiceMora', 'coberturaMora', 'situacion', 'publicadoEn'],
     filter: ['tipo', 'fechaCorte'],

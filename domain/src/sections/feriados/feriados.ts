@@ -1,9 +1,6 @@
 import { choice, date, record, section, text } from '../../language/index.js';
 import { departamentos } from '../shared/persona/departamentos.js';
 
-/** Day of the year from which a notice asks for next year's holidays. */
-const CALENDAR_FROM = '-11-01';
-
 /** Holidays, excluded from legal deadlines. Stored as data because decrees change them each year. */
 export const feriados = section({
   name: 'sitio/feriados',
@@ -34,18 +31,6 @@ export const feriados = section({
   },
   unique: [['fecha', 'ambito', 'departamento']],
   imports: ['fecha', 'ambito', 'departamento'],
-  expects: (today) => {
-    const year = Number(today.slice(0, 4)) + 1;
-    return today.slice(4) < CALENDAR_FROM
-      ? []
-      : [
-          {
-            clave: 'faltan_feriados',
-            etiqueta: `Faltan los feriados de ${year}: los plazos en días hábiles los necesitan`,
-            filtro: { fecha_desde: `${year}-01-01`, fecha_hasta: `${year}-12-31` },
-          },
-        ];
-  },
   table: {
     columns: ['fecha', 'nombre', 'ambito', 'departamento', 'tipo', 'norma'],
     link: 'nombre',

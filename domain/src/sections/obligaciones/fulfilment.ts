@@ -45,8 +45,7 @@ export const fulfilments: Readonly<Record<string, (period: Recurring) => Fulfilm
     periodicidad === 'anual' ? published({ gestion: yearOf(hasta) }) : undefined,
   'institucional/responsabilidad-social-empresarial': ({ periodicidad, hasta }) =>
     periodicidad === 'anual' ? published({ tipo: 'informe_anual', gestion: yearOf(hasta) }) : undefined,
-  'institucional/tarifario': ({ desde, hasta }) =>
-    published({ vigenteDesde_desde: desde, vigenteDesde_hasta: hasta }),
+  'institucional/tarifario': ({ desde, hasta }) => published({ vigenteDesde_desde: desde, vigenteDesde_hasta: hasta }),
   'contactanos/reclamos': ({ periodicidad, hasta }) =>
     periodicidad === 'mensual' ? { accion: 'presentar', registro: monthlyReportName(hasta.slice(0, 7)) } : undefined,
 };

@@ -94,13 +94,6 @@ export const parametros = section({
     },
   ],
   unique: [{ fields: ['vigenteDesde'], when: { estado: ['publicado'] } }],
-  expects: (today) => [
-    {
-      clave: 'faltan_parametros',
-      etiqueta: 'Faltan los parámetros normativos vigentes: sin ellos no se simulan depósitos ni se reciben reclamos',
-      filtro: { estado: 'publicado', vigenteDesde_hasta: today },
-    },
-  ],
   table: {
     columns: ['titulo', 'vigenteDesde', 'vigenteHasta', 'situacion', 'publicadoEn', 'actualizadoEn'],
     filter: ['vigenteDesde'],
