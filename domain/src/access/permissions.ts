@@ -1,4 +1,4 @@
-import type { Condition, Field } from '../language/field.js';
+import type { Field } from '../language/field.js';
 import type { Flow, Transition } from '../language/flow.js';
 import type { Kind } from '../language/kinds.js';
 import { type Rol, roles } from '../language/roles.js';
@@ -108,10 +108,6 @@ export function can(rol: Rol, action: Action, section: AnySection): boolean {
 /** Returns the roles allowed to run an action, for the error page of a refused request. */
 export const rolesThatMay = (action: Action, section: AnySection): Rol[] =>
   roles.filter((rol) => can(rol, action, section));
-
-/** Row-level read filter of a role; undefined means no filter. Applies to lists, counts, files and history. */
-export const rowsOf = (rol: Rol, section: AnySection): Condition | undefined =>
-  rol === 'administrador' ? undefined : section.rowFilters[rol];
 
 /** Whether a role may read and write a field of a section that it may read. */
 export const canSee = (rol: Rol, section: AnySection, name: string): boolean => {

@@ -95,7 +95,6 @@ function unknownNames(section: UntypedSection) {
       [when ?? {}, ...unless.map((one) => one.when)].flatMap(Object.keys),
     ),
     ...Object.values(flows).flatMap(({ initialWhen }) => Object.keys(initialWhen?.condition ?? {})),
-    ...Object.values(section.rowFilters).flatMap((condition) => Object.keys(condition)),
   ];
   return [...new Set(named)]
     .filter((name) => !Object.hasOwn(fields, name))

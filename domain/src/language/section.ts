@@ -8,7 +8,6 @@ import type { Icon } from './icons.js';
 import type { KindOptions, PublicationOptions, SubmissionOptions } from './kindOptions.js';
 import { everyRow, type Kind, kindActionFields, kinds } from './kinds.js';
 import { once } from './once.js';
-import type { Rol } from './roles.js';
 import type { Rule } from './rule.js';
 import { changeSchema, type Input, inputSchema, type PublicRow, type Stored, storedSchema } from './shape.js';
 import type { FieldKind, traits } from './traits.js';
@@ -53,8 +52,6 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   rules?: readonly Rule<NoInfer<All>>[];
   /** Unique constraints, optionally limited to rows that meet a condition. */
   unique?: readonly (readonly Key<All>[] | Unique<Key<All>>)[];
-  /** Row-level read filter per role. Unlisted roles and administrador read all rows. */
-  rowFilters?: RowFilters;
   table: Table<All>;
   /** Enables spreadsheet import; these fields are the key of a row. See `importedColumns`. */
   imports?: readonly [Key<All>, ...Key<All>[]];
@@ -75,7 +72,6 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
 };
 
 type Label = { readonly one: string; readonly many: string; readonly menu?: string };
-type RowFilters = Readonly<Partial<Record<Rol, Condition>>>;
 
 /** List view of a section. */
 type Table<F extends Fields> = {
@@ -139,7 +135,6 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly groups: readonly { label: string; fields: readonly string[]; help?: string }[];
   readonly rules: readonly Rule<F>[];
   readonly unique: readonly Unique[];
-  readonly rowFilters: RowFilters;
   readonly table: {
     readonly columns: readonly string[];
     readonly link?: string;
@@ -200,7 +195,6 @@ export function section<const N extends string, K extends Kind, G extends Groups
     groups: partsOf(groups, groupHelp),
     rules: [...rulesOf(kind, options), ...(description.rules ?? [])],
     unique: unique.map((one): Unique => ('fields' in one ? one : { fields: one })),
-    rowFilters: description.rowFilters ?? {},
     table: {
       ...table,
       filter: distinct([

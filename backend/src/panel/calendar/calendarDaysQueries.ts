@@ -1,4 +1,4 @@
-import { type AnySection, canSee, fields, rowsOf, sectionList, traitsOf } from '@coop/domain';
+import { type AnySection, canSee, fields, sectionList, traitsOf } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { z } from 'zod';
 import { may } from '../../platform/auth/permissions.js';
@@ -36,21 +36,20 @@ export const MAX_PER_FIELD = 100;
 /** Query for a section's rows with a day in the window; `field` holds that day. */
 export type CalendarDaysQuery = CountQuery & { field: string };
 
-/** Returns the calendar queries of a staff member, limited to the sections, fields and rows they may read. */
+/** Returns the calendar queries of a staff member, limited to the sections and fields they may read. */
 export const calendarDaysQueries = (staff: Staff, window: CalendarQuery): CalendarDaysQuery[] =>
   (sectionList as readonly AnySection[])
     .filter((section) => may(staff, 'leer', section))
     .flatMap((section) =>
       Object.keys(section.days)
         .filter((name) => canSee(staff.rol, section, name))
-        .map((field) => ({ section, field, query: queryOf(section, field, staff, window) })),
+        .map((field) => ({ section, field, query: queryOf(section, field, window) })),
     );
 
-const queryOf = (section: AnySection, field: string, staff: Staff, window: CalendarQuery): CountQuery['query'] => ({
+const queryOf = (section: AnySection, field: string, window: CalendarQuery): CountQuery['query'] => ({
   // Withdrawn content no longer takes place.
   equals: section.kind === 'publication' ? { estado: ['borrador', 'publicado'] } : {},
   between: { [field]: boundsOf(section, field, window) },
-  only: rowsOf(staff.rol, section),
   searchIn: [],
   sort: [field, 'ASC'],
   range: [0, MAX_PER_FIELD - 1],

@@ -1,4 +1,4 @@
-import { type AnySection, actionsOf, findSection, rowsOf } from '@coop/domain';
+import { type AnySection, actionsOf, findSection } from '@coop/domain';
 import type { Acompanantes, CambioDeFilas } from '@coop/domain/answers';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Response } from 'express';
@@ -54,7 +54,7 @@ export class LiveService implements OnModuleInit, OnModuleDestroy {
     requirePermission(staff, 'leer', section);
     if (haciendo && !(actionsOf(section).includes(haciendo) && may(staff, haciendo, section)))
       throw new Problem('sin_permiso');
-    await this.resources.readable(section, staff, registro);
+    await this.resources.stored(section, registro);
     const at = { section: seccion, id: registro, doing: haciendo };
     await this.signals.announce({ kind: 'presence', tab, uid: staff.uid, nombre: staff.nombre, at });
   }
@@ -73,12 +73,9 @@ export class LiveService implements OnModuleInit, OnModuleDestroy {
 
   private sendRows({ staff, events }: StaffStream, { section, rows, by }: RowsSignal) {
     if (!mayKnowSection(staff, section)) return;
-    const known = rows?.filter(({ id }) =>
-      mayKnowRow(staff, section, () => this.presence.has(staff.uid, { section, id })),
-    );
     const told: CambioDeFilas = {
       seccion: section,
-      registros: known?.map(({ id, version }) => ({ id, version })) ?? [],
+      registros: rows?.map(({ id, version }) => ({ id, version })) ?? [],
       propio: by === staff.uid,
     };
     events.send('cambio', told);
@@ -89,7 +86,7 @@ export class LiveService implements OnModuleInit, OnModuleDestroy {
   }
 
   private sendPlace({ staff, events }: StaffStream, { section, id }: Place) {
-    if (!mayKnowRow(staff, section, () => this.presence.has(staff.uid, { section, id }))) return;
+    if (!mayKnowSection(staff, section)) return;
     const told: Acompanantes = {
       seccion: section,
       registro: id,
@@ -109,15 +106,4 @@ function getSection(name: string): AnySection {
 function mayKnowSection(staff: Staff, name: string): boolean {
   const section = findSection(name);
   return section !== undefined && may(staff, 'leer', section);
-}
-
-/**
- * Returns whether the user may know which row changed.
- *
- * If their role reads only some rows, the row must be open: that permission was checked on opening.
- */
-function mayKnowRow(staff: Staff, name: string, isOpen: () => boolean): boolean {
-  const section = findSection(name);
-  if (!section || !may(staff, 'leer', section)) return false;
-  return rowsOf(staff.rol, section) === undefined || isOpen();
 }

@@ -39,8 +39,9 @@ it('keeps so many tabs of one person, the latest, and those of others beside the
   presence.update({ ...at('carla', 'a'), at: { section: 'reclamos', id: 'first', doing: null } }, 0);
   presence.update(at('marco', 'b'), 0);
   for (let n = 1; n < MAX_TABS_PER_USER; n++) presence.update(at('carla', `tab ${n}`), n);
-  expect(presence.has('carla', { section: 'reclamos', id: 'first' })).toBe(true);
+  const first = { section: 'reclamos', id: 'first' };
+  expect(presence.others('marco', first)).toHaveLength(1);
   expect(presence.update(at('carla', 'one more'), 100)).toMatchObject([{ id: 'first' }, place]);
-  expect(presence.has('carla', { section: 'reclamos', id: 'first' })).toBe(false);
-  expect(presence.has('marco', place)).toBe(true);
+  expect(presence.others('marco', first)).toEqual([]);
+  expect(presence.others('carla', place)).toHaveLength(1);
 });

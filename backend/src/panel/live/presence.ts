@@ -49,10 +49,6 @@ export class Presence {
     return [...new Map([...this.tabs.values()].map((here) => [`${here.section} ${here.id}`, here])).values()];
   }
 
-  has(uid: string, place: Place): boolean {
-    return [...this.tabs.values()].some((here) => here.uid === uid && isSame(here, place));
-  }
-
   /** Returns the other users on a row, once each, with the action from the tab in which they edit. */
   others(uid: string, place: Place): Present[] {
     const people = new Map<string, Present>();

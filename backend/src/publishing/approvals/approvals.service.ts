@@ -94,7 +94,7 @@ export class ApprovalsService {
     const sent = validate(sentSchema, body);
     const section = getPublished(sent.seccion);
     requirePermission(staff, sent.orden, section);
-    await this.resources.readable(section, staff, sent.registro);
+    await this.resources.stored(section, sent.registro);
     const approval = await this.writer.together(async ({ tx }) => {
       const rule = await this.getRule(section, tx);
       // Locks the row until the request is stored.

@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, rowsOf, todayInLaPaz } from '@coop/domain';
+import { type AnyRow, type AnySection, todayInLaPaz } from '@coop/domain';
 import type { ImportFault } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -41,7 +41,7 @@ export class ImportPlans {
 
     const { good, wrong } = this.check(section, header, rowsOfLines(header, lines.slice(1)));
     for (const { row, faults } of wrong) refuse(row, faults);
-    const stored = await this.findStored(section, staff, good);
+    const stored = await this.findStored(section, good);
     const saidAt = new Map<string, number>();
     for (const one of good) {
       const plan = this.plan(section, staff, one, stored.get(one.key) ?? [], saidAt);
@@ -52,8 +52,7 @@ export class ImportPlans {
     }
     planned.sort((a, b) => a.line.fila - b.line.fila);
     faults.sort((a, b) => a.fila - b.fila);
-    const stands = async (tx: Database) =>
-      snapshotOf(await this.findStored(section, staff, good, tx)) === snapshotOf(stored);
+    const stands = async (tx: Database) => snapshotOf(await this.findStored(section, good, tx)) === snapshotOf(stored);
     return { columns, lines: planned, faults, aviso, stands };
   }
 
@@ -124,12 +123,7 @@ export class ImportPlans {
   }
 
   /** Returns the stored rows that the lines match, by id or key. */
-  private async findStored(
-    section: AnySection,
-    staff: Staff,
-    good: readonly Good[],
-    tx?: Database,
-  ): Promise<Map<string, AnyRow[]>> {
+  private async findStored(section: AnySection, good: readonly Good[], tx?: Database): Promise<Map<string, AnyRow[]>> {
     const found = new Map<string, AnyRow[]>();
     const find = async (equals: Readonly<Record<string, unknown[]>>, keyIn: (row: AnyRow) => string) => {
       const query = {
@@ -137,7 +131,6 @@ export class ImportPlans {
         between: {},
         searchIn: [],
         sort: ['id', 'ASC'],
-        only: rowsOf(staff.rol, section),
       } as const;
       const { pages } = await this.stores.of(section).findAll(section, query, tx);
       for await (const rows of pages)

@@ -6,8 +6,6 @@ import {
   clockAt,
   type Field,
   isNullable,
-  meets,
-  rowsOf,
   withoutHidden,
 } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
@@ -94,7 +92,7 @@ export class ResourceService {
   /** Returns the unfiltered row and logs its opening, for uses that show part of it. */
   async getOpened(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     requirePermission(staff, 'leer', section);
-    const row = await this.readable(section, staff, id);
+    const row = await this.stored(section, id);
     await this.accessLog.logOpening(section, row, staff);
     return row;
   }
@@ -141,7 +139,7 @@ export class ResourceService {
   ): Promise<{ before: AnyRow; after: AnyRow; write: Write }> {
     requirePermission(staff, 'editar', section);
     requireWritable(staff.rol, section, sent);
-    const before = await this.readable(section, staff, id);
+    const before = await this.stored(section, id);
     await this.requireFresh(section, staff, before, lock);
     // Compares with what the user can read; otherwise errors would let them guess hidden values.
     const own = withoutEcho(section, sent, writeResponse(staff, section, before));
@@ -182,7 +180,7 @@ export class ResourceService {
     sent: Values,
   ): Promise<Write> {
     requirePermission(staff, name, section);
-    const before = await this.readable(section, staff, id);
+    const before = await this.stored(section, id);
     await this.requireFresh(section, staff, before, lock);
     const { version: _, ...values } = sent;
     const { after, actionValues } = orderedRow(section, name, before, values, staff);
@@ -195,7 +193,7 @@ export class ResourceService {
   /** Validates the deletion of a row that was never published; returns its write. */
   async prepareRemoval(section: AnySection, staff: Staff, id: string, lock: Lock): Promise<Write> {
     requirePermission(staff, 'eliminar', section);
-    const before = await this.readable(section, staff, id);
+    const before = await this.stored(section, id);
     await this.requireFresh(section, staff, before, lock);
     if (before.publicadoEn)
       throw new Problem('transicion_invalida', 'No se puede eliminar un registro publicado. Archívelo.');
@@ -214,17 +212,10 @@ export class ResourceService {
     return writeResponse(staff, section, await this.stored(section, id));
   }
 
-  /** Returns the row if the role may read it; otherwise throws the same 404 as for a missing row. */
-  async readable(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
-    const row = await this.stored(section, id);
-    if (!meets(row, rowsOf(staff.rol, section))) throw notFound(section);
-    return row;
-  }
-
   /** Returns the source row of a copy; copying requires permission to read it. */
   async copyable(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     requirePermission(staff, 'leer', section);
-    return this.readable(section, staff, id);
+    return this.stored(section, id);
   }
 
   /**
@@ -240,8 +231,8 @@ export class ResourceService {
     }
   }
 
-  /** An invalid id is not queried: PostgreSQL would reject it. */
-  private async stored(section: AnySection, id: string): Promise<AnyRow> {
+  /** Returns the row; throws a 404 if there is none. An invalid id is not queried: PostgreSQL would reject it. */
+  async stored(section: AnySection, id: string): Promise<AnyRow> {
     const isId = section.fields.id.schema().safeParse(id).success;
     const row = isId ? await this.stores.of(section).find(section, id) : undefined;
     if (!row) throw notFound(section);
@@ -266,7 +257,6 @@ function queryFor(staff: Staff, section: AnySection, list: ListQuery): RowQuery 
   return {
     ...query,
     searchIn: query.searchIn.filter((name) => canSee(staff.rol, section, name)),
-    only: rowsOf(staff.rol, section),
   };
 }
 

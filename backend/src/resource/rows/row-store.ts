@@ -1,4 +1,4 @@
-import type { AnyRow, AnySection, Condition } from '@coop/domain';
+import type { AnyRow, AnySection } from '@coop/domain';
 import type { Database } from '../../platform/database/database.js';
 import type { AllRows, Page, RowQuery } from '../../platform/database/tables/row-query.js';
 
@@ -11,12 +11,7 @@ export abstract class RowStore {
   abstract findAll(section: AnySection, query: Omit<RowQuery, 'range'>, tx?: Database): Promise<AllRows<AnyRow>>;
   abstract find(section: AnySection, id: string, tx?: Database): Promise<AnyRow | undefined>;
   /** Returns the first rows changed after a cursor (time, id). Users never exceed one page. */
-  abstract findChanged(
-    section: AnySection,
-    only: Condition,
-    after: { en: string; id: string | null },
-    most: number,
-  ): Promise<AnyRow[]>;
+  abstract findChanged(section: AnySection, after: { en: string; id: string | null }, most: number): Promise<AnyRow[]>;
   /**
    * Returns the stored row, if that needs no extra query. Throws a 422 when a unique value is taken or a reference is
    * missing.

@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, type Condition, type Field, meets } from '@coop/domain';
+import { type AnyRow, type AnySection, type Field, meets } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -9,7 +9,7 @@ import { isAfter } from '../../platform/database/tables/isAfter.js';
 import { keysOf } from '../../platform/database/tables/keys.js';
 import { readerOf, readList } from '../../platform/database/tables/readList.js';
 import type { AllRows, Page, RowQuery } from '../../platform/database/tables/row-query.js';
-import { conditionOf, filterOf, partsOf } from '../../platform/database/tables/sectionQuery.js';
+import { conditionOf, partsOf } from '../../platform/database/tables/sectionQuery.js';
 import { wholeOrder } from '../../platform/database/tables/segments.js';
 import { pagesOf, settleIds } from '../../platform/database/tables/settledIds.js';
 import { RowStore } from './row-store.js';
@@ -30,26 +30,16 @@ export class TableStore extends RowStore {
     const order = wholeOrder(section, query, keysOf(section, columns), columns.id);
     const asked = { table, id: columns.id, where: conditionOf(section, columns, query), order };
     const ids = await settleIds(abortableByClient(tx), asked);
-    const { only } = query;
-    const where = filterOf(section, columns, { equals: {}, between: {}, searchIn: [], ...(only && { only }) });
-    return {
-      total: ids.length,
-      pages: pagesOf(ids, { id: columns.id, where }, readerOf(abortableByClient(tx), table)),
-    };
+    return { total: ids.length, pages: pagesOf(ids, columns.id, readerOf(abortableByClient(tx), table)) };
   }
 
-  async findChanged(section: AnySection, only: Condition, after: { en: string; id: string | null }, most: number) {
+  async findChanged(section: AnySection, after: { en: string; id: string | null }, most: number) {
     const { table, columns } = partsOf(section);
     const actualizadoEn = columns.actualizadoEn as PgColumn;
     const rows = await this.database
       .select()
       .from(table)
-      .where(
-        and(
-          filterOf(section, columns, { equals: {}, between: {}, only, searchIn: [] }),
-          isAfter(actualizadoEn, columns.id, after),
-        ),
-      )
+      .where(isAfter(actualizadoEn, columns.id, after))
       .orderBy(asc(actualizadoEn), asc(columns.id))
       .limit(most);
     return rows as AnyRow[];

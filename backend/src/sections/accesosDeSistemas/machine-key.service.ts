@@ -23,7 +23,7 @@ export class MachineKeyService {
 
   async create(staff: Staff, id: string): Promise<MachineKey> {
     requirePermission(staff, 'editar', accesosDeSistemas);
-    const row = await this.resources.readable(accesosDeSistemas, staff, id);
+    const row = await this.resources.stored(accesosDeSistemas, id);
     if (row.estado !== 'activa') throw new Problem('transicion_invalida', 'Este acceso está revocado: cree otro.');
     const clave = newMachineKey();
     await this.database.transaction(async (tx) => {

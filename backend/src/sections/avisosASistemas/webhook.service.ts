@@ -53,7 +53,7 @@ export class WebhookService {
 
   private async active(staff: Staff, id: string): Promise<AnyRow> {
     requirePermission(staff, 'editar', avisos);
-    const row = await this.resources.readable(avisos, staff, id);
+    const row = await this.resources.stored(avisos, id);
     if (row.estado !== 'activo')
       throw new Problem('transicion_invalida', 'Este aviso no está activo: enciéndalo primero.');
     return row;

@@ -97,10 +97,6 @@ export const saldos = section({
         !fechaApertura || !fechaVencimiento || fechaVencimiento >= fechaApertura,
     },
   ],
-  rowFilters: {
-    creditos: { productoTipo: ['credito', 'certificado_aportacion'] },
-    comercial: { productoTipo: ['caja_ahorro', 'dpf', 'certificado_aportacion'] },
-  },
   table: {
     columns: ['numeroSocio', 'nombreCompleto', 'productoTipo', 'numeroOperacion', 'moneda', 'saldo', 'agencia'],
   },

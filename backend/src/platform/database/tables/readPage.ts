@@ -47,8 +47,7 @@ export async function readPage<R extends { id: unknown }>(
   // Filtered rows may be anywhere in the order: few are sorted; many are met soon in index order.
   if (filter) {
     const { found, ids } = await sortFew(database, asked, MAX_COUNTED + 1);
-    if (found <= MAX_COUNTED)
-      return { rows: await readInOrder({ id: asked.id, where: undefined }, ids, read), first, total: found };
+    if (found <= MAX_COUNTED) return { rows: await readInOrder(asked.id, ids, read), first, total: found };
   }
   const [rows, total] = await Promise.all([
     readSegments(database, asked, read),
@@ -57,15 +56,15 @@ export async function readPage<R extends { id: unknown }>(
   return total <= MAX_COUNTED ? { rows, first, total } : { rows, first, total: MAX_COUNTED, more: true };
 }
 
-/** Reads the given rows, in the given order; `where` may exclude some. */
+/** Reads the given rows that are still there, in the given order. */
 export async function readInOrder<R extends { id: unknown }>(
-  { id, where }: { id: PgColumn; where: SQL | undefined },
+  id: PgColumn,
   ids: readonly string[],
   read: Read<R>,
 ): Promise<R[]> {
   if (ids.length === 0) return [];
-  const asked = and(sql`${id} = any(${sql.param([...ids])})`, where);
-  const rows = await read({ where: asked, order: [], offset: 0, limit: ids.length });
+  const where = sql`${id} = any(${sql.param([...ids])})`;
+  const rows = await read({ where, order: [], offset: 0, limit: ids.length });
   const places = new Map(ids.map((one, at) => [one, at]));
   const place = (row: R) => places.get(String(row.id)) ?? 0;
   return rows.sort((one, other) => place(one) - place(other));
@@ -126,7 +125,7 @@ async function readFound<R extends { id: unknown }>(
   const isCommon = probe.found >= PROBED * COMMON && probe.found > asked.range[1];
   const isTold = isAll || isCommon || !asked.text.isIndexed;
   const { found, ids } = isTold ? probe : await readFromIndex(database, asked);
-  const rows = await readInOrder({ id: asked.id, where: undefined }, ids, read);
+  const rows = await readInOrder(asked.id, ids, read);
   const page = { rows, first: asked.range[0], total: found };
   return isTold && !isAll ? { ...page, more: true } : page;
 }

@@ -1,4 +1,4 @@
-import type { Condition, UpcomingFirst } from '@coop/domain';
+import type { UpcomingFirst } from '@coop/domain';
 
 /** Parsed query for a section's rows. */
 export type RowQuery = {
@@ -6,8 +6,6 @@ export type RowQuery = {
   equals: Readonly<Record<string, readonly unknown[]>>;
   /** Field → inclusive bounds. */
   between: Readonly<Record<string, { from?: unknown; to?: unknown }>>;
-  /** Row-level access filter of the requester. */
-  only?: Condition;
   /** Words to search for, and the fields to search. */
   text?: string;
   searchIn: readonly string[];
@@ -25,7 +23,6 @@ export type Page<R> = { rows: R[]; first: number; total: number; more?: boolean 
 
 /**
  * All rows of a query, each once and in order, in batches. Membership and total are fixed at the start. Each row is
- * read in its current state when its turn comes, even if it no longer matches the query. Rows deleted or no longer
- * accessible are skipped.
+ * read in its current state when its turn comes, even if it no longer matches the query. Deleted rows are skipped.
  */
 export type AllRows<R> = { total: number; pages: AsyncIterable<R[]> };

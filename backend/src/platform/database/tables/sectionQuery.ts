@@ -42,11 +42,10 @@ export const conditionOf = (section: AnySection, columns: Columns, query: Omit<R
 export function filterOf(
   section: AnySection,
   columns: Columns,
-  { equals, between, only = {} }: Omit<RowQuery, 'sort' | 'range'>,
+  { equals, between }: Omit<RowQuery, 'sort' | 'range'>,
 ): SQL | undefined {
   const column = (name: string) => columns[name] as PgColumn;
   return and(
-    ...Object.entries(only).map(([name, values]) => oneOf(section, columns, name, values)),
     ...Object.entries(equals).map(([name, values]) => oneOf(section, columns, name, values)),
     ...Object.entries(between).flatMap(([name, { from, to }]) => [
       from === undefined ? undefined : gte(column(name), from),

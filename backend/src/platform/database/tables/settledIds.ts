@@ -16,21 +16,17 @@ export async function settleIds(
   return found?.ids ?? [];
 }
 
-/**
- * Reads the rows of those ids in batches, without those that no longer match `where`. Prefetches the next batch while
- * the consumer writes.
- */
+/** Reads the rows of those ids in batches. Prefetches the next batch while the consumer writes. */
 export const pagesOf = <R extends { id: unknown }>(
   ids: readonly string[],
-  asked: { id: PageRequest['id']; where: SQL | undefined },
+  id: PageRequest['id'],
   read: Read<R>,
-): AsyncIterable<R[]> => Readable.from(readPages(ids, asked, read), { highWaterMark: 1 });
+): AsyncIterable<R[]> => Readable.from(readPages(ids, id, read), { highWaterMark: 1 });
 
 async function* readPages<R extends { id: unknown }>(
   ids: readonly string[],
-  asked: { id: PageRequest['id']; where: SQL | undefined },
+  id: PageRequest['id'],
   read: Read<R>,
 ): AsyncGenerator<R[]> {
-  for (let at = 0; at < ids.length; at += SOME_ROWS)
-    yield await readInOrder(asked, ids.slice(at, at + SOME_ROWS), read);
+  for (let at = 0; at < ids.length; at += SOME_ROWS) yield await readInOrder(id, ids.slice(at, at + SOME_ROWS), read);
 }

@@ -10,7 +10,6 @@ import {
   mask,
   motivosConsultaSaldo,
   type Rol,
-  rowsOf,
   sections,
 } from '@coop/domain';
 import type { Balances } from '@coop/domain/answers';
@@ -34,6 +33,11 @@ type Values = Record<string, unknown>;
 
 const saldos: AnySection = sections.saldos;
 const FRESH_DAYS = 2;
+/** Products that a role may read; absent: all. */
+const products: Readonly<Partial<Record<Rol, readonly string[]>>> = {
+  creditos: ['credito', 'certificado_aportacion'],
+  comercial: ['caja_ahorro', 'dpf', 'certificado_aportacion'],
+};
 const MAX_ROWS = 100;
 
 /** Answers balance queries by exact number and reason; each is audited. */
@@ -84,8 +88,7 @@ export class ConsultasService {
     await this.requireWithinLimit(staff, person, tx);
     const lote = await this.lotes.findInForce(tx);
     const { criterio, valor } = question;
-    const only = rowsOf(staff.rol, saldos) ?? {};
-    const found = lote ? await this.filas.find(lote.id, criterio, valor, only, MAX_ROWS + 1, tx) : [];
+    const found = lote ? await this.filas.find(lote.id, criterio, valor, products[staff.rol], MAX_ROWS + 1, tx) : [];
     await this.record(staff, person, question, Math.min(found.length, MAX_ROWS), tx);
     return { lote, found };
   }

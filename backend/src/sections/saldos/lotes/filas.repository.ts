@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { CriterioSaldo } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { COPY_IN, DATABASE, type Database } from '../../../platform/database/database.js';
 import { type CopyIn, copiedLine } from '../../../platform/database/ground/ground.js';
@@ -93,19 +93,19 @@ export class FilasRepository {
     return rows[0]?.last ?? null;
   }
 
-  /** Returns the batch's rows with an exact number, of the given products. */
+  /** Returns the batch's rows with an exact number, of the given products; by default of all. */
   async find(
     lote: string,
     criterio: CriterioSaldo,
     valor: string,
-    only: Readonly<Record<string, readonly unknown[]>>,
+    productos: readonly string[] | undefined,
     most: number,
     tx: Database,
   ): Promise<Values[]> {
-    const where: (SQL | undefined)[] = [
+    const where = [
       eq(filasSaldos.lote, lote),
       eq(columns[criterio] as PgColumn, valor),
-      ...Object.entries(only).map(([name, values]) => sql`${columns[name]} in ${values}`),
+      productos && inArray(columns.productoTipo as PgColumn, [...productos]),
     ];
     return tx
       .select()
