@@ -22,7 +22,7 @@ export function checkSection(section: UntypedSection): void {
     ...kindFaults(section),
     ...badTerm(section),
     ...badFollowed(section),
-    ...badLogs(section),
+    ...badRequests(section),
     ...badRetention(section),
     ...badImports(section),
     ...badDays(section),
@@ -90,7 +90,6 @@ function unknownNames(section: UntypedSection) {
       ...stamps,
       ...clears,
     ]),
-    ...Object.keys(section.appends),
     ...transitions.flatMap(({ when, unless = [] }) =>
       [when ?? {}, ...unless.map((one) => one.when)].flatMap(Object.keys),
     ),
@@ -227,19 +226,11 @@ function kindFaults({ name, kind, fields, flows, number, publication }: UntypedS
   ];
 }
 
-/** Values that orders bring need names of their own, and each part of a log line comes from one of them. */
-function badLogs({ fields, actionFields, appends }: UntypedSection) {
-  const twice = Object.keys(actionFields).filter((name) => Object.hasOwn(fields, name));
-  const unknown = Object.entries(appends).flatMap(([list, line]) => {
-    const parts = (fields[list] as { fields?: object } | undefined)?.fields ?? {};
-    const missing = [
-      ...Object.keys(line).filter((part) => !Object.hasOwn(parts, part)),
-      ...Object.values(line).filter((name) => !Object.hasOwn(actionFields, name)),
-    ];
-    return missing.map((name) => `${list} is made of ${name}, which is nowhere`);
-  });
-  return [...twice.map((name) => `${name} is a field, and brought by orders too`), ...unknown];
-}
+/** Request fields of orders need names of their own. */
+const badRequests = ({ fields, actionFields }: UntypedSection) =>
+  Object.keys(actionFields)
+    .filter((name) => Object.hasOwn(fields, name))
+    .map((name) => `${name} is a field, and brought by orders too`);
 
 /** Personal data in a state without an exit would never be deleted. */
 function badRetention({ fields, flows, submission }: UntypedSection) {

@@ -1,5 +1,5 @@
 import type { PhaseSituation } from './derived.js';
-import { type Condition, meets } from './field.js';
+import { type Condition, type Fields, meets } from './field.js';
 import type { Rol } from './roles.js';
 
 /** Transition ordered by staff, with its own URL and permission. */
@@ -12,7 +12,10 @@ export type Transition<S extends string = string> = {
   requires?: readonly string[];
   /** Optional fields of the request. */
   accepts?: readonly string[];
-  /** Fields that the server fills in: a dateTime with the time of the order, a member with its user. */
+  /**
+   * Fields that the server fills in: a dateTime with the time of the order, a member with its user; the section's policy
+   * fills in any other.
+   */
   stamps?: readonly string[];
   /** Fields set to null, because the values of an earlier order no longer apply. */
   clears?: readonly string[];
@@ -44,6 +47,8 @@ export type Flow<S extends string = string> = {
   initial: S;
   /** Alternative initial state of rows that meet the condition. */
   initialWhen?: { state: S; condition: Condition };
+  /** Request fields that the row does not store under that name. */
+  asks?: Fields;
   transitions: Readonly<Record<string, Transition<S>>>;
 };
 
@@ -52,6 +57,7 @@ export const flow = <const S extends string>(definition: {
   states: Readonly<Record<S, string>>;
   initial: NoInfer<S>;
   initialWhen?: { state: NoInfer<S>; condition: Condition };
+  asks?: Fields;
   transitions: Readonly<Record<string, Transition<NoInfer<S>>>>;
 }): Flow<S> => definition;
 

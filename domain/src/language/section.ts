@@ -63,10 +63,6 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   steps?: readonly [string, string, string];
   /** Orders that create a follow-up draft, of this section or another, from a row. */
   followUps?: Readonly<Record<string, FollowUp<NoInfer<All>>>>;
-  /** Request fields of orders that the row does not store under that name. */
-  actionFields?: Fields;
-  /** Append-only lists: each order adds a line built from its request. List → column → request field. */
-  appends?: Appends;
   /** Valid request body, for the API documentation. */
   example?: Input<NoInfer<All>>;
 };
@@ -98,7 +94,6 @@ type Table<F extends Fields> = {
 export type UpcomingFirst<Name extends string = string> = { at: Name; phase: Name; is: readonly string[] };
 
 export type Unique<Name extends string = string> = { readonly fields: readonly Name[]; readonly when?: Condition };
-export type Appends = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Follow-up draft created from a row, once per row: the next auction after one without bids. */
 export type FollowUp<F extends Fields> = {
@@ -151,8 +146,8 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly days: Readonly<Record<string, string>>;
   readonly steps?: readonly [string, string, string];
   readonly followUps: Readonly<Record<string, FollowUp<F>>>;
+  /** Request fields of orders that the row does not store. */
   readonly actionFields: Fields;
-  readonly appends: Appends;
   readonly example?: Readonly<Record<string, unknown>> | undefined;
   /** Field name → flow, for each field of kind state. */
   readonly flows: Readonly<Record<string, Flow>>;
@@ -211,8 +206,7 @@ export function section<const N extends string, K extends Kind, G extends Groups
     figures: description.figures ?? (() => []),
     days: { ...daysOf(kind, options), ...description.days },
     followUps: description.followUps ?? {},
-    actionFields: { ...kindActionFields[kind], ...description.actionFields },
-    appends: description.appends ?? {},
+    actionFields: Object.assign({}, kindActionFields[kind], ...Object.values(flows).map(({ asks }) => asks)) as Fields,
     get row() {
       return schemas.row();
     },

@@ -42,15 +42,9 @@ export function lastingFaults(
     ...faultsOf(section, after, clock.today),
     ...(name === 'publicar' && faultsToPublish(section, after, clock.today)),
   };
-  const own = new Set([...writtenBy({ ...transition, field }), ...listsOf(section, transition)]);
+  const own = new Set(writtenBy({ ...transition, field }));
   return Object.entries(faults).flatMap(([path, fault]) => (own.has(path.split('.')[0] ?? '') ? [] : [fault]));
 }
-
-/** Returns the append-only lists that an order may extend. */
-const listsOf = (section: AnySection, { requires = [], accepts = [] }: Transition): string[] =>
-  Object.entries(section.appends)
-    .filter(([, line]) => Object.values(line).some((name) => requires.includes(name) || accepts.includes(name)))
-    .map(([list]) => list);
 
 /** Returns the request schema of a transition: its required and optional fields. */
 export function orderSchema(

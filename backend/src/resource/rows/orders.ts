@@ -39,7 +39,6 @@ export function orderedRow(section: AnySection, name: string, before: AnyRow, se
     ...before,
     ...Object.fromEntries((transition.clears ?? []).map((cleared) => [cleared, null])),
     ...only(values, (key) => !Object.hasOwn(section.actionFields, key)),
-    ...appendedTo(section, before, actionValues),
     ...stampsOf(section, transition, staff),
     [transition.field]: transition.to,
   };
@@ -55,30 +54,15 @@ type Ordered = { after: AnyRow; actionValues: Values };
 const only = (values: Values, fits: (key: string) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => fits(key)));
 
-/** Returns the list fields with the order's new entry. A missing date and time becomes the current one. */
-function appendedTo(section: AnySection, before: AnyRow, actionValues: Values): Values {
-  const logs = Object.entries(section.appends).filter(([, line]) =>
-    Object.values(line).some((name) => (actionValues[name] ?? null) !== null),
-  );
-  return Object.fromEntries(
-    logs.map(([list, line]) => {
-      const parts = Object.entries(line).map(([part, name]) => {
-        const now = section.actionFields[name]?.kind === 'dateTime' ? new Date().toISOString() : null;
-        return [part, actionValues[name] ?? now];
-      });
-      return [list, [...((before[list] as Values[] | null) ?? []), Object.fromEntries(parts)]];
-    }),
-  );
-}
-
 const isPossible = (field: string, { from, when }: Transition, row: AnyRow) =>
   from.includes(row[field] as string) && meets(row, when);
 
 /** Returns the server-set values: the current time, or the user's uid. */
-const stampsOf = (section: AnySection, { stamps = [] }: Transition, staff: Staff): Values =>
-  Object.fromEntries(
-    stamps.map((name) => [name, section.fields[name].kind === 'member' ? staff.uid : new Date().toISOString()]),
-  );
+function stampsOf(section: AnySection, { stamps = [] }: Transition, { uid }: Staff): Values {
+  const values: Values = { member: uid, dateTime: new Date().toISOString() };
+  const known = stamps.filter((name) => section.fields[name].kind in values);
+  return Object.fromEntries(known.map((name) => [name, values[section.fields[name].kind]]));
+}
 
 function impossible(section: AnySection, field: string, row: AnyRow, staff: Staff): Problem {
   const { states } = section.flows[field] as Flow;

@@ -26,6 +26,7 @@ import { RowChecks } from './row-checks.js';
 import { RowStores } from './row-stores.js';
 import { RowWriter } from './row-writer.js';
 import { sanitizeRichText } from './sanitizeRichText.js';
+import { SectionPolicies } from './section-policy.js';
 import { readableRow, redactRow, requireVisibleFields, requireWritable, writeResponse } from './visibility.js';
 
 type Values = Record<string, unknown>;
@@ -39,6 +40,7 @@ export class ResourceService {
     private readonly stores: RowStores,
     private readonly writer: RowWriter,
     private readonly checks: RowChecks,
+    private readonly policies: SectionPolicies,
     private readonly slugs: FreeSlugs,
     private readonly accessLog: AccessLogService,
     private readonly listed: ListingLimiter,
@@ -184,9 +186,10 @@ export class ResourceService {
     await this.requireFresh(section, staff, before, lock);
     const { version: _, ...values } = sent;
     const { after, actionValues } = orderedRow(section, name, before, values, staff);
+    const change = { section, action: name, before, after, staff, actionValues };
+    this.policies.beforeValidate(change);
     if (name === 'publicar') this.checks.requirePublishable(section, after);
     await this.checks.requireConsistent(section, after, before);
-    const change = { section, action: name, before, after, staff, actionValues };
     return (batch) => this.writer.replace(change, conflict(section, staff, lock), batch);
   }
 

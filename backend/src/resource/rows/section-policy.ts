@@ -24,6 +24,8 @@ export type SectionPolicy = {
   requirePossible?(asked: ActionRequest, tx?: Database): Promise<void>;
   /** Returns values that the law or the calendar suggest for an order. */
   propose?(asked: ActionRequest): Promise<Proposal | undefined>;
+  /** Runs before the row of an order is validated. May alter `after`. */
+  beforeValidate?(change: Change): void;
   /** Runs in the transaction before the row is written. May alter `after`; throws a Problem to reject. */
   beforeWrite?(change: Change, tx: Database): Promise<void>;
   /** Runs in the transaction after the row and its history are written. The batch accepts writes of other rows. */
@@ -66,6 +68,10 @@ export class SectionPolicies {
       if (proposal) return proposal;
     }
     return undefined;
+  }
+
+  beforeValidate(change: Change) {
+    for (const policy of this.of(change.section)) policy.beforeValidate?.(change);
   }
 
   private readonly of = memoizeByKey((section: AnySection) =>

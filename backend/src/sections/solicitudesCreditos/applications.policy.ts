@@ -38,6 +38,14 @@ export class ApplicationsPolicy implements SectionPolicy {
     private readonly reference: ReferenceRates,
   ) {}
 
+  /** Adds a line to the log of contacts. */
+  beforeValidate({ after, actionValues = {} }: ChangeOf<(typeof sections)['contactanos/solicitudes-creditos']>) {
+    const { medioContacto: medio, resultadoContacto: resultado, contactadoEn, notaContacto } = actionValues;
+    if (!after || !medio) return;
+    const line = { fecha: contactadoEn ?? new Date().toISOString(), medio, resultado, nota: notaContacto ?? null };
+    after.contactos = [...(after.contactos ?? []), line as NonNullable<Application['contactos']>[number]];
+  }
+
   async beforeWrite({ before, after }: ChangeOf<(typeof sections)['contactanos/solicitudes-creditos']>, tx: Database) {
     if (!after) return;
     await this.requireOwnNumber(after, before, tx);

@@ -16,15 +16,10 @@ export const lineaContacto = () => ({
   nota: text('Nota', { max: 500 }),
 });
 
-/** Request fields of a log entry. Nobody edits the log; each order appends an entry. */
+/** Request fields of a log entry. Nobody edits the log; the policy appends an entry for each order. */
 export const contactoTraido = {
   medioContacto: choice('Medio', medios),
   resultadoContacto: choice('Resultado', resultados),
   contactadoEn: dateTime('Fecha y hora', { help: 'Vacío: ahora.' }),
   notaContacto: text('Nota del contacto', { multiline: true, max: 500 }),
 };
-
-/** Maps the request fields to the columns of the log entry. */
-export const agregaContacto = {
-  contactos: { fecha: 'contactadoEn', medio: 'medioContacto', resultado: 'resultadoContacto', nota: 'notaContacto' },
-} as const;

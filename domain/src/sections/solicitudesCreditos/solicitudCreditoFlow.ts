@@ -1,5 +1,6 @@
 import { flow } from '../../language/index.js';
 import { correction } from '../shared/resultCorrection.js';
+import { contactoTraido } from './contactoSolicitud.js';
 
 const open = ['recibida', 'en_revision', 'contactado', 'documentos_pendientes', 'en_evaluacion', 'aprobada'] as const;
 
@@ -18,6 +19,7 @@ export const solicitudCreditoFlow = flow({
     no_contactado: 'No contactado',
   },
   initial: 'recibida',
+  asks: contactoTraido,
   transitions: {
     revisar: { label: 'Revisar', from: ['recibida'], to: 'en_revision', requires: ['asignadoA'], accepts: ['nota'] },
     asignar: { label: 'Asignar', from: ['en_revision'], to: 'en_revision', requires: ['asignadoA'], accepts: ['nota'] },
@@ -27,6 +29,7 @@ export const solicitudCreditoFlow = flow({
       to: 'en_revision',
       requires: ['medioContacto', 'resultadoContacto'],
       accepts: ['contactadoEn', 'notaContacto'],
+      stamps: ['contactos'],
     },
     contactar: {
       label: 'Registrar el contacto',
@@ -34,6 +37,7 @@ export const solicitudCreditoFlow = flow({
       to: 'contactado',
       requires: ['medioContacto', 'resultadoContacto'],
       accepts: ['contactadoEn', 'notaContacto', 'nota'],
+      stamps: ['contactos'],
     },
     pedirDocumentos: {
       label: 'Pedir documentos',

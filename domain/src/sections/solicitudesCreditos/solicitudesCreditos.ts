@@ -6,7 +6,6 @@ import { documentoRules } from '../shared/persona/documentoRules.js';
 import { nombreCompleto } from '../shared/persona/nombreCompleto.js';
 import { unApellido } from '../shared/persona/unApellido.js';
 import { atencionSolicitud } from './atencionSolicitud.js';
-import { agregaContacto, contactoTraido } from './contactoSolicitud.js';
 import { bienesPropios, ingresosYGastos, otrosPrestamos } from './economiaSolicitante.js';
 import { pedidoCredito } from './pedidoCredito.js';
 import { simulacionSolicitud, simulado } from './simulacionSolicitud.js';
@@ -180,8 +179,6 @@ export const solicitudesCreditos = section({
     noSecrets('deudas'),
     noSecrets('bienes'),
   ],
-  actionFields: contactoTraido,
-  appends: agregaContacto,
   figures: solicitudFigures,
   table: {
     columns: [
