@@ -1,6 +1,7 @@
 import type { Field } from '../language/field.js';
 import { rolLabels } from '../language/roles.js';
 import type { AnySection } from '../language/section.js';
+import type { SectionName } from '../sections/index.js';
 import { copies } from '../values/startingValues.js';
 import { rolesThatMay } from './permissions.js';
 
@@ -14,9 +15,23 @@ export function helpOf(section: AnySection): SectionHelp {
   return {
     about: section.about,
     seenBy: [...(visitors ? [visitors] : []), `En el panel: ${roles.join(', ')}.`],
-    steps: section.steps ?? stepsOf[section.kind](section),
+    steps: ownSteps[section.name as SectionName] ?? stepsOf[section.kind](section),
   };
 }
+
+/** Steps that differ from those of the section's kind. */
+const ownSteps: Partial<Record<SectionName, readonly string[]>> = {
+  saldos: [
+    'Para consultar uno, escriba el documento y por qué lo mira: la consulta queda en la auditoría con su nombre.',
+    'Para cargar un lote, elija el archivo y espere la cuenta: los errores se ven línea por línea y nada cambia todavía.',
+    'Ponga el lote en vigor cuando esté completo. Si estaba mal, se anula y vuelve a regir el anterior.',
+  ],
+  usuarios: [
+    'Pulse «Crear»: el correo es con el que ingresará, y el rol dice qué verá.',
+    'La persona recibe por correo un enlace para escribir su contraseña; hasta que entra figura como «Invitado». Con «Enlace de contraseña» se le envía otro.',
+    'Si deja la entidad, «Suspender» la saca al momento; lo que hizo sigue a su nombre.',
+  ],
+};
 
 const stepsOf: Record<AnySection['kind'], (section: AnySection) => readonly string[]> = {
   publication: (section) => [beginning(section), checking(section), publishing(section)],

@@ -59,8 +59,6 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   figures?: Figures;
   /** Events of the staff calendar besides those of its kind: date field → event label. */
   days?: { readonly [Name in Key<All>]?: string };
-  /** Three-step instructions, where they differ from those of its kind. */
-  steps?: readonly [string, string, string];
   /** Orders that create a follow-up draft, of this section or another, from a row. */
   followUps?: Readonly<Record<string, FollowUp<NoInfer<All>>>>;
   /** Valid request body, for the API documentation. */
@@ -144,7 +142,6 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly figures: Figures;
   /** Dates shown in the staff calendar, with their event labels. */
   readonly days: Readonly<Record<string, string>>;
-  readonly steps?: readonly [string, string, string];
   readonly followUps: Readonly<Record<string, FollowUp<F>>>;
   /** Request fields of orders that the row does not store. */
   readonly actionFields: Fields;

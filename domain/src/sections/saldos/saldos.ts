@@ -21,11 +21,6 @@ export const saldos = section({
   about:
     'Saldos de los socios a la fecha del último archivo del sistema central. Información referencial, nunca pública.',
   icon: 'wallet',
-  steps: [
-    'Para consultar uno, escriba el documento y por qué lo mira: la consulta queda en la auditoría con su nombre.',
-    'Para cargar un lote, elija el archivo y espere la cuenta: los errores se ven línea por línea y nada cambia todavía.',
-    'Ponga el lote en vigor cuando esté completo. Si estaba mal, se anula y vuelve a regir el anterior.',
-  ],
   // A log, because files load the balances and staff query them only by exact number.
   kind: log(),
   // Contains the product type only, because some roles may not read other columns.

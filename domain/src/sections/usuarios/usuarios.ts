@@ -22,11 +22,6 @@ export const usuarios = section({
   label: { one: 'Usuario', many: 'Usuarios' },
   about: 'Personal que ingresa al panel y el rol que decide su menú.',
   icon: 'people',
-  steps: [
-    'Pulse «Crear»: el correo es con el que ingresará, y el rol dice qué verá.',
-    'La persona recibe por correo un enlace para escribir su contraseña; hasta que entra figura como «Invitado». Con «Enlace de contraseña» se le envía otro.',
-    'Si deja la entidad, «Suspender» la saca al momento; lo que hizo sigue a su nombre.',
-  ],
   kind: record(),
   title: ({ nombre, email }) => nombre ?? email,
   example: {
