@@ -90,8 +90,6 @@ export type FieldParts = {
   /** Accepted file types, by extension. */
   readonly types?: readonly FileType[];
   readonly maxMegabytes?: number;
-  /** Column with the day from which visitors read a record. */
-  readonly begins?: string;
   /** Served only to users who may read its row. */
   readonly private?: boolean;
   readonly internal?: boolean;

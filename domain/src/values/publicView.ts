@@ -68,8 +68,8 @@ export const newlyOpenFields = (section: AnySection, before: Values, after: Valu
     .filter(([, { openWhen }]) => openWhen && !meets(before, openWhen) && meets(after, openWhen))
     .map(([name]) => name);
 
-/** Returns the rows of a list that visitors read on a day: where rows have a start date, those that have begun. */
-export function startedRows({ begins }: Field, value: unknown, today: string): unknown {
-  if (!begins || !Array.isArray(value)) return value;
-  return value.filter((row: Record<string, unknown>) => String(row[begins]) <= today);
+/** Returns the rows of a list that visitors read on a day: where rows have `vigenteDesde`, those that have begun. */
+export function startedRows({ fields }: Field, value: unknown, today: string): unknown {
+  if (!fields?.vigenteDesde || !Array.isArray(value)) return value;
+  return value.filter(({ vigenteDesde }) => String(vigenteDesde) <= today);
 }

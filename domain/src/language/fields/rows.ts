@@ -21,13 +21,14 @@ type RowsOptions<F extends Fields> = FieldNotes & {
   /** A row with its article, for the button that adds one: «un turno». */
   one?: string;
   pivot?: PivotLayout<keyof F & string>;
-  /** Column with the day from which visitors read a row; future rows are not public. */
-  begins?: keyof F & string;
 };
 
-/** A repeated group: an ordered list of records stored with their row. */
+/**
+ * A repeated group: an ordered list of records stored with their row. Records with a column `vigenteDesde` are public from
+ * that day.
+ */
 export const rows = <F extends Fields>(label: string, fields: F, options: RowsOptions<F> = {}) => {
-  const { min = 0, max = 50, one, pivot, begins } = options;
+  const { min = 0, max = 50, one, pivot } = options;
   const makeSchema = () =>
     z.array(nestedSchema(fields), 'Agregue filas').min(min, `Agregue al menos ${min}`).max(max, `Como máximo ${max}`);
   return {
@@ -37,6 +38,5 @@ export const rows = <F extends Fields>(label: string, fields: F, options: RowsOp
     max,
     one: one as string | undefined,
     pivot: pivot as PivotLayout | undefined,
-    begins: begins as string | undefined,
   };
 };

@@ -64,7 +64,7 @@ export const cajaAhorro = section({
           tasaAnual: percent('Tasa anual', { required: true, max: 30 }),
           vigenteDesde: date('Vigente desde', { required: true, years: YEARS_OF_RATES }),
         },
-        { max: 40, begins: 'vigenteDesde' },
+        { max: 40 },
       ),
       capitalizacion: choice(
         'Capitalización',
