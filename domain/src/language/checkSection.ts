@@ -258,8 +258,7 @@ function badYears(years: Retention['years'], fields: Fields) {
 function badTerm({ fields, flows, submission }: UntypedSection) {
   const term = submission?.term;
   if (!term) return [];
-  const own = term.agency ? [term.agency] : [];
-  const needed = ['fechaRecepcion', 'fechaLimite', 'plazoDias', 'venceEn', 'avisoDesde', ...own];
+  const needed = ['fechaRecepcion', 'fechaLimite', 'plazoDias', 'venceEn', 'avisoDesde', 'agencia'];
   return [
     ...needed.filter((name) => !Object.hasOwn(fields, name)).map((name) => `its term needs a field called ${name}`),
     ...term.runsIn
@@ -269,11 +268,11 @@ function badTerm({ fields, flows, submission }: UntypedSection) {
 }
 
 function badFollowed({ fields, flows, submission }: UntypedSection) {
-  const { states: words = {}, notifiedStates = [], shownFields = [], laterDocuments } = submission?.tracking ?? {};
+  const { states: words = {}, notifiedStates = [], shownFields = [], laterDocuments = [] } = submission?.tracking ?? {};
   const states = flows.estado?.states ?? {};
-  const open = new Set(laterDocuments?.in ?? []);
+  const open = new Set(laterDocuments);
   const openAs = new Set([...open].flatMap((state) => words[state] ?? []));
-  const list = laterDocuments && fields[laterDocuments.documents];
+  const list = fields.aportados;
   return [
     ...[...Object.keys(words), ...notifiedStates, ...open]
       .filter((state) => !Object.hasOwn(states, state))
@@ -281,8 +280,8 @@ function badFollowed({ fields, flows, submission }: UntypedSection) {
     ...shownFields
       .filter((name) => fields[name] && (!isAuthored(fields[name]) || isInternal(fields[name])))
       .map((name) => `it shows ${name}, which whoever sent it did not write`),
-    ...(laterDocuments && !(list?.presence === 'managed' && list.fields?.archivo && list.fields.fecha)
-      ? [`${laterDocuments.documents} is no list of documents and their days that others write`]
+    ...(open.size > 0 && !(list?.presence === 'managed' && list.fields?.archivo && list.fields.fecha)
+      ? ['aportados is no list of documents and their days that others write']
       : []),
     // States that share a public label must all accept documents; otherwise visitors could distinguish them.
     ...Object.keys(words)

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { Fields } from './field.js';
 import { date, file, flow, managed, rows, section, state, submission, text } from './index.js';
 import type { Tracking } from './kindOptions.js';
 
@@ -12,37 +13,38 @@ const life = flow({
 });
 const later = { archivo: file('Archivo', { required: true, private: true }), fecha: date('Día', { required: true }) };
 
-type Name = 'mensaje' | 'respuesta' | 'papeles' | 'sueltos';
+type Name = 'mensaje' | 'respuesta';
 
 /** A section whose cases are followed so. */
-const follow = (tracking: Tracking<Name>) => () =>
-  section({
-    name: 'contactanos/pruebas',
-    label: { one: 'Prueba', many: 'Pruebas' },
-    about: 'Pruebas.',
-    icon: 'question',
-    kind: submission<Name>({
-      form: '/contactanos/pruebas',
-      number: 'PRU',
-      receipt: ({ codigo }) => ({ mensaje: codigo, pasos: [] }),
-      words: { text: [], person: [] },
-      retention: { years: 1, closed: ['aceptada', 'negada'], atTerm: 'ask' },
-      tracking,
-    }),
-    title: ({ codigo }) => codigo,
-    groups: {
-      Datos: { mensaje: text('Mensaje', { required: true }) },
-      '': {
-        estado: state('Estado', life),
-        respuesta: managed(text('Respuesta')),
-        papeles: managed(rows('Papeles', later)),
-        sueltos: managed(rows('Sueltos', { archivo: later.archivo })),
+const follow =
+  (tracking: Tracking<Name>, list: Fields = later) =>
+  () =>
+    section({
+      name: 'contactanos/pruebas',
+      label: { one: 'Prueba', many: 'Pruebas' },
+      about: 'Pruebas.',
+      icon: 'question',
+      kind: submission<Name>({
+        form: '/contactanos/pruebas',
+        number: 'PRU',
+        receipt: ({ codigo }) => ({ mensaje: codigo, pasos: [] }),
+        words: { text: [], person: [] },
+        retention: { years: 1, closed: ['aceptada', 'negada'], atTerm: 'ask' },
+        tracking,
+      }),
+      title: ({ codigo }) => codigo,
+      groups: {
+        Datos: { mensaje: text('Mensaje', { required: true }) },
+        '': {
+          estado: state('Estado', life),
+          respuesta: managed(text('Respuesta')),
+          aportados: managed(rows('Papeles', list)),
+        },
       },
-    },
-    table: { columns: ['codigo'] },
-  });
+      table: { columns: ['codigo'] },
+    });
 
-const laterDocuments = { documents: 'papeles', in: ['nueva'] } as const;
+const laterDocuments = ['nueva'];
 
 it('shows what was written and takes documents in some states', () => {
   expect(
@@ -50,27 +52,24 @@ it('shows what was written and takes documents in some states', () => {
   ).not.toThrow();
 });
 
-it.each<[string, Tracking<Name>, string]>([
+it.each<[string, Tracking<Name>, string, Fields?]>([
   ['a state that there is not', { states: { cerrada: 'Vista' }, shownFields: [] }, 'cerrada, which is no state'],
   ['a notice of no state', { states: {}, notifiedStates: ['cerrada'], shownFields: [] }, 'cerrada, which is no state'],
   ['what staff write', { states: {}, shownFields: ['respuesta'] }, 'it shows respuesta'],
   [
     'a list without days',
-    { states: {}, shownFields: [], laterDocuments: { ...laterDocuments, documents: 'sueltos' } },
-    'sueltos is no list',
+    { states: {}, shownFields: [], laterDocuments },
+    'aportados is no list',
+    { archivo: later.archivo },
   ],
-  [
-    'documents in no state',
-    { states: {}, shownFields: [], laterDocuments: { ...laterDocuments, in: ['abierta'] } },
-    'abierta, which is no state',
-  ],
+  ['documents in no state', { states: {}, shownFields: [], laterDocuments: ['abierta'] }, 'abierta, which is no state'],
   [
     'documents in one of two states that read alike',
     {
       states: { aceptada: 'Vista', negada: 'Vista' },
       shownFields: [],
-      laterDocuments: { ...laterDocuments, in: ['nueva', 'aceptada'] },
+      laterDocuments: ['nueva', 'aceptada'],
     },
     'negada reads as a state that takes documents, and takes none',
   ],
-])('refuses %s', (_, followed, said) => expect(follow(followed)).toThrow(said));
+])('refuses %s', (_, followed, said, list) => expect(follow(followed, list)).toThrow(said));

@@ -48,7 +48,7 @@ export type SubmissionOptions<Name extends string = string> = {
   /** Fields at the top of the case screen: the person's text and their identity. */
   words: { readonly text: readonly Name[]; readonly person: readonly Name[] };
   /** Response term for staff. Needs the fields of `plazo`. */
-  term?: Term<Name>;
+  term?: Term;
   /** Fields that group rows where the panel compares periods. */
   comparedBy?: readonly Name[];
   /** Fields that group rows in the statistics; each filters its list. */
@@ -93,12 +93,13 @@ export type Retention = {
   atTerm: 'anonymise' | 'ask';
 };
 
-/** Response term in business days, from the day after a case arrives or is reopened, while it is in those states. */
-export type Term<Name extends string = string> = {
+/**
+ * Response term in business days, from the day after a case arrives or is reopened, while it is in those states. The
+ * holidays of its `agencia` count besides the national ones.
+ */
+export type Term = {
   businessDays: number | LegalTerm;
   runsIn: readonly string[];
-  /** Agency whose departamento's holidays count besides the national ones. */
-  agency?: Name;
 };
 
 /** Term set by regulation: the parameter in force gives its days. */
@@ -112,8 +113,8 @@ export type Tracking<Name extends string = string> = {
   readonly notifiedStates?: readonly string[];
   /** Submitted fields that the page shows, with identifying data masked. The others are only on the receipt. */
   readonly shownFields: readonly Name[];
-  /** List for documents added later, each with its date, and the states that accept them. */
-  readonly laterDocuments?: { readonly documents: Name; readonly in: readonly string[] };
+  /** States that accept documents later, in the list `aportados`. */
+  readonly laterDocuments?: readonly string[];
 };
 
 /** Regulatory wording of the term, and the sentences printed on the receipt. */

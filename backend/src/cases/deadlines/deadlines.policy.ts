@@ -57,8 +57,7 @@ export class DeadlinesPolicy implements SectionPolicy {
 
   /** Returns the departamento whose holidays apply; null if the agency is unknown. */
   async departamentoOf({ submission }: AnySection, row: AnyRow, tx?: Database): Promise<string | null> {
-    const { agency: field } = submission?.term ?? {};
-    const agency = field && (row[field] as string | null);
+    const agency = submission?.term && (row.agencia as string | null);
     const agencias = findSection('sitio/agencias') as AnySection;
     const found = agency ? await this.tables.find(agencias, agency, tx) : undefined;
     return (found?.departamento as string | undefined) ?? null;

@@ -126,8 +126,8 @@ function submittedFields({ fields, submission }: AnySection, row: AnyRow, named:
 
 /** Returns the person's documents, from the form and later ones. */
 function documentsIn({ fields, submission }: AnySection, row: AnyRow): readonly SubmittedDocument[] {
-  const { shownFields = [], laterDocuments } = submission?.tracking ?? {};
-  return [...shownFields, ...(laterDocuments ? [laterDocuments.documents] : [])].flatMap((name) => {
+  const { shownFields = [], laterDocuments = [] } = submission?.tracking ?? {};
+  return [...shownFields, ...(laterDocuments.length > 0 ? ['aportados'] : [])].flatMap((name) => {
     const list = fields[name]?.fields ? row[name] : undefined;
     return Array.isArray(list) ? list.flatMap((one) => filesIn(fields[name] as Field, one)) : [];
   });

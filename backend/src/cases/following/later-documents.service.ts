@@ -20,14 +20,11 @@ import { type Case, PrivateLinks } from './private-links.js';
 /** A document added later, and its day. */
 type Later = { archivo: string; fecha: string };
 
-/**
- * Returns the field of later documents, its maximum and its current list; undefined if the case's state accepts none.
- */
+/** Returns the list of later documents and its maximum; undefined if the case's state accepts none. */
 function laterList({ fields, submission }: AnySection, row: AnyRow) {
   const { laterDocuments } = submission?.tracking ?? {};
-  if (!laterDocuments?.in.includes(String(row.estado)) || row.anonimizadoEn) return undefined;
-  const list = (row[laterDocuments.documents] ?? []) as readonly Later[];
-  return { name: laterDocuments.documents, most: fields[laterDocuments.documents].max as number, list };
+  if (!laterDocuments?.includes(String(row.estado)) || row.anonimizadoEn) return undefined;
+  return { most: fields.aportados.max as number, list: (row.aportados ?? []) as readonly Later[] };
 }
 
 /** Returns how many more documents the case accepts; null if its state accepts none. */
@@ -111,9 +108,9 @@ export class LaterDocuments {
     if (!before) throw new Problem('conflicto', CHANGED);
     const known = { seccion: section.name, registro: row.id, huella: kept.clave, venceEn: formatHours(KNOWN_HOURS) };
     if (!(await this.receipts.add({ ...known, ...kept }, batch.tx))) throw new DuplicateUpload();
-    const { name, list } = requireRoom(section, before, uploads.length);
+    const { list } = requireRoom(section, before, uploads.length);
     const later = uploads.map(({ id }) => ({ archivo: id, fecha: todayInLaPaz() }));
-    const after = { ...before, [name]: [...list, ...later] };
+    const after = { ...before, aportados: [...list, ...later] };
     await this.rows.replace(
       { section, action: 'aportar', before, after },
       () => new Problem('conflicto', CHANGED),
@@ -130,14 +127,14 @@ function placeUploads({ section, row }: Case, files: readonly IncomingFile[]): P
   if (files.some(({ field }) => field !== DOCUMENTS))
     throw invalidData({ [DOCUMENTS]: 'Envíe los documentos en este campo' });
   requireTotal(files);
-  const { name } = requireRoom(section, row, files.length);
+  requireRoom(section, row, files.length);
   return files.map((file) => ({
     id: uuidv7(),
     path: DOCUMENTS,
     content: file,
     nombre: file.name,
     seccion: section.name,
-    campo: `${name}.archivo`,
+    campo: 'aportados.archivo',
     subidoPor: null,
   }));
 }

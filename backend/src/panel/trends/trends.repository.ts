@@ -78,7 +78,7 @@ export class TrendsRepository {
         recibido: sql<string>`${columns.fechaRecepcion}::date`.as('recibido'),
         respondido: sql<string>`${dayOf(columns.respondidoEn as SQLWrapper, 'dateTime')}`.as('respondido'),
         oportunidad: sql<string>`${oportunidad}`.as('oportunidad_dicha'),
-        agencia: sql<string | null>`${columns[section.submission?.term?.agency ?? ''] ?? sql`null::uuid`}`.as('donde'),
+        agencia: sql<string | null>`${columns.agencia}`.as('donde'),
       })
       .from(table)
       .where(conditionOf(section, columns, query))

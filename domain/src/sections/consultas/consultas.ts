@@ -59,7 +59,7 @@ export const consultas = section({
         'horarioContacto',
       ],
     },
-    term: { businessDays: 2, runsIn: ['nueva', 'en_atencion'], agency: 'agencia' },
+    term: { businessDays: 2, runsIn: ['nueva', 'en_atencion'] },
     comparedBy: ['tema'],
     countedBy: ['tema', 'agencia', 'canal'],
     retention: { years: 2, closed: ['cerrada', 'respondida', 'derivada_reclamo', 'spam'], atTerm: 'anonymise' },

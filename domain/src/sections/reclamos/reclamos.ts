@@ -87,7 +87,6 @@ export const reclamos = section({
     term: {
       businessDays: { byLaw: 'reclamoPlazo' },
       runsIn: ['registrado', 'en_analisis', 'ampliado'],
-      agency: 'agencia',
     },
     tracking: {
       states: {},
@@ -112,7 +111,7 @@ export const reclamos = section({
         'adjuntos',
         'medioRespuesta',
       ],
-      laterDocuments: { documents: 'aportados', in: ['registrado', 'en_analisis', 'ampliado'] },
+      laterDocuments: ['registrado', 'en_analisis', 'ampliado'],
     },
     comparedBy: ['producto', 'motivo'],
     countedBy: ['motivo', 'producto', 'agencia', 'canal', 'resultado'],

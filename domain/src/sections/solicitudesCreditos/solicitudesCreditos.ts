@@ -63,10 +63,7 @@ export const solicitudesCreditos = section({
         'tipoGarantia',
         'adjuntos',
       ],
-      laterDocuments: {
-        documents: 'aportados',
-        in: ['recibida', 'en_revision', 'contactado', 'documentos_pendientes', 'en_evaluacion'],
-      },
+      laterDocuments: ['recibida', 'en_revision', 'contactado', 'documentos_pendientes', 'en_evaluacion'],
     },
     words: {
       text: ['adjuntos', 'aportados'],

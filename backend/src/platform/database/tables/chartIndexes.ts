@@ -28,7 +28,7 @@ function chartedFields({ fields, submission }: AnySection): Record<string, reado
           ...new Set([
             'respondidoEn',
             'fechaRecepcion',
-            ...(term.agency ? [term.agency] : []),
+            'agencia',
             ...oportunidad.cases.flatMap(({ when }) => namedIn(when)),
           ]),
         ],
