@@ -110,7 +110,6 @@ describe('a description that contradicts itself does not load', () => {
     ],
     ['a list whose link is no column', listing({ link: 'id' }), 'id leads to its rows and is no column'],
     ['a list with a picture of a text', listing({ pictures: ['titulo'] }), 'titulo holds no picture'],
-    ['a list that changes a text', listing({ quick: ['titulo'] }), "list can't change titulo"],
     [
       'one whose rows are told apart by what no cell holds',
       { ...minimal, imports: ['id'] },

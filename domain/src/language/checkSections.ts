@@ -55,17 +55,12 @@ function faultsOf({ by, inForceOn }: Field, target: AnySection | undefined): str
 
 /** Returns the contradictions of a section's list settings. */
 export function badTable({ table, fields }: UntypedSection) {
-  const { columns, link, pictures, quick } = table;
-  const taken = quick.filter((name) => columns.includes(name) && fields[name] && isQuick(fields[name]));
+  const { columns, link, pictures } = table;
   return [
     ...(link === undefined || columns.includes(link) ? [] : [`${link} leads to its rows and is no column`]),
     ...pictures.filter((path) => !holdsFile(fields, path.split('.'))).map((path) => `${path} holds no picture`),
-    ...quick.filter((name) => !taken.includes(name)).map((name) => `its list can't change ${name}`),
   ];
 }
-
-/** Whether a field can be edited in place in the list. */
-const isQuick = (f: Field) => isAuthored(f) && (f.kind === 'boolean' || f.kind === 'integer');
 
 function holdsFile(fields: Fields, [name = '', ...rest]: readonly string[]): boolean {
   const field = fields[name];

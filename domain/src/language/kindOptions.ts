@@ -23,7 +23,7 @@ export type PublicationOptions<Name extends string = string> = {
   single?: true;
   /** Rows are versions: one is in force at a time, until the day before the next published one begins. */
   versioned?: true;
-  /** How staff order the rows that visitors see; the form has no other ordering field. */
+  /** How staff order the rows that visitors see, in the form and in the list; no other ordering field is shown. */
   orderedBy?: readonly ('destacado' | 'orden')[];
   /** Rows stay published until archived: the form has no end date. */
   endless?: true;

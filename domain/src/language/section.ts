@@ -77,8 +77,6 @@ type Table<F extends Fields> = {
    * Thumbnail of a row: the first of these fields with a picture or document; in a group, its first: `imagenes.imagen`.
    */
   pictures?: readonly (Key<F> | `${Key<F>}.${string}`)[];
-  /** Columns editable in the list: numbers and booleans. */
-  quick?: readonly PlainKey<F>[];
   /** Filterable fields. States, phases and a publication's end of validity always are. */
   filter?: readonly PlainKey<F>[];
   /** Text fields of the search box. */
@@ -132,7 +130,6 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
     readonly columns: readonly string[];
     readonly link?: string;
     readonly pictures: readonly string[];
-    readonly quick: readonly string[];
     readonly filter: readonly string[];
     readonly search: readonly string[];
     readonly sort: readonly [string, 'ASC' | 'DESC'];
@@ -197,7 +194,6 @@ export function section<const N extends string, K extends Kind, G extends Groups
       ]),
       search: table.search ?? [],
       pictures: table.pictures ?? [],
-      quick: table.quick ?? [],
       sort: table.sort ?? (['creadoEn', 'DESC'] as const),
     },
     figures: description.figures ?? (() => []),

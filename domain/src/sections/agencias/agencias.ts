@@ -151,7 +151,6 @@ export const agencias = section({
   imports: ['nombre'],
   table: {
     columns: ['nombre', 'tipo', 'departamento', 'municipio', 'atencionHoy', 'orden', 'situacion'],
-    quick: ['orden'],
     pictures: ['foto'],
     filter: ['tipo', 'departamento', 'cajero', 'atencion'],
     search: ['nombre', 'municipio', 'direccion'],

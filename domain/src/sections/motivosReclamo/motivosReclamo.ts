@@ -42,7 +42,6 @@ export const motivosReclamo = section({
   unique: [['clave']],
   table: {
     columns: ['etiqueta', 'clave', 'orden', 'vigenteDesde', 'vigenteHasta', 'situacion'],
-    quick: ['orden'],
     filter: ['vigenteDesde'],
     search: ['etiqueta', 'clave'],
     sort: ['orden', 'ASC'],

@@ -82,7 +82,6 @@ export const novedades = section({
     columns: ['fechaPublicacion', 'titulo', 'categoria', 'situacion', 'destacado'],
     link: 'titulo',
     pictures: ['imagen'],
-    quick: ['destacado'],
     filter: ['categoria', 'destacado', 'fechaPublicacion'],
     search: ['titulo', 'resumen', 'contenido'],
     sort: ['fechaPublicacion', 'DESC'],

@@ -128,7 +128,6 @@ export const promociones = section({
   table: {
     columns: ['titulo', 'tipo', 'vigenteDesde', 'vigenteHasta', 'diasRestantes', 'destacado', 'orden', 'situacion'],
     pictures: ['imagenEscritorio'],
-    quick: ['destacado', 'orden'],
     filter: ['tipo', 'producto', 'destacado', 'vigenteDesde', 'vigenteHasta'],
     search: ['titulo', 'resumen', 'contenido'],
     sort: ['vigenteDesde', 'DESC'],

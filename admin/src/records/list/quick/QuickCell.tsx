@@ -19,7 +19,8 @@ export function QuickCell({ section, name, children }: Props) {
         {children}
       </QuickState>
     );
-  if (!section.table.quick.includes(name) || !can(section.name, 'editar')) return children;
+  const ordersRows = section.publication?.orderedBy?.some((one) => one === name);
+  if (!ordersRows || !can(section.name, 'editar')) return children;
   const Quick = field.kind === 'boolean' ? QuickYesNo : QuickNumber;
   return <Quick section={section} name={name} />;
 }
