@@ -36,6 +36,7 @@ import { KeysPolicy } from './motivosReclamo/keys.policy.js';
 import { NecesitoPolicy } from './necesito/necesito.policy.js';
 import { NovedadesPolicy } from './novedades/novedades.policy.js';
 import { ObligationsPolicy } from './obligaciones/obligations.policy.js';
+import { OpinionesPolicy } from './opiniones/opiniones.policy.js';
 import { PaginasPolicy } from './paginas/paginas.policy.js';
 import { ParametrosPolicy } from './parametros/parametros.policy.js';
 import { PromocionesPolicy } from './promociones/promociones.policy.js';
@@ -89,6 +90,7 @@ export const ownPolicies: readonly Type<SectionPolicy>[] = [
   AbsencesPolicy,
   HeadsPolicy,
   ObligationsPolicy,
+  OpinionesPolicy,
 ];
 
 /** All section policies in order: of any section, of kinds of sections, of single sections. */

@@ -93,7 +93,6 @@ function unknownNames(section: UntypedSection) {
     ...transitions.flatMap(({ when, unless = [] }) =>
       [when ?? {}, ...unless.map((one) => one.when)].flatMap(Object.keys),
     ),
-    ...Object.values(flows).flatMap(({ initialWhen }) => Object.keys(initialWhen?.condition ?? {})),
   ];
   return [...new Set(named)]
     .filter((name) => !Object.hasOwn(fields, name))

@@ -1,5 +1,5 @@
 import type { PhaseSituation } from './derived.js';
-import { type Condition, type Fields, meets } from './field.js';
+import type { Condition, Fields } from './field.js';
 import type { Rol } from './roles.js';
 
 /** Transition ordered by staff, with its own URL and permission. */
@@ -45,8 +45,6 @@ export type Impediment = {
 export type Flow<S extends string = string> = {
   states: Readonly<Record<S, string>>;
   initial: S;
-  /** Alternative initial state of rows that meet the condition. */
-  initialWhen?: { state: S; condition: Condition };
   /** Request fields that the row does not store under that name. */
   asks?: Fields;
   transitions: Readonly<Record<string, Transition<S>>>;
@@ -56,14 +54,9 @@ export type Flow<S extends string = string> = {
 export const flow = <const S extends string>(definition: {
   states: Readonly<Record<S, string>>;
   initial: NoInfer<S>;
-  initialWhen?: { state: NoInfer<S>; condition: Condition };
   asks?: Fields;
   transitions: Readonly<Record<string, Transition<NoInfer<S>>>>;
 }): Flow<S> => definition;
-
-/** Returns the initial state of a row with these values. */
-export const initialState = ({ initial, initialWhen }: Flow, values: Readonly<Record<string, unknown>>): string =>
-  initialWhen && meets(values, initialWhen.condition) ? initialWhen.state : initial;
 
 /** Returns every field that a transition may change. */
 export const writtenBy = ({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { can, findTransition } from '../access/permissions.js';
-import { initialState } from '../language/flow.js';
 import type { AnySection } from '../language/section.js';
 import { faultsOf, withoutHidden } from '../values/validity.js';
 import { calificaciones } from './calificaciones/calificaciones.js';
@@ -68,13 +67,6 @@ describe('ways between states', () => {
     expect(can('comercial', 'responder', reclamos)).toBe(true);
     expect(can('creditos', 'reabrir', solicitudesCreditos)).toBe(false);
     expect(can('creditos', 'aprobar', solicitudesCreditos)).toBe(true);
-  });
-
-  it('starts an opinion as pending only when its author lets it be shown', () => {
-    const flow = opiniones.flows.publicacion;
-    if (!flow) throw new Error('opiniones lost its flow');
-    expect(initialState(flow, { autorizaPublicacion: true })).toBe('pendiente');
-    expect(initialState(flow, { autorizaPublicacion: false })).toBe('no_solicitada');
   });
 
   it('derives a rating only of who left data', () => {

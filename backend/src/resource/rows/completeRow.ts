@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyRow, type AnySection, type Field, type Flow, initialState, isAuthored, isDerived } from '@coop/domain';
+import { type AnyRow, type AnySection, type Field, isAuthored, isDerived } from '@coop/domain';
 import { v7 as uuidv7 } from 'uuid';
 import { invalidData } from '../../platform/http/problem.js';
 
@@ -20,7 +20,7 @@ export function completeRow(
 
   function valueFor(name: string, field: Field): unknown {
     if (isAuthored(field)) return draft[name] ?? field.initial ?? null;
-    if (field.kind === 'state') return initialState(section.flows[name] as Flow, draft);
+    if (field.kind === 'state') return section.flows[name]?.initial;
     return name === 'id' ? uuidv7() : null;
   }
 }

