@@ -53,8 +53,8 @@ export type SubmissionOptions<Name extends string = string> = {
   comparedBy?: readonly Name[];
   /** Fields that group rows in the statistics; each filters its list. */
   countedBy?: readonly Name[];
-  /** Texts that the regulation requires, verbatim. They imply a second instance: the supervisor's defensoría. */
-  regulation?: Regulation;
+  /** Mails and receipts carry the texts of the Punto de Reclamo; the second instance is the supervisor's defensoría. */
+  regulated?: true;
   /** Lets the sender follow the case by a private link. */
   tracking?: Tracking<Name>;
   /** Audits each read of a row: who, when, which. */
@@ -115,13 +115,6 @@ export type Tracking<Name extends string = string> = {
   readonly shownFields: readonly Name[];
   /** States that accept documents later, in the list `aportados`. */
   readonly laterDocuments?: readonly string[];
-};
-
-/** Regulatory wording of the term, and the sentences printed on the receipt. */
-export type Regulation = {
-  deadline(businessDays: number): string;
-  /** @param receivedEarlier the reception date, when it is earlier than the registration */
-  receiptTexts(businessDays: number, receivedEarlier?: string): readonly [string, ...string[]];
 };
 
 /** Options specific to each kind of section; the types reject those of other kinds. */

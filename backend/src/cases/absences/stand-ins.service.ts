@@ -20,7 +20,7 @@ import { AbsencesRepository } from './absences.repository.js';
 /** Sections of cases; regulated ones first. */
 const casework = (sectionList as readonly AnySection[])
   .filter(({ kind }) => kind === 'submission')
-  .sort((a, b) => Number(Boolean(b.submission?.regulation)) - Number(Boolean(a.submission?.regulation)));
+  .sort((a, b) => Number(Boolean(b.submission?.regulated)) - Number(Boolean(a.submission?.regulated)));
 
 /** Returns whether a user may read a section: active, with a role that permits it. */
 export const readersOf =

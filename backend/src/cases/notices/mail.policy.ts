@@ -80,7 +80,7 @@ export class MailPolicy implements SectionPolicy {
     if (plantilla !== 'acuse' || staff) return IMMEDIATE;
     const mailbox = mailboxOf(para);
     const site = [mailbox, String(row.huellaOrigen)];
-    return section.submission?.regulation ? this.leaveForComplaint(mailbox, site) : this.leaveForOther(mailbox, site);
+    return section.submission?.regulated ? this.leaveForComplaint(mailbox, site) : this.leaveForOther(mailbox, site);
   }
 
   /**

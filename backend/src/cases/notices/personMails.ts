@@ -1,4 +1,5 @@
 import type { AnyRow, AnySection } from '@coop/domain';
+import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
 import { mailedTo } from '@coop/domain/sections/shared/atencion/mailedTo';
 import type { NewMail } from '../../resource/mail/outbox.js';
 import type { Change } from '../../resource/rows/change.js';
@@ -58,7 +59,7 @@ export function personMails({ section, action, before, after, staff }: Change, e
         codigo: row.codigo,
         respuesta: String(row.respuesta),
         carta: Boolean(letter),
-        segundaInstancia: Boolean(section.submission?.regulation),
+        segundaInstancia: Boolean(section.submission?.regulated),
       },
       adjuntos: letter ? [letter] : [],
     });
@@ -87,8 +88,8 @@ function isNewStep(section: AnySection, before: AnyRow | undefined, { estado }: 
 
 /** Returns the regulatory term, in its required wording. */
 const termOf = ({ submission }: AnySection, row: AnyRow) =>
-  typeof row.plazoDias === 'number'
-    ? submission?.regulation?.receiptTexts(row.plazoDias, earlierReception(row))[0]?.replace(/\.$/, '')
+  submission?.regulated && typeof row.plazoDias === 'number'
+    ? legalDeadline(row.plazoDias, earlierReception(row))
     : undefined;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

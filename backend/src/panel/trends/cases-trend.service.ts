@@ -94,5 +94,5 @@ export class CasesTrendService {
 const sum = (rows: readonly { cantidad: number }[]) => rows.reduce((all, { cantidad }) => all + cantidad, 0);
 
 function isRegulated({ submission }: AnySection): boolean {
-  return Boolean(submission?.regulation);
+  return Boolean(submission?.regulated);
 }

@@ -2,6 +2,7 @@ import { type AnySection, faultsOf, findSection, formatLongDate, sections, today
 import type { VistaDeCorreo } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
+import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
 import { type MailKey, mailsToPeople } from '@coop/domain/sections/textosDeCorreos/mailsToPeople';
 import { Injectable } from '@nestjs/common';
 import { formatState } from '../../cases/following/case-status.js';
@@ -79,7 +80,7 @@ function exampleOf(key: MailKey, entidad: Entidad, own: OwnText) {
         codigo,
         respuesta: 'Revisamos lo que nos escribió y lo resolvimos.\nAquí va lo que escribe el personal.',
         carta: false,
-        segundaInstancia: Boolean(section.submission?.regulation),
+        segundaInstancia: Boolean(section.submission?.regulated),
       },
       entidad,
       own,
@@ -89,7 +90,7 @@ function exampleOf(key: MailKey, entidad: Entidad, own: OwnText) {
 
 function acuseOf({ submission, label, fields }: AnySection, codigo: string, day: string) {
   const limite = submission?.term ? day : undefined;
-  const receipt = submission?.receipt({ codigo, limite, plazoDias: submission.regulation ? DAYS : null });
+  const receipt = submission?.receipt({ codigo, limite, plazoDias: submission.regulated ? DAYS : null });
   return {
     tipo: label.one,
     codigo,
@@ -97,7 +98,7 @@ function acuseOf({ submission, label, fields }: AnySection, codigo: string, day:
     pasos: receipt?.pasos ?? [],
     registradoEn: new Date().toISOString(),
     limite,
-    plazo: submission?.regulation?.receiptTexts(DAYS)[0]?.replace(/\.$/, ''),
+    plazo: submission?.regulated && legalDeadline(DAYS),
     seguimiento: 'numeroDocumento' in fields,
   };
 }

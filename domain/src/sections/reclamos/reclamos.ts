@@ -28,7 +28,7 @@ import { persona } from '../shared/persona/persona.js';
 import { unApellido } from '../shared/persona/unApellido.js';
 import { unContacto } from '../shared/persona/unContacto.js';
 import { atencionReclamo } from './atencionReclamo.js';
-import { legalDeadline, termInWords } from './legalDeadline.js';
+import { legalDeadline } from './legalDeadline.js';
 import { productosReclamo } from './productosReclamo.js';
 import { reclamoFlow } from './reclamoFlow.js';
 import { reclamoRules } from './reclamoRules.js';
@@ -52,13 +52,7 @@ export const reclamos = section({
         'La atención de reclamos es gratuita. Guarde este número: con él y su documento puede seguir su reclamo.',
       ],
     }),
-    regulation: {
-      deadline: (plazoDias) => withCapital(termInWords(plazoDias)),
-      receiptTexts: (plazoDias, recibidoAntes) => [
-        `${legalDeadline(plazoDias, recibidoAntes)}.`,
-        'La atención de reclamos es gratuita.',
-      ],
-    },
+    regulated: true,
     notifiedRole: 'comercial',
     words: {
       text: ['descripcion', 'solicitud', 'adjuntos', 'aportados'],
@@ -303,5 +297,3 @@ export const reclamos = section({
     sort: ['venceEn', 'ASC'],
   },
 });
-
-const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

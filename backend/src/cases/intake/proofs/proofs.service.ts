@@ -13,6 +13,7 @@ import {
 } from '@coop/domain';
 import { dayInLaPaz } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
+import { legalDeadline, termInWords } from '@coop/domain/sections/reclamos/legalDeadline';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -111,7 +112,7 @@ function proofLetter(
   named: ReadonlyMap<string, string>,
   { defensoria }: Entidad,
 ): Letter {
-  const regulated = section.submission?.regulation;
+  const regulated = section.submission?.regulated;
   const days = row.plazoDias as number | null | undefined;
   return {
     titulo: `Constancia de ${section.label.one.toLowerCase()}`,
@@ -120,13 +121,13 @@ function proofLetter(
     datos: [
       ['Fecha y hora de registro', `${formatDateTime(row.creadoEn)} (hora de Bolivia)`],
       ...receptionFacts(row),
-      ['Plazo de respuesta', days ? (regulated?.deadline(days) ?? null) : null],
+      ['Plazo de respuesta', regulated && days ? withCapital(termInWords(days)) : null],
       ['Fecha límite', formatDeadline(row, 'fechaLimite')],
       ...sentIn(section, row, named),
     ],
     parrafos: regulated
       ? [
-          ...(days ? regulated.receiptTexts(days, earlierReception(row)) : []),
+          ...(days ? [`${legalDeadline(days, earlierReception(row))}.`, 'La atención de reclamos es gratuita.'] : []),
           `Si no está de acuerdo con la respuesta, puede acudir en segunda instancia a la ${defensoria.nombre}, línea gratuita ${defensoria.telefono}.`,
         ]
       : acknowledge(section, row).pasos,
@@ -153,3 +154,5 @@ function sentIn({ groups, fields }: AnySection, row: AnyRow, named: ReadonlyMap<
       return [[field.label, value && field.masked ? hidden(value, 4) : value]];
     });
 }
+
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
