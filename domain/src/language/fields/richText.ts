@@ -18,16 +18,12 @@ export const HTML_TIMES = 4;
 /** Files that may be embedded in a text; each is uploaded under the rules of its part. */
 const parts = { imagen: image('Imagen'), documento: file('Documento') };
 
-type RichTextOptions<R extends boolean> = Options<R> & {
-  min?: number;
-  max?: number;
-  /** False where the renderer of the text does not support files. */
-  files?: boolean;
-};
-
 /** Formatted text as HTML of `richTextVocabulary`. `min` and `max` (default 20 000) count visible characters. */
-export const richText = <R extends boolean = false>(label: string, options: RichTextOptions<R> = {}) => {
-  const { min = 1, max = 20_000, files = true } = options;
+export const richText = <R extends boolean = false>(
+  label: string,
+  options: Options<R> & { min?: number; max?: number } = {},
+) => {
+  const { min = 1, max = 20_000 } = options;
   const makeSchema = () =>
     z
       .string('Escriba un texto')
@@ -41,5 +37,5 @@ export const richText = <R extends boolean = false>(label: string, options: Rich
       .refine(...keepsReadingOrder(true))
       // The HTML is never shorter than its visible text.
       .meta({ minLength: min });
-  return { ...field('richText', label, options, makeSchema), max, parts: files ? parts : {} };
+  return { ...field('richText', label, options, makeSchema), max, parts };
 };

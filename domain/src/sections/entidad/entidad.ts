@@ -125,7 +125,8 @@ export const entidad = section({
             pattern: /^20\d\d-(0[1-9]|1[0-2])$/,
             message: 'Escriba el año y el mes, como 2027-03',
           }),
-          texto: richText('Texto', { required: true, files: false }),
+          // Its page renders no files.
+          texto: { ...richText('Texto', { required: true }), parts: {} },
         },
         {
           max: 20,
