@@ -6,7 +6,7 @@ import type { CountsRepository } from './counts.repository.js';
 
 /** Sections with a regulatory deadline, whose breach makes the entity liable. */
 const underLaw = sectionList
-  .filter((section: AnySection) => typeof section.submission?.term?.businessDays === 'object')
+  .filter((section: AnySection) => typeof section.submission?.term?.businessDays === 'string')
   .map(({ name }) => name as string);
 
 const overdue = JSON.stringify({ plazo: 'vencido' });

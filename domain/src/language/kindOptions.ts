@@ -79,15 +79,10 @@ export type AcceptedSubmission = {
 };
 export type Receipt = { readonly mensaje: string; readonly pasos: readonly string[] };
 
-/**
- * Retention years set by regulation: the parameter in force when the case is registered. The case stores the end date
- * in `conservarHasta`.
- */
-export type LegalYears = { readonly byLaw: 'reclamoConservar' };
-
 /** Retention of personal data in a section, counted from creation, for rows in a closed state. */
 export type Retention = {
-  years: number | LegalYears;
+  /** Number, or the parameter in force when the case is registered; the case stores the end date in `conservarHasta`. */
+  years: number | 'reclamoConservar';
   closed: readonly [string, ...string[]];
   /** `anonymise`: automatic at the end of the term; `ask`: listed for administrador to decide. */
   atTerm: 'anonymise' | 'ask';
@@ -98,12 +93,10 @@ export type Retention = {
  * holidays of its `agencia` count besides the national ones.
  */
 export type Term = {
-  businessDays: number | LegalTerm;
+  /** Number, or the parameter in force. */
+  businessDays: number | 'reclamoPlazo';
   runsIn: readonly string[];
 };
-
-/** Term set by regulation: the parameter in force gives its days. */
-export type LegalTerm = { readonly byLaw: 'reclamoPlazo' };
 
 /** Contents of a case's private link. */
 export type Tracking<Name extends string = string> = {

@@ -45,7 +45,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 /** Returns the retention in years; null where a regulation sets it and nobody has entered its value. */
 const yearsOf = ({ years }: SubmissionOptions['retention'], parametros: Parametros | undefined): number | null =>
-  typeof years === 'number' ? years : (parametros?.[years.byLaw] ?? null);
+  typeof years === 'number' ? years : (parametros?.[years] ?? null);
 
 type Plazo = { que: string; anios: number | null; solo: boolean };
 

@@ -59,7 +59,7 @@ export class RetentionService {
   }
 
   private async yearsOf(years: RetainedSection['submission']['retention']['years']): Promise<number> {
-    return typeof years === 'number' ? years : (await this.parametros.getOn())[years.byLaw];
+    return typeof years === 'number' ? years : (await this.parametros.getOn())[years];
   }
 
   private async dueOf(section: RetainedSection): Promise<Retention['porDecidir']> {

@@ -27,7 +27,7 @@ export class ParametrosService {
 
   /** Returns the business days of a term that starts that day. */
   async daysOf({ businessDays }: Term, day: string, tx?: Database): Promise<number> {
-    return typeof businessDays === 'number' ? businessDays : (await this.getOn(day, tx))[businessDays.byLaw];
+    return typeof businessDays === 'number' ? businessDays : (await this.getOn(day, tx))[businessDays];
   }
 }
 

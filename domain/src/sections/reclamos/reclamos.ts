@@ -79,7 +79,7 @@ export const reclamos = section({
       ],
     },
     term: {
-      businessDays: { byLaw: 'reclamoPlazo' },
+      businessDays: 'reclamoPlazo',
       runsIn: ['registrado', 'en_analisis', 'ampliado'],
     },
     tracking: {
@@ -110,7 +110,7 @@ export const reclamos = section({
     comparedBy: ['producto', 'motivo'],
     countedBy: ['motivo', 'producto', 'agencia', 'canal', 'resultado'],
     auditReads: true,
-    retention: { years: { byLaw: 'reclamoConservar' }, closed: ['cerrado', 'desistido', 'anulado'], atTerm: 'ask' },
+    retention: { years: 'reclamoConservar', closed: ['cerrado', 'desistido', 'anulado'], atTerm: 'ask' },
   }),
   title: (row) => `${row.codigo} · ${nombreCompleto(row)}`,
   example: {
