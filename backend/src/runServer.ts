@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { describeFault } from './platform/config/faults.js';
 import { describeError } from './platform/database/errors.js';
 import { VisitorReads } from './platform/database/replica.js';
-import { Log } from './platform/logging/log.js';
 import { firstLogger } from './platform/logging/logging.js';
+import { logUncaught } from './platform/logging/logUncaught.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { serveMetrics } from './platform/metrics/serveMetrics.js';
 import { productVersion } from './platform/productVersion.js';
@@ -12,15 +12,6 @@ import type { Edition } from './startup/edition.js';
 import { getTriedConfig } from './startup/getTriedConfig.js';
 import { stopOnSignal } from './startup/stopOnSignal.js';
 import { tryPorts } from './startup/tryPorts.js';
-
-/** Logs an uncaught exception and exits, as Node does. Node's own output would include query values. */
-function logUncaught(): void {
-  const log = new Log('Process');
-  process.on('uncaughtException', (err) => {
-    log.error('An error that nobody caught', { err });
-    process.exit(1);
-  });
-}
 
 const OTHER_SALT =
   'HASH_SALT no es la del último inicio sobre esta base. Si la cambió, los enlaces privados de antes ya no abren; si otro proceso tiene otra, ni él abre los de este ni los límites se comparten: dé a todos la misma.';
