@@ -4,7 +4,7 @@ import { Controller, Get, Param, type Type } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags, namedController } from '../../platform/http/openapi/api.js';
-import { ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { EarlierCasesService } from './earlier-cases.service.js';
 
 /** Controller of the other cases by the same person. */
@@ -22,7 +22,6 @@ export function earlierCasesController(section: AnySection): Type {
       summary: 'Otros casos del mismo documento, del último al primero',
       description: 'De las secciones que su rol puede leer; vacío si el caso no trae documento.',
     })
-    @ApiIdParam()
     @ApiJsonResponse(otherCases)
     find(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.cases.find(section, staff, id);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiProblems, ApiTags, namedController } from '../../platform/http/openapi/api.js';
-import { ApiCreatedResponse, ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ApiCreatedResponse, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { NotesService } from './notes.service.js';
 
@@ -27,7 +27,6 @@ export function notesController(section: AnySection): Type {
     @Get()
     @Can('anotar', section)
     @ApiOperation({ summary: 'Notas internas, de la última a la primera' })
-    @ApiIdParam()
     @ApiJsonResponse(notes)
     find(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.notes.find(section, staff, id);
@@ -37,7 +36,6 @@ export function notesController(section: AnySection): Type {
     @Can('anotar', section)
     @Idempotent()
     @ApiOperation({ summary: 'Agrega una nota interna; no se puede cambiar ni borrar' })
-    @ApiIdParam()
     @ApiCreatedResponse(note, (_, { id }) => `/api/${section.name}/${id}/notas`)
     @ApiProblems('transicion_invalida')
     add(

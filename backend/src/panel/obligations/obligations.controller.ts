@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
-import { ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { markSchema, type NewMark, ObligationsService, unmarkSchema } from './obligations.service.js';
 
@@ -33,7 +33,6 @@ export class ObligationsController {
   @SignedIn()
   @Idempotent()
   @ApiOperation({ summary: 'Marca cumplido un período', description: 'Lo hace el rol responsable, o administrador.' })
-  @ApiIdParam()
   @ApiProblems('sin_permiso', 'transicion_invalida', 'no_encontrado')
   @ApiJsonResponse(ocurrencia)
   mark(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string, @Body({ schema: markSchema }) mark: NewMark) {
@@ -45,7 +44,6 @@ export class ObligationsController {
   @SignedIn()
   @Idempotent()
   @ApiOperation({ summary: 'Quita la marca de cumplido de un período' })
-  @ApiIdParam()
   @ApiProblems('sin_permiso', 'transicion_invalida', 'no_encontrado')
   @ApiJsonResponse(ocurrencia)
   unmark(

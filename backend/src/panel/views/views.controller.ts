@@ -8,7 +8,6 @@ import { jsonObject } from '../../platform/http/body/json.js';
 import { ApiOperation, ApiProblems, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import {
   ApiActionBody,
-  ApiIdParam,
   ApiIdResponse,
   ApiJsonResponse,
   ApiVersionedCreatedResponse,
@@ -55,7 +54,6 @@ export class ViewsController {
   @Put(':id')
   @SignedIn()
   @ApiOperation({ summary: 'Escribe otra vez una vista: su nombre, lo que muestra y con quién se comparte' })
-  @ApiIdParam()
   @ApiActionBody(() => viewSchema)
   @ApiVersionedResponse(savedView)
   change(
@@ -70,7 +68,6 @@ export class ViewsController {
   @Delete(':id')
   @SignedIn()
   @ApiOperation({ summary: 'Elimina una vista' })
-  @ApiIdParam()
   @ApiVersionLock()
   @ApiIdResponse()
   remove(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string, @CurrentLock() lock: Lock) {

@@ -6,7 +6,7 @@ import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/json.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
-import { ApiActionBody, ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ApiActionBody, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { CurrentLock, type Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import { ApprovalsService, returnedSchema, sentSchema } from './approvals.service.js';
@@ -57,7 +57,6 @@ export class ApprovalsController {
   @SignedIn()
   @Idempotent()
   @ApiOperation({ summary: 'Lo devuelve con una nota, sin publicarlo' })
-  @ApiIdParam()
   @ApiProblems('sin_permiso', 'transicion_invalida', 'no_encontrado')
   @ApiJsonResponse(aprobacion)
   giveBack(

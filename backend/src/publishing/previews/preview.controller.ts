@@ -7,7 +7,6 @@ import { jsonObject } from '../../platform/http/body/json.js';
 import { ApiOperation, ApiParam, ApiTags, namedController } from '../../platform/http/openapi/api.js';
 import {
   ApiCreatedResponse,
-  ApiIdParam,
   ApiIdResponse,
   ApiJsonBody,
   ApiJsonResponse,
@@ -28,7 +27,6 @@ export function previewController(section: AnySection): Type {
     @Can('editar', section)
     @Idempotent()
     @ApiOperation({ summary: `Enlace que muestra el registro como está, por un día: ${section.label.one}` })
-    @ApiIdParam()
     @ApiCreatedResponse(newPreviewLink, ({ url }) => url)
     create(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.previews.create(section, staff, id);
@@ -41,7 +39,6 @@ export function previewController(section: AnySection): Type {
       description:
         'Lo que se rechazaría al guardar se omite. El enlace reemplaza al anterior de la misma persona y abre quince minutos.',
     })
-    @ApiIdParam()
     @ApiJsonBody(() => section.change)
     @ApiJsonResponse(besidePreview)
     putBeside(
@@ -55,7 +52,6 @@ export function previewController(section: AnySection): Type {
     @Get('vistas-previas')
     @Can('editar', section)
     @ApiOperation({ summary: 'Enlaces de vista previa que todavía abren' })
-    @ApiIdParam()
     @ApiJsonResponse(previewLinks)
     find(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.previews.find(section, staff, id);
@@ -64,7 +60,6 @@ export function previewController(section: AnySection): Type {
     @Delete('vistas-previas/:enlace')
     @Can('editar', section)
     @ApiOperation({ summary: 'Revoca un enlace de vista previa' })
-    @ApiIdParam()
     @ApiParam({ name: 'enlace', description: 'Identificador del enlace' })
     @ApiIdResponse()
     revoke(

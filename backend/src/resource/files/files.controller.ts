@@ -9,7 +9,6 @@ import { ApiOperation, ApiTags, ValidatedQuery } from '../../platform/http/opena
 import {
   ApiFileBody,
   ApiFileResponse,
-  ApiIdParam,
   ApiVersionedCreatedResponse,
 } from '../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
@@ -51,7 +50,6 @@ export class FilesController {
     summary: 'La imagen pequeña de un archivo, por la dirección que dio la lista',
     description: 'No pide la sesión: la dirección va firmada y deja de abrir al día siguiente.',
   })
-  @ApiIdParam()
   @ApiFileResponse()
   async thumb(
     @Param('id', { schema }) id: string,

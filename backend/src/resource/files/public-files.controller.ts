@@ -22,7 +22,7 @@ export class PublicFilesController {
     description:
       'Lo privado y lo que solo está en borradores responde 404. Una imagen reemplazada lleva `?v=` en su dirección, para que nadie guarde la anterior. A quien pide ahorrar datos (`Save-Data: on`) se le da, de una ancha, la de 640 px.',
   })
-  @ApiParam({ name: 'id', schema: { type: 'string' } })
+  @ApiParam({ name: 'id', schema: { type: 'string' }, description: 'Identificador del archivo' })
   @ApiParam({ name: 'version', schema: { type: 'string', enum: ['original', ...presetNames] } })
   @ApiParam({ name: 'nombre', schema: { type: 'string' }, description: 'El nombre exacto de la descarga' })
   @ApiFileResponse()

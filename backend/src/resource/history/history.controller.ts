@@ -15,7 +15,6 @@ import {
 import {
   ApiActionBody,
   ApiHistoryResponse,
-  ApiIdParam,
   ApiRowVersionResponse,
   ApiSectionResponse,
 } from '../../platform/http/openapi/api-decorators.js';
@@ -47,7 +46,6 @@ function readingController(section: AnySection): Type {
     @Get()
     @Can('leer', section)
     @ApiOperation({ summary: 'Quién hizo qué y cuándo, de lo último a lo primero' })
-    @ApiIdParam()
     @ApiHistoryResponse()
     async find(
       @CurrentStaff() staff: Staff,
@@ -64,7 +62,6 @@ function readingController(section: AnySection): Type {
     @Get(':version')
     @Can('leer', section)
     @ApiOperation({ summary: 'El registro como estaba en una versión' })
-    @ApiIdParam()
     @ApiVersionParam()
     @ApiRowVersionResponse()
     get(
@@ -91,7 +88,6 @@ function recoveringController(section: AnySection): Type {
     @Can('editar', section)
     @Idempotent()
     @ApiOperation({ summary: 'Vuelve a escribir lo que decía una versión, como una edición más' })
-    @ApiIdParam()
     @ApiVersionParam()
     @ApiActionBody(() => nothingElse)
     @ApiProblems('transicion_invalida')

@@ -10,7 +10,6 @@ import { ApiOperation, ApiProblems, ApiTags, ValidatedQuery } from '../../platfo
 import {
   ApiActionBody,
   ApiFileBody,
-  ApiIdParam,
   ApiIdResponse,
   ApiJsonResponse,
   ApiLibraryResponse,
@@ -56,7 +55,6 @@ export class LibraryController {
   @Get(':id/usos')
   @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Qué registros usan un archivo, borradores y papelera incluidos' })
-  @ApiIdParam()
   @ApiJsonResponse(fileUses)
   findUses(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.library.findUses(staff, id);
@@ -65,7 +63,6 @@ export class LibraryController {
   @Get(':id/versiones')
   @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Lo que fue un archivo antes de cada reemplazo, de lo último a lo primero' })
-  @ApiIdParam()
   @ApiJsonResponse(fileVersions)
   findVersions(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.library.findVersions(staff, id);
@@ -74,7 +71,6 @@ export class LibraryController {
   @Put(':id')
   @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Cambia el texto alternativo, el punto de interés o las etiquetas de un archivo' })
-  @ApiIdParam()
   @ApiActionBody(() => fileChange)
   @ApiProblems('archivo_invalido', 'transicion_invalida')
   @ApiVersionedResponse(staffFile)
@@ -95,7 +91,6 @@ export class LibraryController {
     summary: 'Pone otro archivo en el lugar de este',
     description: 'La dirección no cambia. Lo anterior se conserva, con el motivo del reemplazo.',
   })
-  @ApiIdParam()
   @ApiVersionLock()
   @ApiFileBody(replacementNotes, 'El archivo que lo reemplaza, del mismo tipo')
   @ApiProblems('transicion_invalida')
@@ -115,7 +110,6 @@ export class LibraryController {
   @Delete(':id')
   @Opens('sitio/biblioteca')
   @ApiOperation({ summary: 'Elimina un archivo que nada usa' })
-  @ApiIdParam()
   @ApiVersionLock()
   @ApiProblems('archivo_en_uso')
   @ApiIdResponse()

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
-import { ApiFileResponse, ApiIdParam, ApiVersionedResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ApiFileResponse, ApiVersionedResponse } from '../../platform/http/openapi/api-decorators.js';
 import { AccessLogService, isLogged } from '../access-log/access-log.service.js';
 import { FileDelivery } from '../files/file-delivery.js';
 import { type ContentQuery, contentQuery, StaffFilesService } from '../files/staff-files.service.js';
@@ -50,7 +50,6 @@ export class ReadFilesController {
   @Get(':id')
   @SignedIn()
   @ApiOperation({ summary: 'Qué es un archivo' })
-  @ApiIdParam()
   @ApiVersionedResponse(staffFile)
   async describe(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     await this.openings.log(staff, id);
@@ -60,7 +59,6 @@ export class ReadFilesController {
   @Get(':id/contenido')
   @SignedIn()
   @ApiOperation({ summary: 'Los bytes de un archivo' })
-  @ApiIdParam()
   @ApiFileResponse()
   async content(
     @CurrentStaff() staff: Staff,

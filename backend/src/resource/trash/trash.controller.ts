@@ -10,7 +10,7 @@ import {
   namedController,
   ValidatedQuery,
 } from '../../platform/http/openapi/api.js';
-import { ApiIdParam, ApiSectionResponse, ApiTrashResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ApiSectionResponse, ApiTrashResponse } from '../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { sendPage } from '../../platform/http/sendPage.js';
 import { type RangeQuery, rangeQuery } from '../rows/api/listQuery.js';
@@ -42,7 +42,6 @@ export function trashController(section: AnySection): Type {
     @Can('eliminar', section)
     @Idempotent()
     @ApiOperation({ summary: `Recupera de la papelera: ${section.label.one}` })
-    @ApiIdParam()
     @ApiProblems('datos_invalidos', 'transicion_invalida')
     @ApiSectionResponse(section, 'written')
     recover(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {

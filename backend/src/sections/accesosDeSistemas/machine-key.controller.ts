@@ -4,7 +4,7 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
-import { ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { MachineKeyService } from './machine-key.service.js';
 
@@ -24,7 +24,6 @@ export class MachineKeyController {
     summary: 'Crea su clave; la anterior deja de servir',
     description: 'Se muestra esta vez. Queda en el historial quién la creó.',
   })
-  @ApiIdParam()
   @ApiProblems('transicion_invalida')
   @ApiJsonResponse(machineKey)
   create(@CurrentStaff() staff: Staff, @Param('id', { schema: accesosDeSistemas.fields.id.schema() }) id: string) {

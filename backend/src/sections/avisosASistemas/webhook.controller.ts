@@ -4,7 +4,7 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
-import { ApiCreatedResponse, ApiIdParam, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ApiCreatedResponse, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { WebhookService } from './webhook.service.js';
 
@@ -25,7 +25,6 @@ export class WebhookController {
     summary: 'Crea su secreto; el anterior firma también un día más',
     description: 'Se muestra esta vez. Queda en el historial quién lo creó. Hasta que tiene uno, no se le avisa nada.',
   })
-  @ApiIdParam()
   @ApiProblems('transicion_invalida')
   @ApiJsonResponse(webhookSecret)
   createSecret(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
@@ -37,7 +36,6 @@ export class WebhookController {
   @Can('editar', avisos)
   @Idempotent()
   @ApiOperation({ summary: 'Le envía una prueba', description: 'Va como cualquier aviso, con el tipo `prueba`.' })
-  @ApiIdParam()
   @ApiProblems('transicion_invalida')
   @ApiCreatedResponse(
     queuedDelivery,

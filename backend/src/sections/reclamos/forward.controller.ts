@@ -5,7 +5,7 @@ import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/json.js';
 import { ApiOperation, ApiProblems, ApiTags, namedController } from '../../platform/http/openapi/api.js';
-import { ApiActionBody, ApiIdParam, ApiSectionResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ApiActionBody, ApiSectionResponse } from '../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { CurrentLock, type Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import { ForwardService } from './forward.service.js';
@@ -32,7 +32,6 @@ export function forwardController(section: AnySection): Type {
       summary: `${label}: ${section.label.one}`,
       description: 'Trae lo que el caso no dice del reclamo; lo demás se toma del caso, también su fecha.',
     })
-    @ApiIdParam()
     @ApiActionBody(() => complaint)
     @ApiProblems('transicion_invalida')
     @ApiSectionResponse(section, 'written')

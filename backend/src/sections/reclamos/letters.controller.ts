@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiProblems, ApiTags, namedController } from '../../platform/http/openapi/api.js';
-import { ApiIdParam, ApiJsonResponse, ApiPdfResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ApiJsonResponse, ApiPdfResponse } from '../../platform/http/openapi/api-decorators.js';
 import { ApiReadOnlyPost } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { LettersService, type Printed } from './letters.service.js';
 
@@ -39,7 +39,6 @@ export function proofController(section: AnySection): Type {
     @Can('leer', section, 'file')
     @ApiOperation({ summary: 'Constancia de recepción, en PDF' })
     @ApiPdfResponse()
-    @ApiIdParam()
     async get(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return pdf(await this.letters.proof(section, staff, id));
     }
@@ -57,7 +56,6 @@ export class AnswerLetterController {
   @ApiOperation({ summary: 'Carta de respuesta, en PDF; solo cuando ya fue respondido' })
   @ApiProblems('transicion_invalida')
   @ApiPdfResponse()
-  @ApiIdParam()
   async get(@CurrentStaff() staff: Staff, @Param('id', { schema: reclamos.fields.id.schema() }) id: string) {
     return pdf(await this.letters.answer(staff, id));
   }
@@ -70,7 +68,6 @@ export class AnswerLetterController {
     summary: 'La carta como saldría con esta respuesta',
     description: 'No escribe nada: sirve para leer la carta mientras se redacta.',
   })
-  @ApiIdParam()
   @ApiJsonResponse(letter)
   preview(
     @CurrentStaff() staff: Staff,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiProblems, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
-import { ApiIdParam, ApiJsonOrCsvResponse, ApiPdfResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ApiJsonOrCsvResponse, ApiPdfResponse } from '../../platform/http/openapi/api-decorators.js';
 import { planFile } from '../../rates/simulations/planFile.js';
 import { ApplicationPapersService } from './application-papers.service.js';
 
@@ -24,7 +24,6 @@ export class ApplicationPapersController {
   @Can('leer', section, 'file')
   @ApiOperation({ summary: 'La solicitud para firmar, con el plan que se simuló, en PDF' })
   @ApiPdfResponse()
-  @ApiIdParam()
   async form(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     const { nombre, bytes } = await this.papers.form(staff, id);
     return new StreamableFile(bytes, {
@@ -39,7 +38,6 @@ export class ApplicationPapersController {
   @ApiOperation({ summary: 'El plan de pagos que se simuló, como era el día en que llegó la solicitud' })
   @ApiProblems('transicion_invalida')
   @ApiJsonOrCsvResponse(simulatedPlan)
-  @ApiIdParam()
   async plan(
     @CurrentStaff() staff: Staff,
     @Param('id', { schema }) id: string,

@@ -4,7 +4,7 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
-import { ApiIdParam, ApiJsonResponse, ApiNoContentResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ApiJsonResponse, ApiNoContentResponse } from '../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { InvitationService } from './invitation.service.js';
 
@@ -21,7 +21,6 @@ export class InvitationController {
   @Can('editar', usuarios)
   @Idempotent()
   @ApiOperation({ summary: 'Enlace para que el usuario ponga su contraseña' })
-  @ApiIdParam()
   @ApiProblems('transicion_invalida', 'datos_invalidos')
   @ApiJsonResponse(invitation)
   create(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema() }) id: string) {
@@ -36,7 +35,6 @@ export class InvitationController {
     summary: 'Envía la invitación por correo',
     description: 'Al crearse un usuario ya salió una; esta lleva un enlace nuevo, y los anteriores dejan de servir.',
   })
-  @ApiIdParam()
   @ApiProblems('transicion_invalida', 'datos_invalidos')
   @ApiNoContentResponse()
   send(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema() }) id: string) {

@@ -3,7 +3,7 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
-import { ApiIdParam, ApiNoContentResponse } from '../../platform/http/openapi/api-decorators.js';
+import { ApiNoContentResponse } from '../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -19,7 +19,6 @@ export class SessionsController {
   @Can('editar', usuarios)
   @Idempotent()
   @ApiOperation({ summary: 'Cierra todas las sesiones del usuario' })
-  @ApiIdParam()
   @ApiNoContentResponse()
   async end(@CurrentStaff() staff: Staff, @Param('id', { schema: usuarios.fields.id.schema() }) id: string) {
     await this.sessions.end(staff, id);

@@ -24,8 +24,6 @@ const json = (schema: Json): Content => ({ 'application/json': { schema } });
 const apiResponse = (status: number, make: (schemas: Schemas) => Answer) =>
   ApiPart((schemas) => ({ answers: { [status]: make(schemas) } }));
 
-export const ApiIdParam = () => ApiParam({ name: 'id', description: 'Identificador del registro' });
-
 export const ApiSlugParam = () =>
   ApiParam({ name: 'slug', schema: { type: 'string' }, description: 'Última parte de la dirección pública' });
 

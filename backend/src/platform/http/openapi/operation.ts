@@ -128,7 +128,8 @@ function pathParameters(
 ): Parameter[] {
   return [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
     const schema = schemaOf.get(name);
-    const own = Object.assign({}, ...parameters.filter((one) => one.in === 'path' && one.name === name)) as Json;
+    const said = parameters.filter((one) => one.in === 'path' && one.name === name);
+    const own: Json = Object.assign({}, name === 'id' && { description: 'Identificador del registro' }, ...said);
     const held = schema ? { schema: schemas.of(schema, 'input') } : {};
     const { title: _, ...value } = (held.schema ?? own.schema ?? missing(route, `a schema of «${name}»`)) as Json;
     return { ...own, name, in: 'path', required: true, schema: value };

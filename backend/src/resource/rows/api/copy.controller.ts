@@ -4,7 +4,7 @@ import { Controller, Get, Param, type Type } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
-import { ApiIdParam, ApiJsonResponse } from '../../../platform/http/openapi/api-decorators.js';
+import { ApiJsonResponse } from '../../../platform/http/openapi/api-decorators.js';
 import { CopyService } from '../copy.service.js';
 
 /** Initial values of a copy: `GET /api/{sección}/{id}/copia`. */
@@ -22,7 +22,6 @@ export function copyController(section: AnySection): Type {
       summary: `Con qué empieza uno nuevo a partir de este: ${section.label.one}`,
       description: 'Todo menos la dirección, las fechas, los documentos y lo que no puede repetirse. No escribe nada.',
     })
-    @ApiIdParam()
     @ApiJsonResponse(copy)
     begin(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.copies.begin(section, staff, id);

@@ -6,7 +6,6 @@ import { jsonObject } from '../../../platform/http/body/json.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
 import {
   ApiChangeBody,
-  ApiIdParam,
   ApiIdResponse,
   ApiSectionResponse,
   ApiVersionLock,
@@ -26,7 +25,6 @@ export function editController(section: AnySection): Type {
     @Put(':id')
     @Can('editar', section)
     @ApiOperation({ summary: `Cambia: ${section.label.one}`, description: 'Trae parte del registro, o todo.' })
-    @ApiIdParam()
     @ApiChangeBody(section)
     @ApiProblems('transicion_invalida')
     @ApiSectionResponse(section, 'written')
@@ -42,7 +40,6 @@ export function editController(section: AnySection): Type {
     @Delete(':id')
     @Can('eliminar', section)
     @ApiOperation({ summary: `Elimina: ${section.label.one}` })
-    @ApiIdParam()
     @ApiVersionLock()
     @ApiProblems('transicion_invalida')
     @ApiIdResponse()

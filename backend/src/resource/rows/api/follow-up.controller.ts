@@ -3,7 +3,7 @@ import { Controller, Param, Post, type Type } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
-import { ApiIdParam, ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';
+import { ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../../platform/http/repeats/idempotency.interceptor.js';
 import { FollowUpService } from '../follow-up.service.js';
 
@@ -21,7 +21,6 @@ export function followUpController(section: AnySection, name: string): Type {
     @Can(name, section)
     @Idempotent()
     @ApiOperation({ summary: `${label}: un borrador nuevo` })
-    @ApiIdParam()
     @ApiProblems('transicion_invalida', 'datos_invalidos')
     @ApiSectionResponse(findSection(to) as AnySection, 'created')
     order(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {

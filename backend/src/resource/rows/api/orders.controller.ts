@@ -4,7 +4,7 @@ import { Controller, Get, Param, type Type } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
-import { ApiIdParam, ApiJsonResponse } from '../../../platform/http/openapi/api-decorators.js';
+import { ApiJsonResponse } from '../../../platform/http/openapi/api-decorators.js';
 import { OrdersService } from '../orders.service.js';
 
 /** Orders available on a row now: `GET /api/{sección}/{id}/ordenes`. */
@@ -23,7 +23,6 @@ export function ordersController(section: AnySection): Type {
       description:
         'Las órdenes que admite su estado y puede dar su rol; `impedimento` dice todo lo que falta para una que se rechazaría.',
     })
-    @ApiIdParam()
     @ApiJsonResponse(orderAnswers)
     find(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.orders.find(section, staff, id);

@@ -5,7 +5,7 @@ import { Can } from '../../../platform/auth/access.js';
 import { RecentSignIn } from '../../../platform/auth/recent-sign-in.js';
 import { CurrentStaff, type Staff } from '../../../platform/auth/staff.js';
 import { ApiOperation, ApiTags, ValidatedQuery } from '../../../platform/http/openapi/api.js';
-import { ApiIdParam, ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';
+import { ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';
 import { sendPage } from '../../../platform/http/sendPage.js';
 import { ApiRecentSignIn } from '../../access-log/access-log.service.js';
 import { ResourceService } from '../resource.service.js';
@@ -40,7 +40,6 @@ export function readController(section: AnySection): Type {
     @Get(':id')
     @Can('leer', section)
     @ApiOperation({ summary: `${section.label.one} por su identificador` })
-    @ApiIdParam()
     @ApiSectionResponse(section, 'row')
     get(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
       return this.resources.get(section, staff, id);

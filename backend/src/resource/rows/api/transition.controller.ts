@@ -4,7 +4,7 @@ import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/json.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
-import { ApiActionBody, ApiIdParam, ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';
+import { ApiActionBody, ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';
 import { Idempotent } from '../../../platform/http/repeats/idempotency.interceptor.js';
 import { CurrentLock, type Lock } from '../../../platform/http/version/version-tag.interceptor.js';
 import { ResourceService } from '../resource.service.js';
@@ -28,7 +28,6 @@ export function transitionController(section: AnySection, name: string): Type {
       summary: `${transition.label}: ${section.label.one}`,
       ...(name === 'publicar' && { description: publishingNeeds(section) }),
     })
-    @ApiIdParam()
     @ApiActionBody(() => orderSchema(section, transition))
     @ApiProblems('transicion_invalida')
     @ApiSectionResponse(section, 'written')

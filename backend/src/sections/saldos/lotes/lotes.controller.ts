@@ -10,7 +10,6 @@ import { ApiOperation, ApiProblems, ApiTags, ValidatedQuery } from '../../../pla
 import {
   ApiCreatedResponse,
   ApiFileBody,
-  ApiIdParam,
   ApiJsonResponse,
   ApiPageResponse,
   ApiTextResponse,
@@ -93,7 +92,6 @@ export class LotesController {
   @Get(':id')
   @Can('cargar', saldos)
   @ApiOperation({ summary: 'Cómo va un lote' })
-  @ApiIdParam()
   @ApiJsonResponse(lote)
   get(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.lotes.get(staff, id);
@@ -104,7 +102,6 @@ export class LotesController {
   @Can('cargar', saldos)
   @Idempotent()
   @ApiOperation({ summary: 'Cancela una carga en curso o que espera confirmación: sigue vigente el lote anterior' })
-  @ApiIdParam()
   @ApiProblems('transicion_invalida')
   @ApiJsonResponse(lote)
   cancel(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
@@ -120,7 +117,6 @@ export class LotesController {
     description:
       'El que trae muchas menos filas que el vigente: alguien sabe por qué. Si otra persona carga saldos, no lo confirma quien lo cargó.',
   })
-  @ApiIdParam()
   @ApiProblems('transicion_invalida')
   @ApiJsonResponse(lote)
   confirm(
@@ -136,7 +132,6 @@ export class LotesController {
   @Can('cargar', saldos)
   @Idempotent()
   @ApiOperation({ summary: 'Anula el lote vigente: vuelve a regir el anterior' })
-  @ApiIdParam()
   @ApiProblems('transicion_invalida')
   @ApiJsonResponse(lote)
   annul(
@@ -150,7 +145,6 @@ export class LotesController {
   @Get(':id/fallas')
   @Can('cargar', saldos)
   @ApiOperation({ summary: 'Los primeros cien errores del archivo, por línea' })
-  @ApiIdParam()
   @ApiJsonResponse(loteFaults)
   firstFaults(@Param('id', { schema }) id: string) {
     return this.lotes.findFaults(id);
@@ -159,7 +153,6 @@ export class LotesController {
   @Get(':id/errores')
   @Can('cargar', saldos)
   @ApiOperation({ summary: 'Los primeros 10.000 errores del archivo, por línea y columna' })
-  @ApiIdParam()
   @ApiTextResponse('text/csv', 'Línea, columna y qué está mal')
   async faults(@Param('id', { schema }) id: string, @Res() response: Response) {
     const { id: known } = await this.lotes.getLote(id);
