@@ -135,6 +135,7 @@ test('un reclamo, de principio a fin, visto desde los dos lados', { tag: '@esenc
   await cierre.getByRole('button', { name: 'Cerrar' }).click();
   await hecho(comercial, 'Se cerró.');
   await expect(pasos(comercial).getByRole('button')).toHaveText(['Pasar a segunda instancia']);
+  await comercial.getByRole('heading', { name: 'Lo que pasó' }).click();
   const bitacora = comercial.getByRole('region', { name: 'Lo que pasó' }).getByRole('listitem');
   await expect(bitacora.locator('strong')).toHaveText(['Registro', 'Iniciar el análisis', 'Responder', 'Cerrar']);
   expect(fallas).toEqual([]);

@@ -14,9 +14,9 @@ const orden = (page: Page) => page.getByRole('region', { name: 'Responder', exac
 const respuesta = (page: Page) => orden(page).getByRole('textbox', { name: /^Respuesta/ });
 const cola = (page: Page) => page.getByRole('navigation', { name: 'Cola: Reclamos' });
 const caso = (id: string) => `/administrador/contactanos/reclamos/${id}/show`;
-/** Waits for the header of a case; other cases of the same person name it in a list. */
-const abierto = (page: Page, codigo: string) =>
-  expect(page.locator('p').filter({ hasText: new RegExp(`^${codigo} · `) })).toBeVisible();
+const titulo = (page: Page, codigo: string) =>
+  page.getByRole('heading', { level: 2, name: new RegExp(`^${codigo} · `) });
+const abierto = (page: Page, codigo: string) => expect(titulo(page, codigo)).toBeVisible();
 
 /** The numbers of the queue, most overdue first, where one of them is shown. */
 async function codigos(page: Page, codigo: string): Promise<string[]> {
@@ -79,7 +79,7 @@ test.describe('la mesa de casos', () => {
     const seguir = page.getByRole('link', { name: `Siguiente: ${siguiente}` });
     await expect(seguir).toBeFocused();
     await seguir.click();
-    await abierto(page, String(siguiente));
+    await expect(titulo(page, String(siguiente))).toBeFocused();
     expect(fallas).toEqual([]);
   });
 
@@ -224,6 +224,36 @@ test.describe('la mesa de casos', () => {
     await expect(page.getByText('Respuesta registrada. Medio de la respuesta: En agencia.')).toBeVisible();
     const leido = await ok(api.GET('/api/contactanos/reclamos/{id}', { params: { path: { id } } }));
     expect([leido.estado, leido.asignadoA]).toEqual(['respondido', leido.respondidoPor]);
+  });
+
+  test('la cola tiene los casos abiertos, el más atrasado primero, también en 1024 píxeles; más angosta la pantalla, no está', async ({
+    page,
+    baseURL,
+  }) => {
+    const api = await apiOf(String(baseURL), 'comercial');
+    const antes = await reclamoInAnalysis(api, 240);
+    const despues = await reclamoInAnalysis(api, 239);
+    const respondido = await reclamoInAnalysis(api, 238);
+    await order(api, 'contactanos/reclamos', respondido, 'responder', {
+      respuesta: 'Revisamos el cobro y lo devolvimos a su cuenta.',
+      ...{ resultado: 'favorable', esExpresa: true, esIntegra: true, esComprensible: true },
+    });
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await signIn(page, 'comercial', caso(antes.id));
+    const todos = await codigos(page, antes.codigo);
+    expect(todos.indexOf(antes.codigo)).toBeLessThan(todos.indexOf(despues.codigo));
+    expect(todos).not.toContain(respondido.codigo);
+    await expect(cola(page).locator('[aria-current=page]')).toContainText(antes.codigo);
+    expect(await barriers(page)).toEqual([]);
+
+    const otro = await despuesDe(page, antes.codigo);
+    await page.keyboard.press('j');
+    await expect(titulo(page, otro)).toBeFocused();
+    await expect(cola(page).locator('[aria-current=page]')).toContainText(otro);
+
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await abierto(page, otro);
+    await expect(cola(page)).toHaveCount(0);
   });
 
   test('se trabaja con el teclado: ir, responder, anotar, y la hoja que lo dice', async ({ page, baseURL }) => {
@@ -381,7 +411,7 @@ test.describe('en un celular', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
     // On paper the case is whole, also while its answer is being written.
-    const historia = page.getByRole('heading', { name: 'Lo que pasó' });
+    const historia = page.getByRole('region', { name: 'Lo que pasó' }).getByText('Registro', { exact: true });
     await expect(historia).toHaveCount(0);
 
     await page.emulateMedia({ media: 'print' });

@@ -4,7 +4,6 @@ import { Box, Button, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { FailedToLoad } from '../ground/messages/Message';
-import { RecordFacts } from '../records/data/RecordData';
 import { BeingThere } from '../records/live/Company';
 import { ImpededOrders } from '../records/orders/TransitionButtons';
 import { HolderCard, WordsCard } from './CaseCards';
@@ -17,8 +16,8 @@ import { type CaseWork, DoneNotice, useCaseWork } from './useCaseWork';
 type Props = { section: AnySection; record: RaRecord; parts: CaseParts; isDesk: boolean };
 
 /**
- * Renders a case. Wide screens show its orders beside it; narrow ones put the usual orders first and swap the case for
- * the open form.
+ * Renders a case: facts, words, orders, and the rest. Wide screens show its orders beside it; narrow ones swap the rest
+ * for the open form.
  */
 export function CaseBody({ section, record, parts, isDesk }: Props) {
   const work = useCaseWork(section, record, isDesk);
@@ -38,8 +37,8 @@ export function CaseBody({ section, record, parts, isDesk }: Props) {
     </Box>
   );
   const header = <CaseHeader {...{ section, record, parts }} />;
+  const words = <WordsCard section={section} record={record} />;
   const holder = <HolderCard section={section} record={record} />;
-  const facts = <RecordFacts section={section} except={['codigo', 'asignadoA']} />;
 
   if (isDesk)
     return (
@@ -48,8 +47,8 @@ export function CaseBody({ section, record, parts, isDesk }: Props) {
           {header}
           {newer}
           <CaseNotices section={section} record={record} />
+          {words}
           <CaseViews section={section} record={record} />
-          {facts}
         </Box>
         <Box className="siempre-a-la-vista" sx={stays}>
           {done && <DoneNotice section={section} done={done} />}
@@ -69,16 +68,16 @@ export function CaseBody({ section, record, parts, isDesk }: Props) {
           <Button startIcon={<ArrowBack />} onClick={work.close} sx={{ justifySelf: 'start' }}>
             Volver al caso
           </Button>
-          <WordsCard section={section} record={record} names={section.submission?.words.text ?? []} />
+          {words}
           {form}
         </>
       ) : (
         <>
           <CaseNotices section={section} record={record} />
+          {words}
           {orders}
           {holder}
           <CaseViews section={section} record={record} />
-          {facts}
         </>
       )}
     </Box>

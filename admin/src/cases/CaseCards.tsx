@@ -1,7 +1,7 @@
 import { type AnySection, assigns, findTransition, formatDateTime } from '@coop/domain';
 import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { MemberDisplay } from '../fields/displays/MemberDisplay';
 import type { dataProvider, OfferedOrder } from '../ground/api/dataProvider';
@@ -13,6 +13,7 @@ import { FormCard } from '../records/data/FormCard';
 import { FieldList, holds } from '../records/data/RecordData';
 import { stays, useOrders } from '../records/orders/useOrders';
 import { CaseOrderForm } from './CaseOrderForm';
+import { withStaffWording } from './reception/reception';
 
 type HolderCardProps = { section: AnySection; record: RaRecord };
 
@@ -157,15 +158,27 @@ export function NotesCard({ section, record }: { section: AnySection; record: Ra
   );
 }
 
-type WordsCardProps = { section: AnySection; record: RaRecord; names: readonly string[] };
+/** Fields that are read, not filled in: closer together than in a form. */
+export const dense = {
+  display: 'grid',
+  gap: 1.5,
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& .campos': { gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' },
+  '& .MuiCardContent-root': { p: 2 },
+  '& .MuiCardContent-root > h2': { mb: 1 },
+} as const;
 
 /** Renders the person's text verbatim, with its attachments. */
-export function WordsCard({ section, record, names }: WordsCardProps) {
-  const told = names.filter((name) => holds(record[name]));
+export function WordsCard({ section: described, record }: { section: AnySection; record: RaRecord }) {
+  const section = useMemo(() => withStaffWording(described), [described]);
+  const told = (section.submission?.words.text ?? []).filter((name) => holds(record[name]));
   if (told.length === 0) return null;
   return (
-    <FormCard title="Lo que escribió">
-      <FieldList section={section} row={record} names={told} />
-    </FormCard>
+    <Box sx={dense}>
+      <FormCard title="Lo que escribió">
+        <FieldList section={section} row={record} names={told} />
+      </FormCard>
+    </Box>
   );
 }

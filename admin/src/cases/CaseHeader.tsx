@@ -1,37 +1,49 @@
-import { type AnySection, formatPercent } from '@coop/domain';
+import { type AnySection, canSee, formatPercent } from '@coop/domain';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import Print from '@mui/icons-material/PrintOutlined';
 import { Alert, Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/material';
-import { useState } from 'react';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef, useState } from 'react';
 import { Link, type RaRecord, useNotify } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { FieldDisplay } from '../fields/displays/FieldDisplay';
 import { StateChip } from '../fields/displays/StateChip';
 import { savePdf } from '../ground/api/downloadFile';
+import { useYo } from '../ground/staff/staff';
+import { isCurrency } from '../records/data/FormCard';
+import { holds } from '../records/data/RecordData';
 import { Company } from '../records/live/Company';
+import { askedFor } from './CaseViews';
 import type { CaseParts } from './caseScreen';
 import { Deadline } from './columns/columns';
-import { addressOfCase, useNeighbours } from './queue/QueueItem';
+import { addressOfCase, fromCase, useNeighbours } from './queue/QueueItem';
 
 type CaseHeaderProps = { section: AnySection; record: RaRecord; parts: CaseParts };
 
-/** Renders the case's code, state and deadline. */
+/**
+ * Renders the case's title, state and deadline, and what it is about in one line. The title takes the focus when
+ * another case opens.
+ */
 export function CaseHeader({ section, record, parts }: CaseHeaderProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { state } = useLocation();
+  useEffect(() => {
+    if (state?.fromCase) title.current?.focus({ preventScroll: true });
+  }, [state]);
   return (
     <Box component="header" sx={{ mb: 0 }}>
-      <Button
-        component={Link}
-        to={`/administrador/${section.name}`}
-        size="small"
-        startIcon={<ArrowBack />}
-        className="solo-pantalla"
-      >
-        {section.label.many}
-      </Button>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 0.5 }}>
-        <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+      <Box className="solo-pantalla" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Button component={Link} to={`/administrador/${section.name}`} size="small" startIcon={<ArrowBack />}>
+          {section.label.many}
+        </Button>
+        <Box sx={{ flexGrow: 1 }} />
+        <QueueSteps section={section} id={record.id} />
+        <PrintMenu {...{ section, record, parts }} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center', mt: 0.5 }}>
+        <Typography ref={title} tabIndex={-1} variant="h2" sx={{ overflowWrap: 'anywhere', outline: 'none' }}>
           {section.title(record)}
         </Typography>
         {Object.entries(section.flows).map(([name, flow]) => (
@@ -39,13 +51,49 @@ export function CaseHeader({ section, record, parts }: CaseHeaderProps) {
         ))}
         <Deadline day={record.venceEn} plazo={record.plazo} estimated={record.plazoEstimado} size="medium" />
         <Company section={section} id={record.id} />
-        <Box sx={{ flexGrow: 1 }} />
-        <QueueSteps section={section} id={record.id} />
-        <PrintMenu {...{ section, record, parts }} />
       </Box>
+      <CaseFacts section={section} record={record} />
     </Box>
   );
 }
+
+/** Renders the product, reason, amount… of a case in one line. */
+function CaseFacts({ section, record }: Pick<CaseHeaderProps, 'section' | 'record'>) {
+  const { rol } = useYo();
+  const isShown = (name: string) => holds(record[name]) && canSee(rol, section, name) && !isCurrency(section, name);
+  const names = askedFor(section).filter(isShown);
+  if (names.length === 0) return null;
+  return (
+    <Box component="dl" sx={facts}>
+      {names.map((name) => (
+        <div key={name}>
+          <Box component="dt" sx={selfEvident.has(section.fields[name].kind) ? visuallyHidden : undefined}>
+            {section.fields[name].label}
+          </Box>
+          <dd>
+            <FieldDisplay field={section.fields[name]} value={record[name]} row={record} brief />
+          </dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** Kinds of field whose value needs no visible label. */
+const selfEvident = new Set(['choice', 'money', 'reference', 'text']);
+
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 0.75,
+  m: 0,
+  mt: 0.5,
+  typography: 'body2',
+  '& div': { display: 'flex', gap: 0.75, minWidth: 0, position: 'relative' },
+  '& div:not(:last-child)::after': { content: '"·"', color: 'text.secondary' },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+} as const;
 
 type QueueStepsProps = { section: AnySection; id: RaRecord['id'] };
 
@@ -74,7 +122,13 @@ type StepProps = {
 
 const Step = ({ section, to, keys, label, children }: StepProps) =>
   to ? (
-    <IconButton component={Link} to={addressOfCase(section, to)} aria-label={label} aria-keyshortcuts={keys}>
+    <IconButton
+      component={Link}
+      to={addressOfCase(section, to)}
+      state={fromCase}
+      aria-label={label}
+      aria-keyshortcuts={keys}
+    >
       {children}
     </IconButton>
   ) : (

@@ -23,13 +23,14 @@ import { NewRows } from '../records/live/NewRows';
 import { useRecordLoading } from '../records/screens/RecordLayout';
 import { CaseBody } from './CaseBody';
 import type { CaseParts } from './caseScreen';
+import { openCases, workOrder } from './queue/nextCase';
 import { QueueItem } from './queue/QueueItem';
 
 type Props = Pick<SectionProps, 'section'> & { parts?: CaseParts };
 
 /**
- * Case workspace: header, the person's text, the log and the available orders. Wide screens show it between the queue
- * and the order form; narrow ones stack them.
+ * Case workspace: facts, the person's text, the available orders and the rest, folded. From 1024 px the queue is beside
+ * it; wide screens show it between the queue and the order form.
  */
 export function CaseShow({ section, parts = {} }: Props) {
   const loading = useRecordLoading();
@@ -46,8 +47,9 @@ function Desk({ section, parts }: Required<Props>) {
   const { record, error, refetch } = useShowContext();
   const { id = '' } = useParams();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const hasQueue = useMediaQuery('(min-width: 1024px)', { noSsr: true });
   const hasLittleRoom = useMediaQuery<Theme>((theme) => theme.breakpoints.down('xl'), { noSsr: true });
-  useNarrowMenu(isWide && hasLittleRoom);
+  useNarrowMenu(hasQueue && hasLittleRoom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another case begins at its top.
   useEffect(() => {
     // Some browsers return a promise, which React would call as a cleanup.
@@ -57,8 +59,8 @@ function Desk({ section, parts }: Required<Props>) {
   const isPrinted = useIsPrinted();
   const isDesk = isWide || isPrinted;
   return (
-    <Box sx={{ ...printing, py: 2, ...(isDesk ? columns : { maxWidth: 900 }) }}>
-      {isDesk && <Queue section={section} id={id} />}
+    <Box sx={{ ...printing, py: 2, ...(hasQueue ? columns : { maxWidth: 900 }) }}>
+      {hasQueue && <Queue section={section} id={id} />}
       {record && <CaseBody key={record.id} {...{ section, record, parts, isDesk }} />}
       {!record && (error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />)}
     </Box>
@@ -123,17 +125,18 @@ type Params = { filter?: Record<string, unknown>; sort?: string; order?: 'ASC' |
 /** Page size of the list, so the queue reuses its cached query. */
 const ROWS = 20;
 
-/** Provides the queue: the rows of the list with its last filters and sort. */
+/** Provides the queue: the rows of the list with its last filters and sort; without filters, the open cases in order. */
 function QueueProvider({ section, children }: QueueProviderProps) {
   const [left] = useStore<Params>(`${section.name}.listParams`, {});
-  const [field, order] = section.table.sort;
+  const isFiltered = Object.keys(left.filter ?? {}).length > 0;
+  const { field, order } = workOrder(section);
   const queue = useListController({
     resource: section.name,
     storeKey: false,
     disableSyncWithLocation: true,
     perPage: left.perPage ?? ROWS,
-    filterDefaultValues: left.filter,
-    sort: { field: left.sort ?? field, order: left.order ?? order },
+    filterDefaultValues: isFiltered ? left.filter : openCases(section),
+    sort: isFiltered ? { field: left.sort ?? field, order: left.order ?? order } : { field, order },
     exporter: false,
   });
   return <ListContextProvider value={queue}>{children}</ListContextProvider>;
@@ -143,13 +146,21 @@ type QueueProps = { section: AnySection; id: RaRecord['id'] };
 
 /** Queue of pending cases beside the open one, with the list's filters. */
 function Queue({ section, id }: QueueProps) {
-  const { data = [], error, isPending, refetch } = useListContext();
+  const { data = [], error, filterValues, isPending, refetch } = useListContext();
+  const isDefault = JSON.stringify(filterValues) === JSON.stringify(openCases(section));
   return (
     <Card component="nav" aria-label={`Cola: ${section.label.many}`} className="solo-pantalla" sx={styles}>
       <Box sx={band}>
         <ListCount section={section} />
-        <QuickFilters section={section} />
-        <ActiveFilters section={section} />
+        {!isDefault && <ActiveFilters section={section} />}
+        <Box component="details" sx={{ width: '100%' }}>
+          <Box component="summary" sx={{ typography: 'body2', color: 'text.secondary', cursor: 'pointer', py: 0.5 }}>
+            {isDefault ? 'Abiertos, en orden de atención' : 'Otros filtros'}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 0.5 }}>
+            <QuickFilters section={section} />
+          </Box>
+        </Box>
       </Box>
       <Box sx={{ px: 2 }}>
         <NewRows section={section} />

@@ -3,20 +3,21 @@ import { dayInLaPaz } from '@coop/domain/calendar';
 import Call from '@mui/icons-material/CallOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
-import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Button, Card, Tab, Tabs, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link, type RaRecord, useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { isWide } from '../fields/facts/facts';
 import type { dataProvider } from '../ground/api/dataProvider';
 import { FailedToLoad } from '../ground/messages/Message';
 import { settings } from '../ground/page/settings';
 import { useCan } from '../ground/staff/staff';
 import { FormCard } from '../records/data/FormCard';
-import { FieldList, holds, RecordData } from '../records/data/RecordData';
+import { FieldList, holds, RecordData, RecordFacts } from '../records/data/RecordData';
 import { authorOf } from '../records/history/authorOf';
 import { HistoryList, OlderButton, OpeningsList, useHistory } from '../records/history/HistoryList';
-import { NotesCard, WordsCard } from './CaseCards';
+import { dense, NotesCard } from './CaseCards';
 import { personOf, whatsappLink } from './columns/columns';
 import { addressOfCase } from './queue/QueueItem';
 import { withStaffWording } from './reception/reception';
@@ -32,7 +33,16 @@ export function CaseViews({ section: described, record }: Props) {
   const view = query.get('vista');
   const tab = view === 'historial' || (view === 'consultas' && showsOpenings) ? view : 'datos';
   const { text, person } = section.submission?.words ?? { text: [], person: [] };
-  const asked = askedFor(section, [...text, ...person, ...silent]);
+  const shown = [...text, ...person, ...silent, ...askedFor(section)];
+  // Without them the case is read by its fields.
+  const hasWords = text.some((name) => typeof record[name] === 'string' && record[name] !== '');
+  const answer = record.respuesta ? answerOf(section) : [];
+  const more = (
+    <Fold title="Más datos del caso" isOpen={!hasWords}>
+      <RecordData section={section} row={record} except={[...shown, ...answer]} />
+      <RecordFacts section={section} except={['codigo', 'asignadoA']} />
+    </Fold>
+  );
   return (
     <>
       <Tabs
@@ -52,13 +62,15 @@ export function CaseViews({ section: described, record }: Props) {
         {tab === 'consultas' && <OpeningsList section={section} record={record} />}
         {tab === 'datos' && (
           <>
-            <RecordData section={section} row={record} names={asked} />
-            <WordsCard section={section} record={record} names={text} />
+            <RecordData section={section} row={record} names={answer} except={shown} />
             <PersonCard section={section} record={record} names={person} />
             <OtherCases section={section} record={record} />
+            {!hasWords && more}
             <NotesCard section={section} record={record} />
-            <CaseLog section={section} record={record} />
-            <RecordData section={section} row={record} except={[...text, ...person, ...silent, ...asked]} />
+            <Fold title="Lo que pasó">
+              <CaseLog section={section} record={record} />
+            </Fold>
+            {hasWords && more}
           </>
         )}
       </Box>
@@ -67,34 +79,60 @@ export function CaseViews({ section: described, record }: Props) {
 }
 
 // Keeps the three tabs visible on a phone.
-const tabs = { '& .MuiTab-root': { minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 2 } } };
-
-// Read, not filled in: closer together than in a form.
-const dense = {
-  display: 'grid',
-  gap: 1.5,
-  minWidth: 0,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& .campos': { gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' },
-  '& .MuiCardContent-root': { p: 2 },
-  '& .MuiCardContent-root > h2': { mb: 1 },
-} as const;
-
-/** Returns the fields of the first group that is about the request, not about the person: product, reason, amount. */
-const askedFor = ({ groups }: AnySection, except: readonly string[]): readonly string[] =>
-  groups.map(({ fields }) => fields.filter((name) => !except.includes(name))).find((names) => names.length > 0) ?? [];
+const tabs = {
+  minHeight: 40,
+  '& .MuiTab-root': { minHeight: 40, minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 2 } },
+};
 
 /** Fields already shown in the header. */
 const silent = ['plazo', 'plazoEstimado', 'venceEn', 'avisoDesde', 'repetida', 'conComentario', 'aceptaTratamiento'];
+
+/**
+ * Returns the one-line fields about the request: product, reason, amount. They are in the group of the amount, or in the
+ * first one with more than the person's data.
+ */
+export function askedFor({ groups, submission, fields }: AnySection): readonly string[] {
+  const { text, person } = submission?.words ?? { text: [], person: [] };
+  const except = new Set([...text, ...person, ...silent]);
+  const left = groups.map((group) => group.fields.filter((name) => !except.has(name) && !isWide(fields[name])));
+  const isMoney = (name: string) => fields[name].kind === 'money';
+  return left.find((names) => names.some(isMoney)) ?? left.find((names) => names.length > 0) ?? [];
+}
+
+/** Returns the fields that staff write, which are in no group of the form. */
+const answerOf = ({ groups, fields }: AnySection): string[] => {
+  const grouped = new Set(groups.flatMap((group) => group.fields));
+  return Object.keys(fields).filter((name) => !grouped.has(name));
+};
+
+type FoldProps = { title: string; isOpen?: boolean; children: ReactNode };
+
+/** Folded part of a case; print shows its content. */
+const Fold = ({ title, isOpen = false, children }: FoldProps) => (
+  <Card component="details" open={isOpen} sx={fold}>
+    <Box component="summary" sx={{ px: 2, py: 1.25, cursor: 'pointer' }}>
+      <Typography variant="h3" component="h2" sx={{ display: 'inline' }}>
+        {title}
+      </Typography>
+    </Box>
+    {children}
+  </Card>
+);
+
+// The cards inside become parts of one.
+const fold = {
+  '& .MuiCard-root': { border: 0, borderRadius: 0 },
+  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+} as const;
 
 /** Timeline of a case, oldest first. Field-level changes are in the history tab. */
 function CaseLog({ section, record }: { section: AnySection; record: RaRecord }) {
   const { lines = [], error, retry, older } = useHistory(section, record);
   return (
-    <FormCard title="Lo que pasó">
+    <Box component="section" aria-label="Lo que pasó" sx={{ px: 2, pb: 2 }}>
       <FailedToLoad error={error} onRetry={retry} isShown={lines.length > 0} />
       <OlderButton {...older} />
-      <Box component="ol" sx={{ m: 0, pl: 2.5, gridColumn: '1 / -1', display: 'grid', gap: 0.75 }}>
+      <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
         {lines.toReversed().map((line) => (
           <li key={line.id}>
             <strong>{basic[line.accion] ?? findTransition(section, line.accion)?.label ?? line.accion}</strong>
@@ -104,7 +142,7 @@ function CaseLog({ section, record }: { section: AnySection; record: RaRecord })
           </li>
         ))}
       </Box>
-    </FormCard>
+    </Box>
   );
 }
 
@@ -146,20 +184,23 @@ function OtherCases({ section, record }: { section: AnySection; record: RaRecord
 
 type PersonCardProps = { section: AnySection; record: RaRecord; names: readonly string[] };
 
-/** Renders the person's identity and contact details. */
+/** Renders how to reach the person, and folds the rest of their data. */
 function PersonCard({ section, record, names }: PersonCardProps) {
   const told = names.filter((name) => holds(record[name]) && section.fields[name]);
   if (told.length === 0) return null;
   const greeting = `Estimado(a) ${personOf(record)}: le escribimos de ${settings.entidad.nombreCorto} por su caso ${record.codigo}.`;
+  const isFirst = (name: string) => first.includes(name);
   return (
     <FormCard title="La persona">
+      <FieldList section={section} row={record} names={told.filter(isFirst)} />
       <Box className="solo-pantalla" sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {record.celular && (
           <>
-            <Button variant="outlined" startIcon={<Call />} href={`tel:${record.celular}`}>
+            <Button size="small" variant="outlined" startIcon={<Call />} href={`tel:${record.celular}`}>
               Llamar
             </Button>
             <Button
+              size="small"
               variant="outlined"
               startIcon={<WhatsApp />}
               href={whatsappLink(record.celular, greeting)}
@@ -172,6 +213,7 @@ function PersonCard({ section, record, names }: PersonCardProps) {
         )}
         {record.correo && (
           <Button
+            size="small"
             variant="outlined"
             startIcon={<Mail />}
             href={`mailto:${record.correo}?subject=${encodeURIComponent(`Su caso ${record.codigo}`)}`}
@@ -180,7 +222,16 @@ function PersonCard({ section, record, names }: PersonCardProps) {
           </Button>
         )}
       </Box>
-      <FieldList section={section} row={record} names={told} />
+      {!told.every(isFirst) && (
+        <Box component="details" sx={{ gridColumn: '1 / -1', ...fold }}>
+          <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', py: 0.5 }}>
+            Todos sus datos
+          </Box>
+          <Box className="campos" sx={{ display: 'grid', mt: 1 }}>
+            <FieldList section={section} row={record} names={told.filter((name) => !isFirst(name))} />
+          </Box>
+        </Box>
+      )}
       {lacksConsent(section, record) && (
         <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
           {`No consta que aceptara el tratamiento de sus datos: lo registró el personal (${section.fields.canal.choices?.[record.canal]}).`}
@@ -189,6 +240,9 @@ function PersonCard({ section, record, names }: PersonCardProps) {
     </FormCard>
   );
 }
+
+/** Fields that identify the person and say how to answer them. The title has the name. */
+const first = ['razonSocial', 'numeroDocumento', 'celular', 'correo', 'medioRespuesta', 'horarioContacto', 'nombre'];
 
 /** Consent is required on the site; a case registered by staff may lack it. */
 const lacksConsent = ({ fields }: AnySection, { aceptaTratamiento, anonimizadoEn, canal }: RaRecord): boolean =>

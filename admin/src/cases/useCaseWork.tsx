@@ -7,7 +7,7 @@ import { Link, type RaRecord, useDataProvider, useListContext } from 'react-admi
 import type { OfferedOrder } from '../ground/api/dataProvider';
 import { doneWords, stays, useOrders } from '../records/orders/useOrders';
 import { findNextCase } from './queue/nextCase';
-import { addressOfCase } from './queue/QueueItem';
+import { addressOfCase, fromCase } from './queue/QueueItem';
 
 type Done = { label: string; name: string; row: RaRecord };
 
@@ -31,7 +31,14 @@ export function DoneNotice({ section, done: { label, name, row } }: { section: A
       {[doneWords(label), name === 'responder' && wayOf(section, row)].filter(Boolean).join(' ')}
       {next && (
         <Box sx={{ mt: 1 }}>
-          <Button ref={link} variant="contained" size="small" component={Link} to={addressOfCase(section, next)}>
+          <Button
+            ref={link}
+            variant="contained"
+            size="small"
+            component={Link}
+            to={addressOfCase(section, next)}
+            state={fromCase}
+          >
             {`Siguiente: ${next.codigo}`}
           </Button>
         </Box>

@@ -1,5 +1,5 @@
 import { formatDate, formatShortDate, mask, todayInLaPaz } from '@coop/domain';
-import { dayInLaPaz, daysLeft, estimatedDay } from '@coop/domain/calendar';
+import { addDays, dayInLaPaz, daysLeft, estimatedDay } from '@coop/domain/calendar';
 import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompleto';
 import { Typography } from '@mui/material';
 import { InColumn } from '../../fields/displays/MemberDisplay';
@@ -48,11 +48,22 @@ export function Deadline({ day, plazo, estimated, size }: DeadlineProps) {
 }
 
 function saidOf(plazo: string, day: string, date: string, isBig: boolean): string {
-  if (plazo === 'vence_hoy') return 'Vence hoy';
+  if (plazo === 'vence_hoy') return formatDue(todayInLaPaz());
   if (plazo !== 'vencido') return isBig ? `Vence el ${date}` : date;
-  const days = daysLeft(day, todayInLaPaz());
-  const since = days === 1 ? 'ayer' : `hace ${days} días`;
-  return isBig ? `Venció ${since}, el ${date}` : `Venció ${since}`;
+  return isBig ? `${formatDue(day)}, el ${date}` : formatDue(day);
+}
+
+/** Formats a due date relative to today: «Venció hace 3 días», «Vence mañana». */
+export function formatDue(day: string): string {
+  const today = todayInLaPaz();
+  const near: Record<string, string> = {
+    [addDays(today, -1)]: 'Venció ayer',
+    [today]: 'Vence hoy',
+    [addDays(today, 1)]: 'Vence mañana',
+  };
+  return (
+    near[day] ?? (day < today ? `Venció hace ${daysLeft(day, today)} días` : `Vence en ${daysLeft(today, day)} días`)
+  );
 }
 
 type DeadlineColumnProps = { value: unknown; row: Record<string, unknown> };

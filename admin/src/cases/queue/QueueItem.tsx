@@ -1,6 +1,6 @@
 import { type AnySection, formatMoney } from '@coop/domain';
 import { Box, Typography } from '@mui/material';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Link, type RaRecord, useListContext } from 'react-admin';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { StateChip } from '../../fields/displays/StateChip';
@@ -11,14 +11,23 @@ import { Deadline, personOf } from '../columns/columns';
 export const addressOfCase = ({ name }: AnySection, { id }: Pick<RaRecord, 'id'>): string =>
   `/administrador/${name}/${encodeURIComponent(id)}/show`;
 
+/** Navigation state of a link from one case to another, whose title then takes the focus. */
+export const fromCase = { fromCase: true };
+
 type Props = { section: AnySection; row: RaRecord; isOpen: boolean };
 
 /** Queue entry of a case: person, deadline or state, and subject. */
 export function QueueItem({ section, row, isOpen }: Props) {
+  const item = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
     <Box
+      ref={item}
       component={Link}
       to={addressOfCase(section, row)}
+      state={fromCase}
       aria-current={isOpen ? 'page' : undefined}
       sx={{
         display: 'block',
@@ -53,18 +62,24 @@ export function QueueItem({ section, row, isOpen }: Props) {
   );
 }
 
-type CaseSubjectProps = { section: AnySection; row: Readonly<Record<string, unknown>> };
+type CaseSubjectProps = {
+  section: AnySection;
+  row: Readonly<Record<string, unknown>>;
+  /** Whether it follows other words. */
+  follows?: boolean;
+};
 
-/** One-line subject of a case: the fields in its section's `comparedBy`, and its amount. */
-function CaseSubject({ section: { fields, submission }, row }: CaseSubjectProps) {
+/** One-line subject of a case: the fields in its section's `comparedBy`, and its first amount. */
+export function CaseSubject({ section: { fields, submission }, row, follows = false }: CaseSubjectProps) {
   const words: [string, ReactNode][] = (submission?.comparedBy ?? [])
     .filter((name) => row[name])
     .map((name) => [name, <FieldDisplay key={name} field={fields[name]} value={row[name]} row={row} brief />]);
-  const amount = row.montoComprometido && formatMoney(String(row.montoComprometido), String(row.moneda ?? 'BOB'));
+  const money = Object.keys(fields).find((name) => fields[name].kind === 'money' && row[name]);
+  const amount = money && formatMoney(String(row[money]), String(row[fields[money].currencyField ?? ''] ?? 'BOB'));
   const told = [...words, ['monto', amount], ['asunto', row.asunto]].filter(([, said]) => said) as typeof words;
   return told.map(([name, said], at) => (
     <Fragment key={name}>
-      {at > 0 && ' · '}
+      {(at > 0 || follows) && ' · '}
       {said}
     </Fragment>
   ));

@@ -42,8 +42,10 @@ test('a queue of closed cases offers the open ones of the section', async () => 
 test('without other open cases there is no next one, nor without a deadline', async () => {
   const { getList } = listsOf([{ id: 'uno', venceEn: '2026-11-02' }], []);
   await expect(findNextCase(getList, reclamos, 'uno', {})).resolves.toBeUndefined();
-  const initial = String(opiniones.flows.estado?.initial);
-  const other = listsOf([{ id: 'dos', estado: initial }]);
+  const other = listsOf([
+    { id: 'tres', estado: 'atendida' },
+    { id: 'dos', estado: 'en_revision' },
+  ]);
   await expect(findNextCase(other.getList, opiniones, 'uno', {})).resolves.toMatchObject({ id: 'dos' });
-  expect(other.asked).toEqual([expect.objectContaining({ filter: { estado: initial } })]);
+  expect(other.asked).toEqual([expect.objectContaining({ filter: { estado: ['recibida', 'en_revision'] } })]);
 });

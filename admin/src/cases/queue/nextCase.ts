@@ -3,11 +3,19 @@ import type { DataProvider, RaRecord } from 'react-admin';
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** Filter of the cases that still wait for an answer. */
-const openCases = ({ submission, flows }: AnySection): Filter =>
+/** Returns the filter of a section's open cases. */
+export const openCases = ({ submission, flows }: AnySection): Filter =>
   submission?.term
     ? { plazo: ['vencido', 'vence_hoy', 'por_vencer', 'a_tiempo'] }
-    : { estado: flows.estado?.initial ?? '' };
+    : {
+        estado: Object.keys(flows.estado?.states ?? {}).filter(
+          (state) => !submission?.retention.closed.includes(state),
+        ),
+      };
+
+/** Returns the order in which cases are worked: by due date, else by arrival. */
+export const workOrder = ({ submission }: AnySection) =>
+  ({ field: submission?.term ? 'venceEn' : 'creadoEn', order: 'ASC' }) as const;
 
 /**
  * Returns the open case to attend after `id`, overdue ones first: of the queue's filter, else of the whole section.
@@ -20,7 +28,7 @@ export async function findNextCase(
   filter: Filter,
 ): Promise<RaRecord | undefined> {
   const open = openCases(section);
-  const sort = { field: section.submission?.term ? 'venceEn' : 'creadoEn', order: 'ASC' } as const;
+  const sort = workOrder(section);
   for (const asked of [{ ...open, ...filter }, open]) {
     // Two rows, because the case itself may still be open.
     const { data } = await getList(section.name, { filter: asked, sort, pagination: { page: 1, perPage: 2 } });
@@ -31,5 +39,5 @@ export async function findNextCase(
 }
 
 /** Whether the case waits for an answer; a queue's own filter may ask for closed ones. */
-const isOpen = (section: AnySection, row: RaRecord): boolean =>
-  section.submission?.term ? Boolean(row.venceEn) : row.estado === section.flows.estado?.initial;
+const isOpen = ({ submission }: AnySection, row: RaRecord): boolean =>
+  submission?.term ? Boolean(row.venceEn) : !submission?.retention.closed.includes(row.estado);

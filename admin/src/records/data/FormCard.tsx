@@ -36,7 +36,7 @@ export const readParts = (section: AnySection, rol: Rol): Part[] =>
   }));
 
 /** Whether a field is the currency of an amount, which shows it. */
-const isCurrency = ({ fields }: AnySection, name: string): boolean =>
+export const isCurrency = ({ fields }: AnySection, name: string): boolean =>
   Object.values<Field>(fields).some(({ currencyField }) => currencyField === name);
 
 /** Returns the metadata fields of every row: author, dates and origin. */
