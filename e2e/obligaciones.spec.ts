@@ -27,11 +27,10 @@ test('lo que vence se ve en el panel de quien responde, que lo marca cumplido co
 
   await test.step('la ve en su panel y llega a su calendario', async () => {
     await signIn(page, 'rrhh');
-    const tarjeta = page.getByRole('region', { name: 'Próximas obligaciones' });
-    await expect(tarjeta.getByRole('listitem').first()).toContainText('Vencida hace');
-    await expect(tarjeta).toContainText('Vence en');
+    const hoy = page.getByRole('region', { name: 'Hoy', exact: true });
+    await expect(hoy.getByRole('listitem').first()).toContainText('Venció hace');
     expect(await barriers(page)).toEqual([]);
-    await tarjeta.getByRole('link', { name: /^Ver las obligaciones/ }).click();
+    await hoy.getByRole('link', { name: new RegExp(`^Vence en 2 días.*${nombre}`) }).click();
     await expect(page.getByRole('region', { name: 'Por vencer' })).toContainText(nombre);
     expect(await barriers(page)).toEqual([]);
   });

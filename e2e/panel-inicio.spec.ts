@@ -1,7 +1,9 @@
 import type { Rol } from '@coop/domain';
+import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { reclamoInAnalysis } from './support/reclamoByLetter.js';
 import { signIn } from './support/signIn.js';
-import { expect, type Page, test } from './support/test.js';
+import { expect, type Locator, type Page, test } from './support/test.js';
 import { watch } from './support/watch.js';
 
 const porAtender = (page: Page) => page.getByRole('region', { name: 'Por atender' });
@@ -53,6 +55,51 @@ for (const { rol, enlace, seccion, propias, ajenas } of casos)
     await seguir(page, enlace, seccion);
     expect(fallas).toEqual([]);
   });
+
+test('«Hoy» trae primero lo vencido, después lo que llegó, y cada fila abre su caso: en el panel o sobre las listas', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const api = await apiOf(String(baseURL), 'comercial');
+  const { id, codigo } = await reclamoInAnalysis(api, 320);
+  const seVe = async (hoy: Locator) => {
+    const fila = hoy.getByRole('region', { name: /^Vencido o atrasado \d+$/ }).getByRole('link', { name: codigo });
+    await expect(fila).toHaveAccessibleName(/^Venció hace \d+ días ?Rosa Mamani/);
+    const titulos = hoy.getByRole('heading', { level: 3 });
+    await expect(titulos.first()).toHaveText(/^Vencido o atrasado/);
+    await expect(titulos.last()).toHaveText(/^Llegó desde ayer/);
+    return fila;
+  };
+  const llega = async (otra: Page) => {
+    await expect(otra).toHaveURL(`/administrador/contactanos/reclamos/${id}/show`);
+    await expect(otra.getByRole('heading', { level: 2, name: codigo })).toBeVisible();
+  };
+
+  await test.step('administrador, en su panel, sobre todo lo demás', async () => {
+    await signIn(page, 'administrador');
+    const hoy = page.getByRole('region', { name: 'Hoy', exact: true });
+    const fila = await seVe(hoy);
+    const arriba = async (lugar: Locator) => (await lugar.boundingBox())?.y ?? 0;
+    expect(await arriba(hoy)).toBeLessThan(await arriba(porAtender(page)));
+    expect(await barriers(page)).toEqual([]);
+    await fila.click();
+    await llega(page);
+  });
+
+  await test.step('comercial, que no tiene panel, en una tira sobre sus listas', async () => {
+    const otra = await (await browser.newContext({ baseURL })).newPage();
+    await signIn(otra, 'comercial', '/administrador/contactanos/reclamos');
+    const tira = otra.getByRole('group').filter({ has: otra.getByRole('heading', { level: 2, name: 'Hoy' }) });
+    await expect(tira).toContainText(/vencido: \d+/);
+    await tira.getByRole('heading', { level: 2, name: 'Hoy' }).click();
+    const fila = await seVe(tira);
+    expect(await barriers(otra)).toEqual([]);
+    await fila.click();
+    await llega(otra);
+    await otra.context().close();
+  });
+});
 
 test('finanzas ve su contenido y llega a sus borradores', async ({ page }) => {
   await signIn(page, 'finanzas');

@@ -14,8 +14,8 @@ import { Agenda } from './calendar/Agenda';
 import { FirstSteps } from './FirstSteps';
 import { FirstDayList } from './firstDay/FirstDayList';
 import { RatesCard } from './RatesCard';
+import { Today } from './Today';
 import { Trends } from './Trends';
-import { UpcomingObligations } from './UpcomingObligations';
 import { Waiting } from './Waiting';
 
 /** Dashboard: pending work, then trends, then shortcuts. */
@@ -25,18 +25,22 @@ export function Panel() {
   const hasTrends = trended.some(({ section }) => permisos[section]?.includes('leer'));
   return (
     <Box sx={styles}>
-      <Box>
-        <Typography variant="h2">Panel de Control</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{formatLongDate(todayInLaPaz())}</Typography>
-      </Box>
       <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
       {!data && !error && <Loading />}
-      {data && <FirstSteps steps={data.pasos} />}
       {data && (
         <Box sx={{ ...beside, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
           <Box sx={beside}>
+            <Box component="section" aria-labelledby="hoy" sx={{ ...beside, gap: 3, mb: 2 }}>
+              <Box>
+                <Typography id="hoy" variant="h2">
+                  Hoy
+                </Typography>
+                <Typography sx={{ color: 'text.secondary' }}>{formatLongDate(todayInLaPaz())}</Typography>
+              </Box>
+              <Today panel={data} />
+            </Box>
+            <FirstSteps steps={data.pasos} />
             <Waiting figures={data.cifras} notices={data.avisos} />
-            <UpcomingObligations due={data.obligaciones} />
             <ContentTable figures={data.cifras} />
             <FirstDay />
           </Box>

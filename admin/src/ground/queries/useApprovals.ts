@@ -5,6 +5,7 @@ import { httpClient } from '../api/fetchApi';
 import { useYo } from '../staff/staff';
 import { takePart } from './opening';
 
+export const APPROVALS = '/administrador/por-aprobar';
 const STALE_MS = 30_000;
 const REFETCH_MS = 60_000;
 const nothing: Aprobaciones = { reglas: [], solicitudes: [] };

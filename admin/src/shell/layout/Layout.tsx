@@ -1,17 +1,20 @@
+import { adminPathOf } from '@coop/domain';
 import ReportOutlined from '@mui/icons-material/ReportOutlined';
 import { Alert, Box, Button, Fade, LinearProgress, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { onlineManager } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import {
   Layout as RaLayout,
   useResetErrorBoundaryOnLocationChange,
   useSidebarState,
   useStoreContext,
 } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { openLive } from '../../ground/live/live';
 import { useRefreshedQueries } from '../../ground/live/useRefreshedQueries';
 import { Message } from '../../ground/messages/Message';
+import { later } from '../../ground/page/lazily';
 import { underWay } from '../../ground/page/underWay';
 import { useYo } from '../../ground/staff/staff';
 import { CarryViews } from '../../records/views/CarryViews';
@@ -82,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <FoldMenu />
       <CarryViews />
       <ForgetOtherLists />
+      <TodayOverLists />
       {children}
     </RaLayout>
   );
@@ -117,6 +121,20 @@ function FoldMenu() {
     if (isTablet && getItem('sidebar.open') === undefined) setOpen(false);
   }, [isTablet, getItem, setOpen]);
   return null;
+}
+
+const TodayStrip = later(async () => (await import('../../panel/Today')).TodayStrip);
+
+/** Shows the work of today over each list, for roles without a panel. */
+function TodayOverLists() {
+  const { menu } = useYo();
+  const { pathname } = useLocation();
+  if (menu.includes('panel') || !menu.some((entry) => adminPathOf(entry) === pathname)) return null;
+  return (
+    <Suspense fallback={<Box sx={{ height: 58 }} />}>
+      <TodayStrip />
+    </Suspense>
+  );
 }
 
 /** Delay before the bar is shown, so that short requests do not flicker. */

@@ -1,4 +1,4 @@
-import { forMe, useApprovals } from '../../ground/queries/useApprovals';
+import { APPROVALS, forMe, useApprovals } from '../../ground/queries/useApprovals';
 import { OBLIGATIONS, pressing, useObligations } from '../../ground/queries/useObligations';
 import { useYo } from '../../ground/staff/staff';
 
@@ -14,7 +14,7 @@ export function usePages(): OwnPage[] {
   const due = pressing(obligations).filter(({ responsable, etapa }) => responsable === rol || etapa === 'vencida');
   return [
     ...(reglas.length + solicitudes.length > 0
-      ? [{ label: 'Por aprobar', to: '/administrador/por-aprobar', count: approvals, isUrgent: false }]
+      ? [{ label: 'Por aprobar', to: APPROVALS, count: approvals, isUrgent: false }]
       : []),
     ...(obligations.length > 0 ? [{ label: 'Obligaciones', to: OBLIGATIONS, count: due.length, isUrgent: true }] : []),
   ];

@@ -15,6 +15,7 @@ import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { httpClient } from '../../ground/api/fetchApi';
 import { entryLabel } from '../../ground/menu/entries';
+import { APPROVALS } from '../../ground/queries/useApprovals';
 import { useSettled } from '../../ground/queries/useSettled';
 import { useYo, type Yo } from '../../ground/staff/staff';
 
@@ -149,7 +150,7 @@ function destinationsOf({ rol, menu, permisos }: Pick<Yo, 'rol' | 'menu' | 'perm
 }
 
 /** Approval queue, which is not in the menu because it belongs to no section. */
-const queue: Destination = { group: 'Páginas', label: 'Por aprobar', url: '/administrador/por-aprobar' };
+const queue: Destination = { group: 'Páginas', label: 'Por aprobar', url: APPROVALS };
 
 /** Calendar of all dated events the role may read. */
 const calendar: Destination = { group: 'Páginas', label: 'Calendario', url: '/administrador/calendario' };
