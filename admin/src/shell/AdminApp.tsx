@@ -1,8 +1,9 @@
 import '../ground/page/configureZod';
 import { adminPathOf } from '@coop/domain';
+import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { AdminContext, AdminUI, type AuthProvider, CustomRoutes, Notification } from 'react-admin';
+import { AdminContext, type AuthProvider, CoreAdminUI, CustomRoutes, LoadingPage, Notification } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { dataProvider } from '../ground/api/dataProvider';
 import { HttpError } from '../ground/api/fetchApi';
@@ -42,8 +43,9 @@ export function AdminApp({ yo }: { yo: Yo }) {
         {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}
         {...themes}
       >
-        <AdminUI
-          loginPage={false}
+        <CssBaseline enableColorScheme />
+        {/* `AdminUI` would also load the pages of react-admin that these replace. */}
+        <CoreAdminUI
           requireAuth
           disableTelemetry
           layout={Layout}
@@ -51,7 +53,7 @@ export function AdminApp({ yo }: { yo: Yo }) {
           catchAll={UnknownPage}
           accessDenied={AccessDenied}
           error={PageError}
-          notification={TopNotification}
+          loading={LoadingPage}
           title="Administración"
         >
           {resources}
@@ -65,7 +67,9 @@ export function AdminApp({ yo }: { yo: Yo }) {
               <Route path="/sitio/biblioteca/:id?" element={<LibraryPage />} />
             </CustomRoutes>
           )}
-        </AdminUI>
+        </CoreAdminUI>
+        {/* At the top, clear of the form buttons at the bottom. */}
+        <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} sx={{ mt: 6 }} />
         <ReentryDialog yo={yo} />
       </AdminContext>
     </YoContext.Provider>
@@ -92,11 +96,6 @@ const defaultOptions = {
   queries: { networkMode: 'always', refetchOnReconnect: true, retry: retryOnce },
   mutations: { networkMode: 'always' },
 } as const;
-
-/** Notifications at the top, clear of the form buttons at the bottom. */
-function TopNotification() {
-  return <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} sx={{ mt: 6 }} />;
-}
 
 /** Lazy-loaded pages outside the sections; the frame renders first. */
 const ApprovalsPage = later(async () => (await import('../records/approvals/ApprovalsPage')).ApprovalsPage);

@@ -17,8 +17,9 @@ import {
   wordsOfHtml,
 } from '@coop/domain';
 import { Box, Chip, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import type { ComponentType } from 'react';
-import { FunctionField, ReferenceField, RichTextField } from 'react-admin';
+import { type ComponentType, Suspense } from 'react';
+import { FunctionField, ReferenceField } from 'react-admin';
+import { later } from '../../ground/page/lazily';
 import { useKeyedRows, usePublicRows } from '../../ground/queries/usePublicRows';
 import { useCan } from '../../ground/staff/staff';
 import { pressable } from '../../ground/theme/palette';
@@ -26,6 +27,8 @@ import { StoredFilePreview } from '../files/StoredFilePreview';
 import { type DisplayProps, FieldDisplay, PivotTable } from './FieldDisplay';
 import { InColumn, MemberDisplay } from './MemberDisplay';
 import { StateChip, stateColour } from './StateChip';
+
+const RichText = later(async () => (await import('./RichText')).RichTextField);
 
 /** Renders a repeated group as a table; when brief, as a row count. */
 function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
@@ -189,7 +192,9 @@ export const displays = {
     brief ? (
       <TextDisplay value={wordsOfHtml(String(value))} brief />
     ) : (
-      <RichTextField source="value" record={{ id: 'value', value }} />
+      <Suspense>
+        <RichText source="value" record={{ id: 'value', value }} />
+      </Suspense>
     ),
   rows: RowsDisplay,
   slug: ({ value }) => <>{String(value)}</>,

@@ -8,13 +8,15 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
 import { Box, Button, IconButton, Paper, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Identifier, SelectAllButton, useListContext, useStore } from 'react-admin';
+import { later } from '../../ground/page/lazily';
 import { useApprovalOf } from '../../ground/queries/useApprovals';
 import { useCan } from '../../ground/staff/staff';
-import { BulkDialog } from './BulkDialog';
 import { type BulkAction, bulkActions, MAX_ROWS } from './bulkActions';
 import { ExportButton } from './ExportButton';
+
+const Dialog = later(async () => (await import('./BulkDialog')).BulkDialog);
 
 const icons = {
   asignar: <AssignmentInd />,
@@ -48,7 +50,11 @@ function BulkButtons({ section }: { section: AnySection }) {
         </Button>
       ))}
       {can(section.name, 'exportar') && selectedIds.length > 0 && <ExportButton section={section} ids={selectedIds} />}
-      {open && <BulkDialog section={section} action={open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <Suspense>
+          <Dialog section={section} action={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

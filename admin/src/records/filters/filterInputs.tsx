@@ -1,10 +1,13 @@
-import { type AnySection, canSee, type Field, findSection, isPhase, type Rol, traitsOf } from '@coop/domain';
-import type { ReactElement } from 'react';
-import { AutocompleteInput, NumberInput, type RaRecord, ReferenceInput, SelectInput, TextInput } from 'react-admin';
-import { onlyOne, targetOf } from '../../fields/facts/facts';
+import { type AnySection, canSee, type Field, isPhase, type Rol, traitsOf } from '@coop/domain';
+import { type ReactElement, Suspense } from 'react';
+import { NumberInput, SelectInput, TextInput } from 'react-admin';
+import { onlyOne } from '../../fields/facts/facts';
+import { later } from '../../ground/page/lazily';
 import { useAssignees } from '../../ground/queries/useMembers';
-import { useKeyedRows } from '../../ground/queries/usePublicRows';
 import { useYo } from '../../ground/staff/staff';
+import type { ReferenceFilterProps } from './ReferenceFilter';
+
+const ReferenceFilter = later(async () => (await import('./ReferenceFilter')).ReferenceFilter);
 
 /**
  * Returns the filter inputs of a list, except dates: search and states are always shown, others are added on demand.
@@ -77,15 +80,8 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
           ]}
         />,
       ];
-    case 'reference': {
-      if (field.by) return [<KeyedFilter key={name} source={name} {...{ label, field }} />];
-      const { optionText, filterToQuery, ...target } = targetOf(field.to as string);
-      return [
-        <ReferenceInput key={name} source={name} {...target}>
-          <AutocompleteInput label={label} optionText={optionText} filterToQuery={filterToQuery} />
-        </ReferenceInput>,
-      ];
-    }
+    case 'reference':
+      return [<RowFilter key={name} source={name} {...{ label, field }} />];
     case 'member':
       return [<MemberFilter key={name} source={name} label={label} section={section.name} />];
     default:
@@ -110,15 +106,9 @@ function MemberFilter({ source, label, section }: Props) {
   return <SelectInput {...{ source, label, choices }} format={onlyOne} translateChoice={false} />;
 }
 
-/** Filters by a row referenced with a natural key, in force or not. */
-function KeyedFilter({ source, field }: { source: string; label: string; field: Field }) {
-  const optionText = (row: RaRecord) => (findSection(field.to as string) as AnySection).title(row);
-  return (
-    <AutocompleteInput
-      {...{ source, optionText, label: field.label }}
-      choices={[...(useKeyedRows(field) ?? [])]}
-      optionValue={field.by ?? 'id'}
-      format={onlyOne}
-    />
-  );
-}
+/** Filters by a referenced row; loaded when it is added. */
+const RowFilter = (props: ReferenceFilterProps) => (
+  <Suspense>
+    <ReferenceFilter {...props} />
+  </Suspense>
+);

@@ -16,14 +16,13 @@ import type { Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { sendForm } from '../../ground/api/uploadFile';
-import { ToolButton } from '../../ground/tools/tools';
 import { ReviewTable } from './ReviewTable';
 import { TemplateLinks } from './TemplateLinks';
 
 type Props = { section: AnySection; onClose: () => void };
 
 /** Spreadsheet import: dry run, review and an all-or-nothing write. */
-function ImportDialog({ section, onClose }: Props) {
+export function ImportDialog({ section, onClose }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -190,17 +189,4 @@ function formOf(file: File, huella?: string): FormData {
   if (huella) form.set('huella', huella);
   form.set('archivo', file);
   return form;
-}
-
-/** Opens the spreadsheet import. */
-export function ImportButton({ section }: { section: AnySection }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <ToolButton label="Importar" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <UploadFile />
-      </ToolButton>
-      {open && <ImportDialog section={section} onClose={() => setOpen(false)} />}
-    </>
-  );
 }

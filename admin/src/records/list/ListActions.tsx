@@ -9,7 +9,7 @@ import { FilterButton, Link, TopToolbar, useListContext, useTranslate } from 're
 import { useCan } from '../../ground/staff/staff';
 import { ROOMY, ToolButton } from '../../ground/tools/tools';
 import { ExportButton } from '../bulk/ExportButton';
-import { ImportButton } from '../imports/ImportDialog';
+import { ImportButton } from '../imports/ImportButton';
 import { TrashButton } from '../trash/TrashButton';
 import { useColumns } from '../views/useViews';
 import { ViewsMenu } from '../views/ViewsMenu';

@@ -7,7 +7,7 @@ import { severalOf } from '../../ground/messages/isFeminine';
 import { FailedToLoad } from '../../ground/messages/Message';
 import { useCan } from '../../ground/staff/staff';
 import type { SectionProps } from '../data/SectionFields';
-import { ImportButton } from '../imports/ImportDialog';
+import { ImportButton } from '../imports/ImportButton';
 import { NewRows } from '../live/NewRows';
 import { fromExample } from '../publishing/notices';
 import { TrashButton } from '../trash/TrashButton';

@@ -1,13 +1,14 @@
 import type { AnySection } from '@coop/domain';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { ButtonBase, ListItemText, Menu, MenuItem } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import type { OfferedOrder } from '../../../ground/api/dataProvider';
+import { later } from '../../../ground/page/lazily';
 import { useApprovalOf } from '../../../ground/queries/useApprovals';
-import { PublishHelpers } from '../../orders/PublishHelpers';
-import { TransitionDialog } from '../../orders/TransitionDialog';
 import { isUpToDate, orderLabel, useOrders } from '../../orders/useOrders';
+
+const QuickOrder = later(async () => (await import('./QuickOrder')).QuickOrder);
 
 type Props = {
   section: AnySection;
@@ -72,12 +73,9 @@ function StateMenu({ section, state, row, anchor, onClose }: StateMenuProps) {
       // Stops React events bubbling from the portal to the row's click handler.
       // biome-ignore lint/a11y/noStaticElementInteractions: not interactive; only stops propagation.
       <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
-        <TransitionDialog
-          {...{ section, ...order }}
-          record={row}
-          onClose={onClose}
-          helpers={order.name === 'publicar' && <PublishHelpers section={section} record={row} />}
-        />
+        <Suspense>
+          <QuickOrder {...{ section, order, row, onClose }} />
+        </Suspense>
       </span>
     );
   return (

@@ -1,0 +1,30 @@
+import { type AnySection, type Field, findSection } from '@coop/domain';
+import { AutocompleteInput, type RaRecord, ReferenceInput } from 'react-admin';
+import { onlyOne, targetOf } from '../../fields/facts/facts';
+import { useKeyedRows } from '../../ground/queries/usePublicRows';
+
+export type ReferenceFilterProps = { source: string; label: string; field: Field };
+
+/** Filters by a row of another section. */
+export function ReferenceFilter({ source, label, field }: ReferenceFilterProps) {
+  if (field.by) return <KeyedFilter {...{ source, label, field }} />;
+  const { optionText, filterToQuery, ...target } = targetOf(field.to as string);
+  return (
+    <ReferenceInput source={source} {...target}>
+      <AutocompleteInput {...{ label, optionText, filterToQuery }} />
+    </ReferenceInput>
+  );
+}
+
+/** Filters by a row referenced with a natural key, in force or not. */
+function KeyedFilter({ source, label, field }: ReferenceFilterProps) {
+  const optionText = (row: RaRecord) => (findSection(field.to as string) as AnySection).title(row);
+  return (
+    <AutocompleteInput
+      {...{ source, optionText, label }}
+      choices={[...(useKeyedRows(field) ?? [])]}
+      optionValue={field.by ?? 'id'}
+      format={onlyOne}
+    />
+  );
+}
