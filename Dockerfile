@@ -29,35 +29,14 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/salud/vivo').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/start.mjs"]
 
-# What the server runs with: the packages of domain and backend alone, and nothing of the demonstration.
-FROM ${NODE_IMAGE} AS packages
-WORKDIR /app
-COPY package.json package-lock.json ./
-COPY domain/package.json domain/
-COPY backend/package.json backend/
-COPY demo/package.json demo/
-COPY client/package.json client/
-COPY admin/package.json admin/
-COPY public-site/package.json public-site/
-COPY e2e/package.json e2e/
-# Types, maps, manuals, tests, second formats and browser builds are more than half of the files, and nothing that runs reads them.
-# Licences stay.
-RUN npm ci --omit=dev --no-audit --no-fund --workspace @coop/domain --workspace @coop/backend \
-  && find . -path '*/node_modules/*' -type f ! -iname '*licen*' \
-    \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.map' -o -iname '*.md' \
-    -o -path '*/pdfkit/js/*.browser.*' -o -path '*/pdfkit/js/*.standalone.js' \
-    -o -path '*/@hyzyla/pdfium/dist/*base64*' -o -path '*/@hyzyla/pdfium/dist/*.cdn.js' \
-    -o -path '*/rxjs/dist/esm*' -o -path '*/drizzle-orm/*.cjs' -o -path '*/pino/test/*' -o -path '*/thread-stream/test/*' \) -delete
+# The same files as the archive of `npm run release`.
+FROM build AS release
+RUN node scripts/release.mjs && mv dist/cooperativa-*/ /producto
 
 FROM ${NODE_IMAGE} AS producto
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=packages /app ./
-COPY --from=build /app/domain/dist domain/dist
-COPY --from=build /app/backend/dist backend/dist
-COPY --from=build /app/backend/drizzle backend/drizzle
-COPY --from=build /app/admin/dist admin/dist
-COPY --from=build /app/public-site/dist public-site/dist
+COPY --from=release /producto ./
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

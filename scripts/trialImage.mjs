@@ -19,7 +19,7 @@ import { requireNode } from './processes/requireNode.mjs';
 // Starts it with compose's settings behind its proxy, uses it, and checks the promises of the files. Needs root, and
 // Debian's docker.io, docker-compose and debootstrap. A given folder is kept, with its built images for the next run.
 const MAX_MB = 350;
-const MAX_PACKAGES_MB = 200;
+const MAX_PACKAGES_MB = 120;
 const HOST = 'localhost';
 const PASSWORD = 'clave-del-ensayo';
 

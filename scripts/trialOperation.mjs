@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { staff } from './bench/fillDatabase.mjs';
@@ -9,7 +9,6 @@ import { hostAddress } from './image/hostAddress.mjs';
 import { MACHINE, makeImages } from './image/makeImages.mjs';
 import { commandsOf } from './image/runbook.mjs';
 import { startDocker } from './image/startDocker.mjs';
-import { buildParts } from './parts/buildParts.mjs';
 import { endChild } from './processes/endChild.mjs';
 import { requireNode } from './processes/requireNode.mjs';
 import { root } from './root.mjs';
@@ -17,8 +16,9 @@ import { root } from './root.mjs';
 // node scripts/trialOperation.mjs [folder]: runs the commands of docs/operacion.md verbatim on a clean machine, a
 // container with systemd. Has the requirements of `trial:image`. Stand-ins replace Google and the mail server.
 const HOST = 'www.entidad.bo';
-const VERSION = '0.4.0';
-const NEXT = '0.4.1';
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+/** The runbook's placeholder is the folder's name of the next version too. */
+const NEXT = 'X.Y.Z';
 /** Capabilities for systemd; some hosts can't grant full privileges. */
 const SYSTEMD = [
   '--cap-add',
@@ -32,7 +32,7 @@ const SYSTEMD = [
 
 requireNode();
 if (process.getuid?.() !== 0) throw new Error('Necesita root: debootstrap y Docker Engine.');
-await buildParts(console.log);
+execFileSync(process.execPath, ['scripts/release.mjs'], { cwd: root, stdio: 'inherit' });
 const imageFile = process.argv[2];
 const folder = path.resolve(imageFile ?? mkdtempSync('/srv/coop-operacion-'));
 // The runbook's service has a private /tmp.
@@ -54,7 +54,8 @@ try {
   for (const place of [folder, shared]) chmodSync(place, 0o755);
   const mounts = ['-v', '/sys/fs/cgroup:/sys/fs/cgroup', '-v', `${shared}:${shared}:ro`];
   container = docker('run', '-d', ...SYSTEMD, '--add-host', `${HOST}:127.0.0.1`, ...mounts, MACHINE);
-  copyProduct(`/opt/cooperativa-${VERSION}`);
+  for (const suffix of ['', '.sha256'])
+    docker('cp', path.join(root, `dist/cooperativa-${version}.tar.gz${suffix}`), `${container}:/opt/`);
   // Prerequisites of an entidad: its service account, its certificate and a mail server.
   runOnMachine(`cp ${GOOGLE_APPLICATION_CREDENTIALS} /etc/cooperativa-google.json
     mkdir /etc/ssl/cooperativa && cp ${shared}/*.pem /etc/ssl/cooperativa
@@ -63,6 +64,8 @@ try {
     systemd-run --unit=correo --working-directory=/correo node catchMails.mjs
     apt-get update`);
   const said = {
+    // The machine has its own, because bookworm's is too old.
+    'install -y nodejs': 'install -y',
     'su.direccion': HOST,
     'su-proyecto': project,
     'su-clave-web': 'bench',
@@ -76,9 +79,14 @@ try {
   // Runs cron's command now.
   runOnMachine(`bash -c "$(sed 's/.*root //; s/\\\\%/%/g' /etc/cron.d/cooperativa)"`);
   expect('ls /var/backups/cooperativa/*/copia.json | wc -l', '1');
-  runOnMachine(`cp -a /opt/cooperativa-${VERSION} /opt/cooperativa-${NEXT}`);
-  for (const commands of commandsOf('### Actualizar', { 'X.Y.Z': NEXT })) runOnMachine(commands);
+  runOnMachine(`cd /opt && cp -a cooperativa-${version} cooperativa-${NEXT}
+    tar -czf cooperativa-${NEXT}.tar.gz cooperativa-${NEXT} && rm -r cooperativa-${NEXT}
+    sha256sum cooperativa-${NEXT}.tar.gz > cooperativa-${NEXT}.tar.gz.sha256`);
+  for (const commands of commandsOf('## Actualizar')) runOnMachine(commands);
   expect('readlink /opt/cooperativa', `/opt/cooperativa-${NEXT}`);
+  for (const commands of commandsOf('## Volver atrás')) runOnMachine(commands);
+  expect('readlink /opt/cooperativa', `/opt/cooperativa-${version}`);
+  expect(`curl -sS -o /dev/null -w '%{http_code}' https://${HOST}/login`, '200');
   console.log('docs/operacion.md, seguido al pie de la letra: bien');
 } catch (error) {
   console.error(`Mal: ${error.message}`);
@@ -96,13 +104,6 @@ function makeCertificate() {
   const subject = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`];
   const lasting = ['-days', '1', '-nodes', '-newkey', 'rsa:2048'];
   execFileSync('openssl', ['req', '-x509', ...lasting, ...subject, ...files], { stdio: 'ignore' });
-}
-
-/** Copies the repository's files, without builds and dependencies. */
-function copyProduct(place) {
-  docker('exec', container, 'mkdir', '-p', place);
-  const copy = 'git ls-files -z | tar --null -T - -c | docker exec -i "$0" tar -x -C "$1"';
-  execFileSync('sh', ['-c', copy, container, place], { env, cwd: root });
 }
 
 /** Runs commands on the machine; the first failure ends the trial. */

@@ -22,12 +22,13 @@ export async function startGoogle(folder, uid, host = '127.0.0.1') {
 
 /**
  * Starts the built server with production settings, that PostgreSQL and that stand-in, and waits until it is ready.
+ * `product` is another folder that holds it.
  * @returns the child, its address, and its startup in seconds and in CPU seconds
  */
-export async function startProduction({ folder, google, databaseUrl, nodeArgs = [], port, env = {} }) {
+export async function startProduction({ folder, google, databaseUrl, nodeArgs = [], port, env = {}, product = root }) {
   port ??= await findFreePort();
   const began = performance.now();
-  const child = startChild(path.join(root, 'backend/dist/main.js'), {
+  const child = startChild(path.join(product, 'backend/dist/main.js'), {
     logFile: path.join(folder, 'servidor.log'),
     nodeArgs: ['--import', beside('useStandIn.mjs'), '--import', beside('recordStatements.mjs'), ...nodeArgs],
     env: {

@@ -5,7 +5,7 @@ import { root } from '../root.mjs';
 const BLOCK = /```sh\n([\s\S]*?)```/g;
 
 /** Returns the commands below a heading of docs/operacion.md, with the placeholders replaced. */
-export function commandsOf(heading, said) {
+export function commandsOf(heading, said = {}) {
   const text = readFileSync(path.join(root, 'docs/operacion.md'), 'utf8');
   const [, after] = text.split(`\n${heading}\n`);
   if (!after) throw new Error(`docs/operacion.md no tiene «${heading}»`);

@@ -5,11 +5,12 @@ import { rolldown } from 'rolldown';
 import { root } from '../root.mjs';
 
 /**
- * Packages that stay files of their own, and so are dependencies of `backend`: tracing patches them as they load
- * (docs/ejemplos/trazas.mjs), the site's bundle imports them too, or they read files or start threads beside them.
+ * Packages that stay files of their own, which a release installs: tracing patches them as they load
+ * (docs/ejemplos/trazas.mjs), the site's bundle imports them too, they read files or start threads beside them, or the
+ * server loads them by `createRequire`.
  */
-const external =
-  /^(pg|router|zod|pino|sharp|fontkit|pdfkit|unpdf|prom-client|@electric-sql\/pglite|@google-cloud\/[^/]+|@hyzyla\/pdfium|@e965\/xlsx|@nestjs\/(microservices|websockets))(?=$|\/)/;
+export const external =
+  /^(pg|router|zod|pino|sharp|fontkit|pdfkit|unpdf|prom-client|sanitize-html|@electric-sql\/pglite|@expo-google-fonts\/figtree|@fontsource\/dejavu-sans|@google-cloud\/[^/]+|@hyzyla\/pdfium|@e965\/xlsx|@nestjs\/(microservices|websockets))(?=$|\/)/;
 
 /**
  * Rebuilds the JavaScript of the server and of the demonstration, with source maps, in the `dist` of each workspace: few
