@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -31,12 +32,29 @@ async function read(): Promise<Map<string, number>> {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
 }
 
+/** Returns the metrics that the expressions of rules or of a dashboard name; those of a replica exist only with one. */
+function metricsNamedIn(file: string): string[] {
+  const expressions = file.match(/(?<="expr": ")(\\.|[^"\\])*|(?<=expr: )(\|\n( {10}.*\n)+|.*)/g) ?? [];
+  const bare = expressions.map((text) => text.replace(/\\?"[^"]*"|\{.*?\}|\[.*?\]|\bby \(.*?\)/g, ' ')).join(' ');
+  const names = [...bare.matchAll(/(?<!\w)[a-z]\w*?(?=(_bucket|_count)?(?!\w| *\())/g)].map(([name]) => name);
+  return names.filter((name) => !/^(or|offset|up|replica_.*)$/.test(name));
+}
+
 describe('monitoring metrics', () => {
   it('tells of the process, mails, rates, cases and balances', async () => {
     const names = new Set([...(await read()).keys()].map((line) => line.replace(/\{.*/, '')));
     const expected = ['process_cpu_seconds_total', 'nodejs_eventloop_lag_seconds', 'mail_oldest_pending_seconds'];
     expect([...names]).toEqual(expect.arrayContaining([...expected, 'cases_overdue']));
     if (connection.readings) expect([...names]).toContain('database_connections');
+  });
+
+  it.each(['alertas.yml', 'tablero.json'])('serves each metric that docs/ejemplos/%s names', async (file) => {
+    const text = await (await fetch(`${address()}/metrics`)).text();
+    const served = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+    const example = readFileSync(new URL(`../../../docs/ejemplos/${file}`, import.meta.url), 'utf8');
+    const named = metricsNamedIn(example).filter((name) => connection.readings || name !== 'database_connections');
+    expect(named.length).toBeGreaterThan(5);
+    expect(served).toEqual(expect.arrayContaining(named));
   });
 
   it('tells which version runs, and that no backup was made yet', async () => {
