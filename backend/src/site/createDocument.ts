@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { memoizeByKey } from '../platform/memoizeByKey.js';
 import { pagePolicy, stillPolicy } from './securityHeaders.js';
 
 type Pieces = { head: string; body: string; address?: string | undefined; modules: readonly string[] };
@@ -28,31 +29,45 @@ export function createDocument(dist: string) {
   const typefaces = typefacesOf(drawn, FRAME)
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('');
-  const sheets = new Map<string, string>();
-  const sheetOf = (file: string) => {
-    const known = sheets.get(file) ?? readFileSync(path.join(server, file), 'utf8').trim();
-    sheets.set(file, known);
-    return known;
-  };
+  const [start = '', middle = '', end = ''] = template.split(/<!--(?:head|body)-->/);
+  // Pages with the same modules share their stylesheet, which is longer than their content.
+  const stylesOf = memoizeByKey(({ theme }: BrandMarkup) => {
+    const made = new Map<string, Style>();
+    return (modules: readonly string[]) => {
+      const files = sheetsOf(drawn, [FRAME, ...modules]).map((file) => path.join(server, file));
+      const style = made.get(files.join()) ?? styleOf([theme, ...files.map(readSheet)].join('\n'));
+      made.set(files.join(), style);
+      return style;
+    };
+  });
   const scripts = [FIRST_SCRIPT, SPECULATION_RULES].map(sha256);
+  const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
   return (pieces: Pieces, looks: BrandMarkup, { still = false, framed = false, widget }: Options = {}) => {
     const { body, address, modules } = pieces;
     const head = typefaces + looks.head + pieces.head;
-    const sheet = [looks.theme, ...sheetsOf(drawn, [FRAME, ...modules]).map(sheetOf)].join('\n');
-    const style = `<style>${sheet}</style>`;
-    const styles = [sha256(sheet)];
-    if (still) return { html: withoutScript(page(head + style, body)), csp: stillPolicy({ styles, framed }) };
+    const { markup, hash } = stylesOf(looks)(modules);
+    const styles = [hash];
+    if (still)
+      return {
+        html: join(withoutScript(start), head, markup, middle, body, end),
+        csp: stillPolicy({ styles, framed }),
+      };
     const own = address === undefined ? '' : ` data-direccion="${escapeAttribute(address)}"`;
     const first = `<script data-guion="${script}"${own}>${FIRST_SCRIPT}</script>`;
-    const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
-    return { html: page(head + style + first, body + rules), csp: pagePolicy({ scripts, styles, widget }) };
+    const html = join(start, head, markup, first, middle, body, rules, end);
+    return { html, csp: pagePolicy({ scripts, styles, widget }) };
   };
-
-  function page(head: string, body: string) {
-    // Replacer functions: in a replacement string, `$&` in the content would be a pattern.
-    return template.replace('<!--head-->', () => head).replace('<!--body-->', () => body);
-  }
 }
+
+type Style = { markup: Buffer; hash: string };
+
+const styleOf = (sheet: string): Style => ({ markup: Buffer.from(`<style>${sheet}</style>`), hash: sha256(sheet) });
+
+const readSheet = (file: string) => readFileSync(file, 'utf8').trim();
+
+/** Encodes piece by piece: joined as one text, a page of 100 kB takes twice as long. */
+const join = (...pieces: (string | Buffer)[]) =>
+  Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 
 /** Marks the document so that CSS hides nothing while waiting for a script that never loads. */
 const withoutScript = (html: string) => html.replace('<html ', '<html data-sin-guion ');

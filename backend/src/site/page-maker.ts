@@ -90,7 +90,7 @@ export class PageMaker {
     const { html, csp } = this.document(page, this.of.brand.looksOf(entidad), { widget });
     // Responses with form results or a query are personal: browsers must not store them.
     const lasting = page.status === 200 && !answer && !address.includes('?');
-    return makeReady(Buffer.from(html), {
+    return makeReady(html, {
       status: isAway ? 503 : page.status,
       type: HTML,
       headers: {
@@ -120,7 +120,7 @@ export class PageMaker {
     const pieces = { ...drawn, head: drawn.head + NOT_FOR_INDEXES };
     const framed = venceEn === null;
     const { html, csp } = this.document(pieces, this.of.brand.looksOf(entidad), { still: true, framed });
-    return makeReady(Buffer.from(html), {
+    return makeReady(html, {
       status: drawn.status,
       type: HTML,
       headers: {
