@@ -99,7 +99,8 @@ export const formatLongDateTime = (instant: string): string =>
 const hourOf = (local: string): string => local.slice(11, 16).replace(/^0/, '');
 
 /** Returns today in La Paz, `YYYY-MM-DD`. */
-export const todayInLaPaz = (now: Date = new Date()): string => inLaPaz(now.toISOString()).slice(0, 10);
+export const todayInLaPaz = (now: Date = new Date()): string =>
+  new Date(now.getTime() + LA_PAZ_OFFSET_MS).toISOString().slice(0, 10);
 
 /** Converts an instant to local time in La Paz, `YYYY-MM-DDTHH:mm…`; returns a day `YYYY-MM-DD` unchanged. */
 export const inLaPaz = (value: string): string =>
