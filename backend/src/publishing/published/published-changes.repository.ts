@@ -96,11 +96,11 @@ function isCounted(section: AnySection, day: string, today: string, name: string
   return and(gte(key, addDays(day, -days)), lt(key, addDays(today, 1 - days)));
 }
 
-/** Builds a condition per list field with start dates: the copy is readable, and an item began after that day. */
+/** Builds a condition per list field with start dates: the copy is readable, and an item with `vigenteDesde` began after that day. */
 const startedSince = (section: AnySection, day: string): SQL[] =>
-  Object.entries<Field>(section.fields).flatMap(([name, { begins }]) => {
-    if (!begins) return [];
-    const begun = sql.raw(`'$[*] ? (@."${begins}" > $dia && @."${begins}" <= $hoy)'`);
+  Object.entries<Field>(section.fields).flatMap(([name, { fields }]) => {
+    if (!fields?.vigenteDesde) return [];
+    const begun = sql.raw(`'$[*] ? (@.vigenteDesde > $dia && @.vigenteDesde <= $hoy)'`);
     const days = JSON.stringify({ dia: day, hoy: todayInLaPaz() });
     return [
       sql`(${isReadOn(section)} and jsonb_path_exists(${copiesIn(section).columns[name]}, ${begun}, ${days}::jsonb))`,
