@@ -11,10 +11,10 @@ import { FailedToLoad } from '../ground/messages/Message';
 import { filterAt } from '../ground/queries/filterAt';
 import { amountOf, usePanel } from '../ground/queries/opening';
 import { APPROVALS, forMe, useApprovals } from '../ground/queries/useApprovals';
-import { OBLIGATIONS } from '../ground/queries/useObligations';
 import { useYo } from '../ground/staff/staff';
 import { pressable } from '../ground/theme/palette';
 import { listMeta } from '../records/data/listMeta';
+import { OBLIGATIONS } from '../sections/obligaciones/useObligations';
 
 /** Maximum number of rows of each list. */
 const MAX_LINES = 5;

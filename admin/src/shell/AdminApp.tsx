@@ -101,7 +101,7 @@ const defaultOptions = {
 const ApprovalsPage = later(async () => (await import('../records/approvals/ApprovalsPage')).ApprovalsPage);
 const CalendarPage = later(async () => (await import('../panel/calendar/CalendarPage')).CalendarPage);
 const LibraryPage = later(async () => (await import('../records/library/LibraryPage')).LibraryPage);
-const ObligationsPage = later(async () => (await import('../panel/obligations/ObligationsPage')).ObligationsPage);
+const ObligationsPage = later(async () => (await import('../sections/obligaciones/ObligationsPage')).ObligationsPage);
 const Panel = later(async () => (await import('../panel/Panel')).Panel);
 
 /** Maps react-admin's actions to the API's; transitions keep their names. */

@@ -1,6 +1,6 @@
 import { APPROVALS, forMe, useApprovals } from '../../ground/queries/useApprovals';
-import { OBLIGATIONS, pressing, useObligations } from '../../ground/queries/useObligations';
 import { useYo } from '../../ground/staff/staff';
+import { OBLIGATIONS, pressing, useObligations } from '../../sections/obligaciones/useObligations';
 
 /** Page outside the sections, with how much of it waits for this user. */
 export type OwnPage = { label: string; to: string; count: number; isUrgent: boolean };

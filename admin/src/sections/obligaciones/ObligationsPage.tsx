@@ -3,9 +3,9 @@ import EventAvailable from '@mui/icons-material/EventAvailable';
 import { Box, Button, Typography } from '@mui/material';
 import { Link, Loading } from 'react-admin';
 import { FailedToLoad, Message } from '../../ground/messages/Message';
-import { pressing, useObligations } from '../../ground/queries/useObligations';
 import { useCan } from '../../ground/staff/staff';
 import { ObligationList } from './ObligationList';
+import { pressing, useObligations } from './useObligations';
 
 const SECTION = 'sitio/obligaciones';
 /** Items shown per non-urgent list. */

@@ -1,7 +1,7 @@
 import type { Ocurrencia } from '@coop/domain/answers';
 import { useQuery } from '@tanstack/react-query';
-import { httpClient } from '../api/fetchApi';
-import { takePart } from './opening';
+import { httpClient } from '../../ground/api/fetchApi';
+import { takePart } from '../../ground/queries/opening';
 
 const STALE_MS = 60_000;
 export const OBLIGATIONS = '/administrador/obligaciones';
