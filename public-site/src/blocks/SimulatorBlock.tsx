@@ -1,8 +1,8 @@
+import { Island as MiniDeposito } from '../sections/depositosPlazoFijo/simulator/MiniDepositoIsland';
+import { Island as MiniCredito } from '../sections/simuladorCreditos/simulator/MiniCreditoIsland';
 import type { BlockProps } from './BlockProps';
 import { LinkPanel } from './LinkPanel';
 import css from './SimulatorBlock.module.css';
-import { Island as MiniCredito } from './simulators/MiniCreditoIsland';
-import { Island as MiniDeposito } from './simulators/MiniDepositoIsland';
 
 /** A small simulator with a link to the full one. Renders only the link for a product without a small simulator. */
 export function SimulatorBlock({ bloque: { titulo, llamado } }: BlockProps) {

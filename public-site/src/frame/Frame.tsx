@@ -4,7 +4,7 @@ import { Saved } from '../offline/Saved';
 import { lectorDe } from '../reading/leer';
 import { easyOf } from '../reading/readPagina';
 import { type Languages, useLanguage } from '../reading/useLayout';
-import { Banner, currentBanner } from './Banner';
+import { Banner, currentBanner } from '../sections/comunicados/Banner';
 import { Footer } from './Footer';
 import css from './Frame.module.css';
 import { Header } from './Header';

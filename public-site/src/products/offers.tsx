@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Subject } from '../sections/tarifario/readCosts';
 import { CallBand } from '../ui/page/CallBand';
 import type { Thing } from '../ui/page/Metadata';
-import type { Subject } from './readCosts';
 
 /** Where to request a product or service: a page of the site or the online bank. */
 type Step = { title: string; text: ReactNode; button: string; href: string };

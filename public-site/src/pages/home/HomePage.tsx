@@ -15,9 +15,11 @@ import { minimumOpening, openToAll } from '../../sections/cajaAhorro/minimumOpen
 import { ComunicadoPopup } from '../../sections/comunicados/ComunicadoPopup';
 import { readPopup } from '../../sections/comunicados/readPopup';
 import { inBrief as briefSituacion, readSituaciones } from '../../sections/necesito/readSituaciones';
+import { Situaciones } from '../../sections/necesito/Situaciones';
 import { News } from '../../sections/novedades/News';
 import { noticiaOf } from '../../sections/novedades/NovedadCard';
 import { inBrief } from '../../sections/promociones/PromocionCard';
+import { Promociones } from '../../sections/promociones/Promociones';
 import { Card } from '../../ui/cards/Card';
 import { Grid } from '../../ui/cards/Grid';
 import { Band } from '../../ui/page/Band';
@@ -28,8 +30,6 @@ import { Accounts, readFigures } from './Accounts';
 import { Actions } from './Actions';
 import { Cover } from './Cover';
 import { entidadAsThings } from './entidadAsThings';
-import { Promociones } from './Promociones';
-import { Situaciones } from './Situaciones';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);

@@ -1,8 +1,6 @@
 import { formatMoney } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
-import { Costs, certificados } from '../../products/Costs';
-import { readCosts } from '../../products/readCosts';
 import { lectorDe } from '../../reading/leer';
 import { readPagina } from '../../reading/readPagina';
 import { readCajas } from '../../reading/simulables';
@@ -10,6 +8,8 @@ import { attentionAt } from '../../sections/agencias/attentionAt';
 import { BriefAgencias, briefAgencia } from '../../sections/agencias/BriefAgencias';
 import { stateToday } from '../../sections/agencias/stateToday';
 import { minimumOpening } from '../../sections/cajaAhorro/minimumOpening';
+import { Costs, certificados } from '../../sections/tarifario/Costs';
+import { readCosts } from '../../sections/tarifario/readCosts';
 import { Section } from '../../ui/page/Section';
 import css from './Member.module.css';
 import { MemberCover } from './MemberCover';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { CurrentCosts } from '../../products/readCosts';
+import type { CurrentCosts } from '../../sections/tarifario/readCosts';
 import { totalOf } from './totalOf';
 
 const costs = (...rows: object[]) =>

@@ -1,4 +1,4 @@
-import type { CurrentCosts } from '../../products/readCosts';
+import type { CurrentCosts } from '../../sections/tarifario/readCosts';
 
 /** Returns the total cost of becoming a member, in bolivianos; null where any part is not an amount in bolivianos. */
 export function totalOf(costos: CurrentCosts | null): string | null {

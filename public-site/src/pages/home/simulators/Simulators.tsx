@@ -1,6 +1,6 @@
-import { Island as MiniCredito } from '../../../blocks/simulators/MiniCreditoIsland';
-import { Island as MiniDeposito } from '../../../blocks/simulators/MiniDepositoIsland';
 import type { SimulableCredito, SimulableDepositos } from '../../../reading/simulables';
+import { Island as MiniDeposito } from '../../../sections/depositosPlazoFijo/simulator/MiniDepositoIsland';
+import { Island as MiniCredito } from '../../../sections/simuladorCreditos/simulator/MiniCreditoIsland';
 import css from './Simulators.module.css';
 
 type Props = { creditos: readonly SimulableCredito[]; depositos: SimulableDepositos | null; today: string };

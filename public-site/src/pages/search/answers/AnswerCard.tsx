@@ -1,11 +1,11 @@
 import type { Holiday } from '@coop/domain/calendar';
+import type { Answer } from '../../../reading/answer';
 import { AgenciaState } from '../../../sections/agencias/AgenciaState';
 import { hoursInWords } from '../../../sections/agencias/hoursInWords';
 import { callTo, placeInWords } from '../../../sections/agencias/placeInWords';
 import { stateToday } from '../../../sections/agencias/stateToday';
 import { ButtonLink } from '../../../ui/elements/Button';
 import css from './AnswerCard.module.css';
-import type { Answer } from './answer';
 
 /** A direct answer to the question, above the results. */
 export const AnswerCard = ({ answer, feriados }: { answer: Answer; feriados: readonly Holiday[] }) => (

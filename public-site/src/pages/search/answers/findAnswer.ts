@@ -1,51 +1,14 @@
 import { formatDate, formatNumber, todayInLaPaz } from '@coop/domain/format';
-import { rootOf } from '@coop/domain/rootOf';
-import { phrasesIn } from '@coop/domain/sections/sinonimos/phrasesIn';
+import { type Answer, type Answering, hasPrefix } from '../../../reading/answer';
 import type { Leer } from '../../../reading/leer';
 import { readPagina } from '../../../reading/readPagina';
-import { readParametros } from '../../../reading/simulables';
-import { readCalls } from '../../../sections/necesito/calls/readCalls';
-import { addressOf, readSituaciones, type Situacion } from '../../../sections/necesito/readSituaciones';
-import { businessDays } from '../../../wording/inWords';
+import { branches } from '../../../sections/agencias/branches';
+import { solvency } from '../../../sections/coeficienteAdecuacionPatrimonial/solvency';
+import { situation } from '../../../sections/necesito/situation';
+import { deadline } from '../../../sections/reclamos/deadline';
+import { fees } from '../../../sections/tarifario/fees';
 import { withoutAccents } from '../../../wording/withoutAccents';
-import { type Answer, type Answering, hasPrefix } from './answer';
-import { access, branches, contact, solvency } from './contact';
-import { fees } from './fees';
-
-/** Minimum length of a word to match; shorter ones match too many situations. */
-const SHORTEST = 3;
-
-/** Returns the situation whose phrases match most words of the question, with its steps. */
-const situation: Answering = async ({ words, leer }) => {
-  const said = new Set(words.map(rootOf));
-  const [found] = (await readSituaciones(leer))
-    .map((situacion) => ({ situacion, has: longestPhraseIn(situacion, said) }))
-    .filter(({ has }) => has > 0)
-    .sort((one, other) => other.has - one.has);
-  if (!found) return undefined;
-  const { titulo, resumen, pasos, telefonos } = found.situacion;
-  const feriados = await leer.feriados();
-  const [call] = await readCalls(leer, { of: telefonos, feriados, now: new Date() });
-  return {
-    title: titulo,
-    lines: [],
-    note: `${resumen} ${pasos[0] ?? ''}`,
-    ...(call && { call: { ...call, text: 'Llamar' } }),
-    more: { href: addressOf(found.situacion), text: 'Qué hacer, paso a paso' },
-  };
-};
-
-/** Returns the word count of its longest phrase that the question contains in full. */
-function longestPhraseIn({ titulo, escriben }: Situacion, said: ReadonlySet<string>): number {
-  const phrases = [titulo, ...phrasesIn(escriben)].map((phrase) =>
-    withoutAccents(phrase)
-      .split(/[^a-z0-9ñ]+/)
-      // «No puedo pagar» is not «puedo pagar».
-      .filter((word) => word.length >= SHORTEST || word === 'no')
-      .map(rootOf),
-  );
-  return Math.max(0, ...phrases.filter((phrase) => phrase.every((word) => said.has(word))).map(({ length }) => length));
-}
+import { access, contact } from './contact';
 
 const PAGE = '/institucional/gobierno-corporativo';
 const MAX_ANSWERS = 3;
@@ -92,22 +55,6 @@ const dollar: Answering = async ({ words, leer }) => {
     more: { href: '/institucional/indicadores-financieros#conversor', text: 'Convertir un monto' },
   };
 };
-
-/** Returns the response deadline of a complaint. */
-const deadline: Answering = async ({ words, leer }) => {
-  const asks = hasPrefix(words, 'reclam') && hasPrefix(words, ...DURATION_WORDS);
-  const parametros = asks ? await readParametros(leer) : undefined;
-  return (
-    parametros && {
-      title: 'Plazo de respuesta de un reclamo',
-      lines: [{ label: 'Desde el día siguiente al de su registro', value: businessDays(parametros.reclamoPlazo) }],
-      note: 'Si hace falta más tiempo, se le comunica el motivo y la nueva fecha.',
-      more: { href: '/contactanos/seguimiento', text: 'Vea la fecha del suyo' },
-    }
-  );
-};
-
-const DURATION_WORDS = ['tarda', 'demora', 'plazo', 'respond', 'respuesta', 'dias', 'tiempo'];
 
 /** Returns the phone line that blocks a lost card. */
 const lostCard: Answering = async ({ words, leer }) => {

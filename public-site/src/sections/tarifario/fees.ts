@@ -1,10 +1,10 @@
 import { formatDate, formatPercent } from '@coop/domain/format';
 import { rootOf } from '@coop/domain/rootOf';
-import { chargeOf, montoOf, plazoOf, type Row } from '../../../sections/tarifario/line';
-import { readVersion } from '../../../sections/tarifario/readVersion';
-import { withTasas } from '../../../sections/tarifario/withTasas';
-import { withoutAccents } from '../../../wording/withoutAccents';
-import { type Answer, type Answering, hasPrefix } from './answer';
+import { type Answer, type Answering, hasPrefix } from '../../reading/answer';
+import { withoutAccents } from '../../wording/withoutAccents';
+import { chargeOf, montoOf, plazoOf, type Row } from './line';
+import { readVersion } from './readVersion';
+import { withTasas } from './withTasas';
 
 const MAX_FEES = 4;
 /** Matching words required when the question does not ask for a price. */

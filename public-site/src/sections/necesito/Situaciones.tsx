@@ -1,6 +1,6 @@
-import type { BriefSituacion } from '../../sections/necesito/readSituaciones';
-import { SituacionList } from '../../sections/necesito/SituacionList';
+import type { BriefSituacion } from './readSituaciones';
 import css from './Situaciones.module.css';
+import { SituacionList } from './SituacionList';
 
 /** A strip of links to the most pressing situations. */
 export const Situaciones = ({ situaciones }: { situaciones: readonly BriefSituacion[] }) => (

@@ -1,8 +1,8 @@
 import { todayInLaPaz } from '@coop/domain/format';
-import type { Leer } from '../reading/leer';
-import type { Row } from '../sections/tarifario/line';
-import { readVersion } from '../sections/tarifario/readVersion';
-import { withoutAccents } from '../wording/withoutAccents';
+import type { Leer } from '../../reading/leer';
+import { withoutAccents } from '../../wording/withoutAccents';
+import type { Row } from './line';
+import { readVersion } from './readVersion';
 
 /** A selection of rows of the tarifario: those of these groups whose concept contains one of these words. */
 export type Subject = { groups: readonly Row['grupo'][]; words: readonly string[] };

@@ -1,4 +1,4 @@
-import type { Leer, Publicado } from '../../../reading/leer';
+import type { Leer, Publicado } from './leer';
 
 /** A direct answer: facts, their date or source, and a link to the details. */
 export type Answer = {

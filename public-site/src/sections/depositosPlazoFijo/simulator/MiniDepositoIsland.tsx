@@ -1,15 +1,15 @@
 import { formatMoney } from '@coop/domain/format';
 import { useState } from 'react';
-import type { SimulableDepositos } from '../../reading/simulables';
-import { DepositoFields } from '../../sections/depositosPlazoFijo/simulator/DepositoFields';
-import { depositoRequestUrl } from '../../sections/depositosPlazoFijo/simulator/depositoRequestUrl';
-import { simulateDeposito } from '../../sections/depositosPlazoFijo/simulator/simulateDeposito';
-import { NoResult } from '../../simulators/NoResult';
-import type { SimulatorInput } from '../../simulators/simulatorInput';
-import { UsedTasa } from '../../simulators/UsedTasa';
-import { Button, ButtonLink } from '../../ui/elements/Button';
-import { island } from '../../ui/island/island';
-import css from './Mini.module.css';
+import type { SimulableDepositos } from '../../../reading/simulables';
+import css from '../../../simulators/Mini.module.css';
+import { NoResult } from '../../../simulators/NoResult';
+import type { SimulatorInput } from '../../../simulators/simulatorInput';
+import { UsedTasa } from '../../../simulators/UsedTasa';
+import { Button, ButtonLink } from '../../../ui/elements/Button';
+import { island } from '../../../ui/island/island';
+import { DepositoFields } from './DepositoFields';
+import { depositoRequestUrl } from './depositoRequestUrl';
+import { simulateDeposito } from './simulateDeposito';
 
 type Props = { table: SimulableDepositos; today: string };
 
@@ -52,4 +52,4 @@ function MiniDeposito({ table, today }: Props) {
   );
 }
 
-export const Island = island('blocks/simulators/MiniDeposito', MiniDeposito);
+export const Island = island('sections/depositosPlazoFijo/simulator/MiniDeposito', MiniDeposito);

@@ -1,15 +1,15 @@
 import { formatMoney } from '@coop/domain/format';
 import { useState } from 'react';
-import type { SimulableCredito } from '../../reading/simulables';
-import { CreditoFields } from '../../sections/simuladorCreditos/simulator/CreditoFields';
-import { simulateCredito } from '../../sections/simuladorCreditos/simulator/simulateCredito';
-import { solicitudOf } from '../../sections/simuladorCreditos/simulator/solicitudOf';
-import { NoResult } from '../../simulators/NoResult';
-import type { SimulatorInput } from '../../simulators/simulatorInput';
-import { UsedTasa } from '../../simulators/UsedTasa';
-import { Button, ButtonLink } from '../../ui/elements/Button';
-import { island } from '../../ui/island/island';
-import css from './Mini.module.css';
+import type { SimulableCredito } from '../../../reading/simulables';
+import css from '../../../simulators/Mini.module.css';
+import { NoResult } from '../../../simulators/NoResult';
+import type { SimulatorInput } from '../../../simulators/simulatorInput';
+import { UsedTasa } from '../../../simulators/UsedTasa';
+import { Button, ButtonLink } from '../../../ui/elements/Button';
+import { island } from '../../../ui/island/island';
+import { CreditoFields } from './CreditoFields';
+import { simulateCredito } from './simulateCredito';
+import { solicitudOf } from './solicitudOf';
 
 type Props = { creditos: readonly SimulableCredito[]; today: string };
 
@@ -62,4 +62,4 @@ function MiniCredito({ creditos, today }: Props) {
 
 const withoutMoneda = ({ moneda: _, ...input }: SimulatorInput): SimulatorInput => input as SimulatorInput;
 
-export const Island = island('blocks/simulators/MiniCredito', MiniCredito);
+export const Island = island('sections/simuladorCreditos/simulator/MiniCredito', MiniCredito);

@@ -1,7 +1,7 @@
-import type { Leer } from '../reading/leer';
-import { mostUrgent } from '../sections/comunicados/mostUrgent';
-import { Icon } from '../ui/elements/Icon';
+import type { Leer } from '../../reading/leer';
+import { Icon } from '../../ui/elements/Icon';
 import css from './Banner.module.css';
+import { mostUrgent } from './mostUrgent';
 
 type CurrentBanner = { id: string; title: string; href: string; urgent: boolean };
 

@@ -1,9 +1,9 @@
 import { formatDate } from '@coop/domain/format';
-import { chargeOf, conditionsOf } from '../sections/tarifario/line';
-import { ButtonLink } from '../ui/elements/Button';
-import { Table } from '../ui/elements/Table';
-import { Section } from '../ui/page/Section';
+import { ButtonLink } from '../../ui/elements/Button';
+import { Table } from '../../ui/elements/Table';
+import { Section } from '../../ui/page/Section';
 import css from './Costs.module.css';
+import { chargeOf, conditionsOf } from './line';
 import type { CurrentCosts, Subject } from './readCosts';
 
 /** The name of a charge, and the amounts that it applies to, where it is limited. */

@@ -1,4 +1,4 @@
-import { type BriefPromocion, PromocionCard } from '../../sections/promociones/PromocionCard';
+import { type BriefPromocion, PromocionCard } from './PromocionCard';
 import css from './Promociones.module.css';
 
 /** The promotions chosen for the home page, five at most; the first one is large. */
