@@ -80,3 +80,8 @@ test('los productos y los indicadores caben en nueve pantallas', ({ page }) =>
     });
     expect(await screens(page, 'html', 'height')).toBeLessThanOrEqual(9);
   }));
+
+test('las agencias caben en cuatro pantallas y media', async ({ page }) => {
+  await page.goto('/contactanos/agencias');
+  expect(await screens(page, 'html', 'height')).toBeLessThanOrEqual(4.5);
+});
