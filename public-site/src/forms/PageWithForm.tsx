@@ -31,7 +31,7 @@ export function PageWithForm({ title, summary, data, form: Form, before, childre
               agencia.
             </Note>
           )}
-          {before && <div className={css.antes}>{before}</div>}
+          {before}
           <Form {...data} returned={returned} />
         </div>
         <aside className={css.lado} aria-label="Antes de escribir">

@@ -3,8 +3,6 @@ import { island } from '../../ui/island/island';
 
 export const Island = island<FormProps>(
   'sections/solicitudesCreditos/Form',
-  (props) => (
-    <Form {...props} duration="unos 10 minutos; lo que escriba se conserva mientras esta pestaña siga abierta" />
-  ),
+  (props) => <Form {...props} duration="unos 10 minutos" />,
   'load',
 );
