@@ -155,10 +155,14 @@ export function Component() {
               />
             )}
           </div>
-          <Jumps targets={groups.map(({ grupo, titulo }) => ({ anchor: grupo, text: titulo }))} />
-          {groups.map(({ grupo, titulo, filas }) => (
-            <Group key={grupo} group={grupo} title={titulo} rows={filas} />
-          ))}
+          <div className={css.indice}>
+            <Jumps targets={groups.map(({ grupo, titulo }) => ({ anchor: grupo, text: titulo }))} />
+            <div className={css.grupos}>
+              {groups.map(({ grupo, titulo, filas }) => (
+                <Group key={grupo} group={grupo} title={titulo} rows={filas} />
+              ))}
+            </div>
+          </div>
           {groups.length === 0 && (
             <Empty title="Ningún concepto coincide">
               <p>Pruebe con otra palabra, con todos los grupos o con todas las monedas.</p>
