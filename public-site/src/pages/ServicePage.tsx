@@ -42,6 +42,9 @@ export function Component() {
   const entidad = useEntidad();
   const offer = offers[pathname];
   const step = offer && stepOf(offer, entidad?.bancaEnLinea ?? null);
+  // Figures without a text stand on the cover.
+  const figures = pagina?.bloques.find(({ tipo, texto }) => tipo === 'cifras' && !texto);
+  const bloques = pagina?.bloques.filter((block) => block !== figures) ?? [];
   const summary = pagina?.resumen ?? undefined;
   return (
     <Page
@@ -51,17 +54,14 @@ export function Component() {
       things={(absolute) =>
         offer ? [offerAsThing(offer, { titulo, resumen: summary, ruta: pathname, grupo: costos?.group }, absolute)] : []
       }
-      datum={
+      figures={(figures?.elementos ?? []).map(({ titulo: note, dato }) => [dato, note])}
+      action={
         step && (
           <>
-            <p>
-              <ButtonLink href={step.href}>{step.button}</ButtonLink>
-            </p>
-            {costos && (
-              <p>
-                <a href="#costos">Costos vigentes desde el {formatDate(costos.vigenteDesde)}</a>
-              </p>
-            )}
+            <ButtonLink href={step.href} tone="oro">
+              {step.button}
+            </ButtonLink>
+            {costos && <a href="#costos">Costos vigentes desde el {formatDate(costos.vigenteDesde)}</a>}
           </>
         )
       }
@@ -73,7 +73,7 @@ export function Component() {
         </aside>
       )}
       {pagina ? (
-        <Blocks blocks={pagina.bloques.filter((block) => !isOfTheEnd(block))} />
+        <Blocks blocks={bloques.filter((block) => !isOfTheEnd(block))} />
       ) : (
         <Empty title="Estamos preparando esta página">
           <p>Mientras tanto, con gusto le informamos en cualquiera de nuestras agencias.</p>
@@ -81,7 +81,7 @@ export function Component() {
         </Empty>
       )}
       <Costs costos={costos} />
-      <Blocks blocks={pagina?.bloques.filter(isOfTheEnd) ?? []} />
+      <Blocks blocks={bloques.filter(isOfTheEnd)} />
       {step && <NextStep {...step} />}
     </Page>
   );

@@ -10,9 +10,10 @@ import { stateToday } from '../../sections/agencias/stateToday';
 import { minimumOpening } from '../../sections/cajaAhorro/minimumOpening';
 import { Costs, certificados } from '../../sections/tarifario/Costs';
 import { readCosts } from '../../sections/tarifario/readCosts';
+import { ButtonLink } from '../../ui/elements/Button';
+import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import css from './Member.module.css';
-import { MemberCover } from './MemberCover';
 import { totalOf } from './totalOf';
 
 const PAGE = '/hacerse-socio';
@@ -51,7 +52,25 @@ export function Component() {
   const figures = bloques.find(({ tipo }) => tipo === 'cifras');
   const [first, ...rest] = bloques.filter((bloque) => bloque !== figures);
   return (
-    <MemberCover title={titulo} summary={resumen} total={total} figures={figures?.elementos ?? []}>
+    <Page
+      title={titulo}
+      summary={resumen}
+      topic="ser_socio"
+      figures={[
+        ...(total
+          ? [[formatMoney(total, 'BOB', Number.isInteger(Number(total)) ? 0 : 2), 'en total, una sola vez'] as const]
+          : []),
+        ...(figures?.elementos ?? []).map(({ titulo: note, dato }) => [dato, note] as const),
+      ]}
+      action={
+        <>
+          <ButtonLink href="#agencias" tone="oro">
+            Ver dónde hacerlo
+          </ButtonLink>
+          <a href="/contactanos/consultas?tema=ser_socio">Preguntar en línea</a>
+        </>
+      }
+    >
       {first && <Blocks blocks={[first]} />}
       <div className={css.dos}>
         <div>
@@ -73,6 +92,6 @@ export function Component() {
         )}
       </div>
       <Blocks blocks={rest} />
-    </MemberCover>
+    </Page>
   );
 }

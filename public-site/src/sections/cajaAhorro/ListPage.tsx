@@ -4,7 +4,7 @@ import { rcIvaOf } from '@coop/domain/sections/parametros/rcIvaOf';
 import { ratesOn } from '@coop/domain/simulations';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
-import { bestOf, saldoOf } from '../../products/ahorro';
+import { bestOf, bestTasa, saldoOf } from '../../products/ahorro';
 import { NextStep } from '../../products/offers';
 import { lectorDe } from '../../reading/leer';
 import { readPagina } from '../../reading/readPagina';
@@ -13,6 +13,7 @@ import { NoSimulator } from '../../simulators/NoResult';
 import { ahorroNames } from '../../simulators/names';
 import { useSimulatorProps } from '../../simulators/SimulatorProps';
 import { inputFromUrl } from '../../simulators/simulatorInput';
+import { ButtonLink } from '../../ui/elements/Button';
 import { Empty } from '../../ui/elements/Empty';
 import { NO_DATA, Table } from '../../ui/elements/Table';
 import { Jumps } from '../../ui/page/Jumps';
@@ -54,21 +55,27 @@ export function Component() {
   const { cajas, resumen, bloques, costos, rcIva, hoy, simulacion } = useLoaderData<typeof loader>();
   const place = useSimulatorProps();
   const opening = minimumOpening(cajas);
+  const best = bestTasa(
+    cajas.flatMap(({ tasas }) => tasas.filter(({ moneda }) => moneda === 'BOB')),
+    'mayor',
+  );
   return (
     <Page
       title="Caja de Ahorro"
       summary={resumen}
       topic="ahorro"
       things={(absolute) => [cajaAsThing(cajas, absolute)]}
-      datum={
-        opening && (
-          <>
-            <p>
-              <strong>Ábrala desde {formatMoney(opening, 'BOB', 0)}</strong>
-            </p>
-            <p>Tasas vigentes al {formatDate(hoy)}</p>
-          </>
-        )
+      figures={[
+        ...(opening ? [[formatMoney(opening, 'BOB', 0), 'para abrirla'] as const] : []),
+        ...(best ? [[formatPercent(best), 'anual en Bs, hasta'] as const] : []),
+      ]}
+      action={
+        <>
+          <ButtonLink href="/contactanos/agencias" tone="oro">
+            Abrirla en mi agencia
+          </ButtonLink>
+          <span>Tasas vigentes al {formatDate(hoy)}</span>
+        </>
       }
     >
       {cajas.length > 0 ? (

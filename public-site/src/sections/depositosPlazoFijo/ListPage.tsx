@@ -1,8 +1,8 @@
-import { formatDate, formatPercent, todayInLaPaz } from '@coop/domain/format';
+import { formatDate, formatMoney, formatNumber, formatPercent, todayInLaPaz } from '@coop/domain/format';
 import { paymentDays } from '@coop/domain/simulations';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
-import { bestTasa, withFrom } from '../../products/ahorro';
+import { bestTasa } from '../../products/ahorro';
 import css from '../../products/Lists.module.css';
 import { NextStep } from '../../products/offers';
 import { lectorDe } from '../../reading/leer';
@@ -13,6 +13,7 @@ import { depositoComparisonNames } from '../../simulators/names';
 import { useSimulatorProps } from '../../simulators/SimulatorProps';
 import { inputFromUrl } from '../../simulators/simulatorInput';
 import { DocumentList } from '../../ui/documents/DocumentList';
+import { ButtonLink } from '../../ui/elements/Button';
 import { Empty } from '../../ui/elements/Empty';
 import { Fold } from '../../ui/elements/Fold';
 import { Plain } from '../../ui/elements/Plain';
@@ -55,26 +56,35 @@ export function Component() {
   const place = useSimulatorProps();
   const inBolivianos = tabla?.filas.filter(({ moneda }) => moneda === 'BOB') ?? [];
   const best = bestTasa(inBolivianos, 'mayor');
-  const minimum = tabla && withFrom(tabla.montoMinimoBob, tabla.montoMinimoUsd);
+  const longestPlazo = Math.max(0, ...inBolivianos.map(({ plazoDesdeDias }) => plazoDesdeDias));
   return (
     <Page
       title="Depósitos a Plazo Fijo"
       summary={tabla?.resumen ?? 'Elija el plazo y conozca desde el primer día cuánto ganará.'}
       topic="dpf"
       things={(absolute) => (tabla ? [depositoAsThing(tabla, absolute)] : [])}
-      datum={
+      figures={[
+        ...(best ? [[formatPercent(best), 'anual en Bs, hasta'] as const] : []),
+        ...(tabla?.montoMinimoBob
+          ? [
+              [
+                formatMoney(tabla.montoMinimoBob, 'BOB', 0),
+                `para abrirlo${tabla.montoMinimoUsd ? `, o ${formatMoney(tabla.montoMinimoUsd, 'USD', 0)}` : ''}`,
+              ] as const,
+            ]
+          : []),
+        ...(longestPlazo > 0 ? [[`${formatNumber(longestPlazo, 0)} días`, 'el plazo más largo'] as const] : []),
+      ]}
+      action={
         tabla && (
           <>
-            {best && (
-              <p>
-                <strong>Hasta {formatPercent(best)} anual en bolivianos</strong>
-              </p>
-            )}
-            {minimum && <p>Desde {minimum}</p>}
-            <p>
+            <ButtonLink href="#simulador" tone="oro">
+              Calcular cuánto gano
+            </ButtonLink>
+            <span>
               Tasas vigentes {tabla.vigenteDesde && `desde el ${formatDate(tabla.vigenteDesde)}`}
               {tabla.vigenteHasta && ` hasta el ${formatDate(tabla.vigenteHasta)}`}
-            </p>
+            </span>
           </>
         )
       }

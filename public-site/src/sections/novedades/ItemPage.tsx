@@ -42,6 +42,9 @@ export function Component() {
       ]}
       picture={imagen}
       type="article"
+      datum={
+        imagen && <Picture file={imagen} className={css.portada} sizes="(min-width: 900px) 560px, 100vw" priority />
+      }
       things={(absolute) => thingsOf(novedad, absolute, entidad?.nombre)}
       noHelp
     >
@@ -59,7 +62,6 @@ export function Component() {
           <time dateTime={fechaPublicacion}>{formatDate(fechaPublicacion)}</time>
           {autor && <span>Por {autor}</span>}
         </p>
-        {imagen && <Picture file={imagen} className={css.portada} sizes="(min-width: 940px) 780px, 100vw" priority />}
         {eventoFecha && <EventDetails slug={slug} date={eventoFecha} place={eventoLugar} today={hoy} />}
         <RichText html={contenido} />
         {videoUrl && <VideoLink href={videoUrl} cover={imagen} />}

@@ -21,7 +21,7 @@ import { Print } from '../../ui/sharing/Print';
 import { SharePage } from '../../ui/sharing/SharePage';
 import { paymentFrequencies, paymentSystems } from '../../wording/labels';
 import { CreditoCard, creditoInBrief } from './CreditoCard';
-import { cargosOf, montosOf, plazoOf, tasaType } from './credito';
+import { cargosOf, longest, montosOf, plazoOf, tasaType } from './credito';
 import { creditoAsThing } from './creditoAsThing';
 import css from './ItemPage.module.css';
 
@@ -58,18 +58,30 @@ export function Component() {
       picture={c.imagen}
       topic="creditos"
       things={(absolute) => [creditoAsThing(c, ejemplo?.costoEfectivo ?? null, absolute)]}
-      datum={
+      figures={[
+        [formatPercent(c.tasaAnual), `anual. ${tasaType(c)}`],
+        ...(ejemplo
+          ? [
+              [
+                formatMoney(ejemplo.primerPago, ejemplo.moneda, 0),
+                `la primera cuota, por ${formatMoney(ejemplo.monto, ejemplo.moneda, 0)} a ${longest(ejemplo.plazoMeses)}`,
+              ] as const,
+            ]
+          : []),
+        [longest(c.plazoMax), `para pagar. ${montosOf(c).join(' o ')}`],
+      ]}
+      action={
         <>
-          <p className={css.tasa}>{formatPercent(c.tasaAnual)} anual</p>
-          <p>{tasaType(c)}</p>
-          <p>
-            {montosOf(c).join(' o ')}, de {plazoOf(c)}
-          </p>
-          <p>{c.vigenteDesde ? `Vigente desde el ${formatDate(c.vigenteDesde)}` : `Vigente al ${formatDate(hoy)}`}</p>
-          <ButtonLink href={`${list}?producto=${c.slug}#simulador`} tone="claro" className={css.pronto}>
+          <ButtonLink href={`${list}?producto=${c.slug}#simulador`} tone="oro">
             Calcular mi cuota
           </ButtonLink>
+          <span>
+            {c.vigenteDesde ? `Vigente desde el ${formatDate(c.vigenteDesde)}` : `Vigente al ${formatDate(hoy)}`}
+          </span>
         </>
+      }
+      datum={
+        c.imagen && <Picture file={c.imagen} className={css.imagen} sizes="(min-width: 900px) 370px, 100vw" priority />
       }
     >
       <Columns
@@ -100,7 +112,6 @@ export function Component() {
           </>
         }
       >
-        {c.imagen && <Picture file={c.imagen} className={css.imagen} sizes="(min-width: 940px) 780px, 100vw" />}
         <RichText html={c.descripcion} />
         <Section title="Condiciones y requisitos" anchor="requisitos">
           <div className={listas.listas}>

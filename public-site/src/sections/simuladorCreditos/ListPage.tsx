@@ -1,4 +1,4 @@
-import { formatDate, formatPercent, todayInLaPaz } from '@coop/domain/format';
+import { formatDate, formatMoney, formatPercent, todayInLaPaz } from '@coop/domain/format';
 import { trailOf } from '@coop/domain/navigation';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../blocks/Blocks';
@@ -12,13 +12,15 @@ import { comparisonNames } from '../../simulators/names';
 import { useSimulatorProps } from '../../simulators/SimulatorProps';
 import { inputFromUrl } from '../../simulators/simulatorInput';
 import { Grid } from '../../ui/cards/Grid';
+import { ButtonLink } from '../../ui/elements/Button';
 import { Empty } from '../../ui/elements/Empty';
 import { Jumps } from '../../ui/page/Jumps';
-import { Page } from '../../ui/page/Page';
+import { type CoverFigure, Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { BecomeMember, Costs } from '../tarifario/Costs';
 import { readCosts } from '../tarifario/readCosts';
 import { CreditoCard, creditoInBrief } from './CreditoCard';
+import { longest } from './credito';
 import { creditoAsThing } from './creditoAsThing';
 import { Island as CreditoSimulator } from './simulator/CreditoSimulatorIsland';
 
@@ -80,15 +82,14 @@ export function Component() {
           itemListElement: creditos.map((c) => creditoAsThing(c, null, absolute)),
         },
       ]}
-      datum={
-        desde && (
-          <>
-            <p>
-              <strong>Desde {formatPercent(desde)} anual</strong>
-            </p>
-            <p>Tasas vigentes al {formatDate(hoy)}</p>
-          </>
-        )
+      figures={desde ? figuresOf(creditos, desde) : []}
+      action={
+        <>
+          <ButtonLink href="#simulador" tone="oro">
+            Calcular mi cuota
+          </ButtonLink>
+          <span>Tasas vigentes al {formatDate(hoy)}</span>
+        </>
       }
     >
       {creditos.length > 0 ? (
@@ -126,6 +127,17 @@ export function Component() {
       />
     </Page>
   );
+}
+
+/** Returns the lowest rate of some loans, their largest amount and their longest term. */
+function figuresOf(creditos: readonly SimulableCredito[], desde: string): CoverFigure[] {
+  const monto = Math.max(...creditos.map(({ montoMaxBob }) => Number(montoMaxBob ?? 0)));
+  const plazoMax = Math.max(...creditos.map((credito) => credito.plazoMax));
+  return [
+    [formatPercent(desde), 'anual, desde'],
+    ...(monto > 0 ? [[formatMoney(String(monto), 'BOB', 0), 'como máximo'] as const] : []),
+    [longest(plazoMax), 'para pagarlo'],
+  ];
 }
 
 /** Returns the loans of a page. Redirects an address that asks for a loan of the other page, with its query. */

@@ -20,6 +20,10 @@ export const plazoOf = ({ plazoMin, plazoMax }: Pick<Credito, 'plazoMin' | 'plaz
     ? `${plazoMin / 12} a ${plazoMax / 12} años`
     : `${plazoMin} a ${plazoMax} meses`;
 
+/** Formats a longest term: «60 meses», or «20 años» for long ones. */
+export const longest = (months: number): string =>
+  months % 12 === 0 && months > 60 ? `${months / 12} años` : `${months} meses`;
+
 /** Formats the type of rate. A rate that is fixed only at first must show the later one. */
 export function tasaType({ tipoTasa, periodoFijoMeses, spread }: Credito): string {
   const later = `TRe${NO_BREAK}+${NO_BREAK}${formatPercent(spread ?? '0')}`;

@@ -3,9 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEntidad, useMenu } from '../../reading/useLayout';
 import { Breadcrumbs } from './Breadcrumbs';
+import { coverOf } from './covers';
+import { Drawing } from './Drawing';
 import { Help } from './Help';
+import { Illimani } from './Illimani';
 import { Metadata } from './Metadata';
 import css from './Page.module.css';
+
+/** A figure of a cover, and what it measures. */
+export type CoverFigure = readonly [value: ReactNode, note: ReactNode];
 
 type Props = Pick<ComponentProps<typeof Metadata>, 'picture' | 'type' | 'things' | 'noIndex'> & {
   title: string;
@@ -16,7 +22,11 @@ type Props = Pick<ComponentProps<typeof Metadata>, 'picture' | 'type' | 'things'
   description?: string;
   /** Defaults to the menu's breadcrumbs. */
   breadcrumbs?: readonly NavigationItem[];
-  /** Key data beside the title. */
+  /** Key figures under the summary, in large type. */
+  figures?: readonly CoverFigure[];
+  /** The page's call to action, under its figures. */
+  action?: ReactNode;
+  /** Key data or a picture beside the title, instead of the drawing of its cover. */
   datum?: ReactNode;
   /** Topic of an enquiry from this page. */
   topic?: string;
@@ -36,6 +46,8 @@ export function Page({
   summary,
   description,
   breadcrumbs,
+  figures = [],
+  action,
   datum,
   topic,
   reference,
@@ -52,6 +64,8 @@ export function Page({
   const menu = useMenu();
   const trail = breadcrumbs ?? trailIn(menu, pathname);
   const plainDescription = description ?? (typeof summary === 'string' ? summary : undefined);
+  const cover = compact ? undefined : coverOf(pathname);
+  const isAdorned = entidad?.motivo === 'aguayo';
   return (
     <article className={compact ? css.breve : undefined}>
       <Metadata
@@ -60,15 +74,36 @@ export function Page({
         breadcrumbs={trail}
         {...{ picture, type, things, noIndex }}
       />
-      <header className={`ancho ${css.cabecera}`}>
-        <Breadcrumbs trail={trail} />
-        <div className={css.titulo}>
-          <div>
+      <header className={cover && `${css.portada} ${css[cover.tone]}`}>
+        <div className={`ancho ${css.cabecera}`}>
+          <div className={css.titulo}>
+            <Breadcrumbs trail={trail} />
             <h1>{heading}</h1>
             {summary && <div className={css.resumen}>{summary}</div>}
           </div>
-          {datum && <div className={css.dato}>{datum}</div>}
+          {(figures.length > 0 || action) && (
+            <div className={css.cifras}>
+              {figures.length > 0 && (
+                <dl>
+                  {figures.map(([value, note], at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: figures have no id other than their index.
+                    <div key={at}>
+                      <dd>{value}</dd>
+                      <dt>{note}</dt>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {action && <div className={css.acciones}>{action}</div>}
+            </div>
+          )}
+          {datum ? (
+            <div className={css.dato}>{datum}</div>
+          ) : (
+            isAdorned && cover?.drawing && <Drawing name={cover.drawing} className={css.dibujo} />
+          )}
         </div>
+        {isAdorned && cover?.tone === 'sierra' && <Illimani whole className={css.illimani} />}
       </header>
       <div className={`ancho ${css.contenido}`}>{children}</div>
       {!noHelp && entidad && <Help entidad={entidad} {...{ topic, reference }} />}
