@@ -134,7 +134,7 @@ describe('public reads after a commit whose response is lost', () => {
           .as('administrador')
           .post('/api/sitio/feriados')
           .send({ nombre: 'Navidad', tipo: 'feriado', ambito: 'nacional', fecha: '2026-12-25' }),
-      { withdrawn: false },
+      { withdrawn: false, sections: ['sitio/feriados'] },
     ],
     [
       'rates written by hand',
@@ -143,7 +143,7 @@ describe('public reads after a commit whose response is lost', () => {
           .as('administrador')
           .put('/api/cotizacion')
           .send({ compra: '6.96', venta: '7.06', ufv: '3.4', fecha: daysAgo(0), motivo: 'Pizarra propia' }),
-      { withdrawn: false },
+      { withdrawn: false, sections: ['cotizacion'] },
     ],
     [
       'what is said of a file',
@@ -152,7 +152,7 @@ describe('public reads after a commit whose response is lost', () => {
         return () =>
           test.as('administrador').put(`/api/archivos/${id}`).set('If-Match', '"1"').send({ alternativo: 'Tarifario' });
       },
-      { withdrawn: true },
+      { withdrawn: true, sections: ['institucional/tarifario'] },
     ],
     [
       'the bytes of a document',
@@ -166,7 +166,7 @@ describe('public reads after a commit whose response is lost', () => {
             .field('motivo', 'Una página que faltaba')
             .attach('archivo', makePdf({}), 'otro.pdf');
       },
-      { withdrawn: true },
+      { withdrawn: true, sections: ['institucional/tarifario'] },
     ],
   ];
 

@@ -31,7 +31,7 @@ export class CotizacionRepository {
   }
 
   private async write(act: (tx: Database) => Promise<unknown>): Promise<void> {
-    const stale = { withdrawn: false };
+    const stale = { withdrawn: false, sections: [COTIZACION] };
     await this.database.transaction(async (tx) => {
       await act(tx);
       await this.changes.announce(stale, tx);

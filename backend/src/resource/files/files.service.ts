@@ -62,8 +62,8 @@ type FileUse = { campo: string; id: string };
 /** New content for a file, with the reason. */
 export type Replacement = Change & { content: Content; nombre: string; motivo: string };
 
-/** Published pages must show the new version. */
-const WITHDRAWN_FILES = { withdrawn: true };
+/** Published pages must show the new version; a file belongs to one section. */
+const staleContent = ({ seccion }: StoredFile) => ({ withdrawn: true, sections: [seccion] });
 
 const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo', { max: 200 }).schema() });
 
@@ -133,11 +133,11 @@ export class FilesService {
       if (!written) throw conflict(await this.files.find(before.id, tx));
       await allow?.(tx);
       await this.history.addFileEvent(after, 'reemplazar', staff, { motivo, version: after.version }, tx);
-      await this.changes.announce(WITHDRAWN_FILES, tx);
+      await this.changes.announce(staleContent(after), tx);
     });
     await this.texts.forget(after.id);
     this.readIfDocument(after);
-    await this.changes.apply(WITHDRAWN_FILES);
+    await this.changes.apply(staleContent(after));
     return after;
   }
 
@@ -266,9 +266,9 @@ export class FilesService {
       if (!(await this.files.describe(file, said, tx))) throw conflict(await this.files.find(file.id, tx));
       await allow?.(tx);
       await this.history.addFileEvent({ ...file, version: file.version + 1 }, 'describir', staff, said, tx);
-      await this.changes.announce(WITHDRAWN_FILES, tx);
+      await this.changes.announce(staleContent(file), tx);
     });
-    await this.changes.apply(WITHDRAWN_FILES);
+    await this.changes.apply(staleContent(file));
   }
 
   /** Deletes a file at a user's request and logs it in history. */

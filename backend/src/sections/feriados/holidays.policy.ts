@@ -2,10 +2,12 @@ import { sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
+const section = sections['sitio/feriados'];
+
 /** Invalidates pages with opening hours when the calendar changes. */
 @Injectable()
 export class HolidaysPolicy implements SectionPolicy {
-  applies = isSection(sections['sitio/feriados']);
+  applies = isSection(section);
 
-  makesStale = () => ({ withdrawn: false });
+  makesStale = () => ({ withdrawn: false, sections: [section.name] });
 }

@@ -38,7 +38,7 @@ export class RedireccionesPolicy implements SectionPolicy {
       throw invalidData({ desde: 'Otra redirección lleva a esa dirección: cambie antes su destino' });
   }
 
-  makesStale = () => ({ withdrawn: false });
+  makesStale = () => ({ withdrawn: false, sections: [section.name] });
 
   /** Normalizes a target: a canonical path for the site's own addresses, an encoded URL for others. */
   private asFollowed(address: string): string {
