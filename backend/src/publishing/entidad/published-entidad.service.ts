@@ -28,8 +28,7 @@ export class PublishedEntidadService extends PublishedEntidad {
   }
 
   async find(): Promise<Entidad | undefined> {
-    const { rows } = await this.published.findPage(section, { range: [0, 0] });
-    const [row] = rows;
+    const [row] = await this.published.findRows(section, { range: [0, 0] });
     return row && this.entidadIn(row);
   }
 
