@@ -9,22 +9,34 @@ import { type APIRequestContext, expect, test } from './support/test.js';
 const MAX_BYTES = 105_000;
 const MAX_FILES = 12;
 
-const CLIENT = path.join(import.meta.dirname, '../public-site/dist/client');
-const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
-  readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8'),
-);
+// The same until the panel shows its first list.
+const MAX_PANEL_BYTES = 545_000;
+const MAX_PANEL_FILES = 8;
+
+type Build = { folder: string; manifest: Record<string, { file: string; imports?: string[] }> };
+
+function buildIn(place: string): Build {
+  const folder = path.join(import.meta.dirname, place);
+  return { folder, manifest: JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) };
+}
+
+const site = buildIn('../public-site/dist/client');
 
 /** The files of these modules and of all that they import. */
-function filesOf(modules: readonly string[], files = new Set<string>()): Set<string> {
+function filesOf({ manifest, folder }: Build, modules: readonly string[], files = new Set<string>()): Set<string> {
   for (const name of modules) {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build lacks ${name}`);
-    if (files.has(chunk.file)) continue;
-    files.add(chunk.file);
-    filesOf(chunk.imports ?? [], files);
+    const file = path.join(folder, chunk.file);
+    if (files.has(file)) continue;
+    files.add(file);
+    filesOf({ manifest, folder }, chunk.imports ?? [], files);
   }
   return files;
 }
+
+const bytesOf = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 
 async function islandsOf(request: APIRequestContext, address: string): Promise<string[]> {
   const html = await (await request.get(address)).text();
@@ -35,15 +47,9 @@ test('ninguna página pesa más de lo acordado', { tag: '@esencial' }, async ({ 
   for (const address of [...publicAddresses, '/buscar', '/contactanos/seguimiento', '/no-existe']) {
     const islands = await islandsOf(request, address);
     const hydration = islands.length > 0 ? ['src/ui/island/hydrate.tsx'] : [];
-    const files = [...filesOf(['index.html', ...hydration, ...islands])];
-    const bytes = files.map((file) => gzipSync(readFileSync(path.join(CLIENT, file))).length);
-    expect.soft(files.length, `archivos de ${address}`).toBeLessThanOrEqual(MAX_FILES);
-    expect
-      .soft(
-        bytes.reduce((sum, one) => sum + one, 0),
-        `bytes de ${address}`,
-      )
-      .toBeLessThanOrEqual(MAX_BYTES);
+    const files = filesOf(site, ['index.html', ...hydration, ...islands]);
+    expect.soft(files.size, `archivos de ${address}`).toBeLessThanOrEqual(MAX_FILES);
+    expect.soft(bytesOf(files), `bytes de ${address}`).toBeLessThanOrEqual(MAX_BYTES);
   }
 });
 
@@ -63,11 +69,7 @@ test('lo que una página pide sin que nadie la toque es su guion, y el de sus fo
     await page.goto(address);
     await expect.poll(() => asked.length, { message: address }).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-    const bytes = asked.map((file) => gzipSync(readFileSync(path.join(CLIENT, file))).length);
-    expect(
-      bytes.reduce((sum, one) => sum + one, 0),
-      address,
-    ).toBeLessThanOrEqual(most);
+    expect(bytesOf(asked.map((file) => path.join(site.folder, file))), address).toBeLessThanOrEqual(most);
     page.removeAllListeners('response');
   }
 });
@@ -83,4 +85,13 @@ test('la puerta del panel pesa menos de 120 kB hasta que alguien ingresa', { tag
   const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length);
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(120_000);
+});
+
+test('hasta su primera lista, el panel no pesa más de lo acordado', { tag: '@esencial' }, () => {
+  const build = buildIn('../admin/dist');
+  const chunks = Object.keys(build.manifest).filter((key) => /^_(panel|list)-/.test(key));
+  expect(chunks).toHaveLength(2);
+  const files = filesOf(build, ['index.html', ...chunks]);
+  expect.soft(files.size, 'archivos').toBeLessThanOrEqual(MAX_PANEL_FILES);
+  expect.soft(bytesOf(files), 'bytes').toBeLessThanOrEqual(MAX_PANEL_BYTES);
 });

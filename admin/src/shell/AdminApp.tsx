@@ -1,4 +1,3 @@
-import '../ground/page/configureZod';
 import { adminPathOf } from '@coop/domain';
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';

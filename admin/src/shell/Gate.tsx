@@ -1,22 +1,20 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Splash } from '../ground/messages/Splash';
 import { pathIsDoor } from '../ground/page/settings';
 import { auth, departure, storeSignOutMessage } from '../ground/session/session';
 import { enterPanel, type Yo } from '../ground/staff/staff';
+import { AdminApp } from './AdminApp';
 
-const fetchPanel = async () => (await import('./AdminApp')).AdminApp;
-const AdminApp = lazy(async () => ({ default: await fetchPanel() }));
-
-/** Prefetches the first screen; nothing on the sign-in page. */
+/** Loads the first screen; nothing on the sign-in page. */
 function fetchFirst(): Promise<unknown> | undefined {
   if (pathIsDoor(location.pathname)) return undefined;
   return location.pathname === '/administrador' ? import('../panel/Panel') : import('../records/list/SectionList');
 }
 
-/** Loads the frame and the first screen while the server identifies the user. */
-void Promise.allSettled([fetchPanel(), fetchFirst()]);
+// While the server identifies the user. The screen shows a load error when it opens.
+fetchFirst()?.catch(() => undefined);
 
 /**
  * Renders the panel for signed-in users with a role and redirects others to /login. Keeps the tree mounted when the
@@ -35,11 +33,7 @@ export function Gate() {
   }
   // Another user may sign in from another tab: the panel remounts without the previous user's state.
   if (!yo || (user && user.uid !== yo.uid)) return <Splash failure={failure} />;
-  return (
-    <Suspense fallback={<Splash />}>
-      <AdminApp key={yo.uid} yo={yo} />
-    </Suspense>
-  );
+  return <AdminApp key={yo.uid} yo={yo} />;
 }
 
 /** Fetches the signed-in user. Without a role, signs out with the server's reason. Returns any other error. */

@@ -4,7 +4,7 @@ import { LoginPage } from './login/LoginPage';
 import { NewPasswordPage } from './login/NewPasswordPage';
 
 /** Prefetches the panel while the password is verified. Load errors are ignored here; opening the panel shows them. */
-const fetchPanel = () => void import('./Gate').catch(() => undefined);
+const fetchPanel = () => void import('./drawPanel').catch(() => undefined);
 
 export const draw = (root: HTMLElement): void =>
   createRoot(root).render(

@@ -1,16 +1,18 @@
+import '../ground/page/configureZod';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider, useRouteError } from 'react-router-dom';
 import { Splash } from '../ground/messages/Splash';
 import { nonce } from '../ground/page/settings';
+import { Gate } from './Gate';
 
 export function draw(root: HTMLElement): void {
   // A page restored from the back/forward cache would show the panel after sign-out, so it reloads.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   createRoot(root).render(
     <CacheProvider value={createCache({ key: 'css', nonce })}>
-      <RouterProvider router={router} />
+      <RouterProvider router={panelRouter()} />
     </CacheProvider>,
   );
 }
@@ -21,18 +23,22 @@ function Failure() {
   return <Splash failure="No se pudo abrir la página. Puede haber una versión nueva: vuelva a cargarla." />;
 }
 
-/** Routes of the panel behind its gate; the sign-in page is a separate document. */
-const router = createBrowserRouter([
-  {
-    HydrateFallback: Splash,
-    ErrorBoundary: Failure,
-    children: [
-      { path: '/login/*', loader: leaveFor, element: null },
-      { path: '/administrador/*', lazy: async () => ({ Component: (await import('./Gate')).Gate }) },
-      { path: '*', element: <Navigate to="/administrador" replace /> },
-    ],
-  },
-]);
+/**
+ * Routes of the panel behind its gate. The sign-in page is a separate document that fetches this code early, so the
+ * router must not begin there.
+ */
+const panelRouter = () =>
+  createBrowserRouter([
+    {
+      HydrateFallback: Splash,
+      ErrorBoundary: Failure,
+      children: [
+        { path: '/login/*', loader: leaveFor, element: null },
+        { path: '/administrador/*', Component: Gate },
+        { path: '*', element: <Navigate to="/administrador" replace /> },
+      ],
+    },
+  ]);
 
 /** Leaves the router for another document. Never resolves, so that nothing renders meanwhile. */
 function leaveFor({ request }: { request: Request }): Promise<never> {
