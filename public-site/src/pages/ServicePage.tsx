@@ -43,7 +43,9 @@ export function Component() {
   const offer = offers[pathname];
   const step = offer && stepOf(offer, entidad?.bancaEnLinea ?? null);
   // Figures without a text stand on the cover.
-  const figures = pagina?.bloques.find(({ tipo, texto }) => tipo === 'cifras' && !texto);
+  const figures = pagina?.bloques.find(
+    ({ tipo, texto, elementos }) => tipo === 'cifras' && !texto && elementos.every((one) => !one.texto),
+  );
   const bloques = pagina?.bloques.filter((block) => block !== figures) ?? [];
   const summary = pagina?.resumen ?? undefined;
   return (
