@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildParts } from './parts/buildParts.mjs';
 import { external } from './parts/bundle.mjs';
@@ -100,6 +100,10 @@ function npm(cwd, ...args) {
 function filesIn(place) {
   const files = readdirSync(place, { recursive: true, withFileTypes: true });
   return files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
+}
+
+function megabytes(files) {
+  return Math.round(files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6);
 }
 
 function readJson(file) {
