@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { historial } from '../../src/platform/database/schema/history.js';
 import { clavesMaquina } from '../../src/platform/database/schema/systems.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
+import { Metrics } from '../../src/platform/metrics/metrics.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
 import { fileOf, savings } from '../saldos/loading.js';
 import { captureLog } from '../support/captureLog.js';
@@ -187,6 +188,35 @@ describe('a key', () => {
     expect(body.detail).toContain('ya no administra los accesos');
     const next = await keyOf(row);
     await by(next).get('/api/novedades').expect(200);
+  });
+
+  it('serves only from the addresses of its list, if it has one', async () => {
+    const { row, key } = await machine(['novedades:leer'], { direcciones: '203.0.113.7, 2001:db8::/32' });
+    const { body } = await by(key).get('/api/novedades').set('X-Forwarded-For', '203.0.113.7').expect(403);
+    expect(body.codigo).toBe('sin_permiso');
+    expect(body.detail).toMatch(
+      /^La clave no sirve desde .*127\.0\.0\.1: sus «Direcciones permitidas» no la nombran\.$/,
+    );
+    const { permisos } = row as { permisos: { seccion: string; accion: string }[] };
+    const listed = draft([], { nombre: row.nombre, permisos, direcciones: '203.0.113.7,127.0.0.0/8' });
+    await test.as('administrador').put(`${MACHINES}/${row.id}`).set('If-Match', '"1"').send(listed).expect(200);
+    await by(key).get('/api/novedades').expect(200);
+  });
+
+  it('counts its requests for Prometheus', async () => {
+    const { row, key } = await machine(['novedades:leer']);
+    for (let asked = 0; asked < 2; asked++) await by(key).get('/api/novedades').expect(200);
+    const reading = test.app
+      .get(Metrics)
+      .list()
+      .find(({ name }) => name === 'system_requests');
+    expect(await reading?.read()).toContainEqual({ value: 2, labels: { system: row.nombre } });
+  });
+
+  it.each(['oficina', '10.0.0.0/33', '10.0.0.300'])('takes no address «%s»', async (direcciones) => {
+    const sent = draft(['novedades:leer'], { direcciones });
+    const { body } = await test.as('administrador').post(MACHINES).send(sent).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['direcciones']);
   });
 
   it('gives way to the next at once', async () => {

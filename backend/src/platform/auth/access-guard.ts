@@ -29,7 +29,7 @@ export class AccessGuard implements CanActivate {
     const token = findBearerToken(request);
     if (!token) throw new Problem('no_autenticado');
     const recent = needsRecentSignIn(access, request.method);
-    const { staff, signedInAt } = await this.staff.getStaff(token, { fresh: recent });
+    const { staff, signedInAt } = await this.staff.getStaff(token, { fresh: recent, address: request.ip });
     this.tokens.remember(token, staff.uid);
     const roles = rolesOf(access);
     if (roles && !roles.includes(staff.rol)) {

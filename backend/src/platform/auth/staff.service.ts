@@ -37,10 +37,10 @@ export class StaffService implements OnModuleInit {
 
   /**
    * Throws 401 without a good token, 403 without an active user that has a role. `fresh`: asks the users store and the sign-in
-   * service now, where an answer of the last two seconds would do otherwise.
+   * service now, where an answer of the last two seconds would do otherwise. `address`: the client's, for an API key.
    */
-  async getStaff(token: string, { fresh }: { fresh: boolean }): Promise<SignedIn> {
-    if (isMachineKey(token)) return { staff: await this.machines.getStaff(token), signedInAt: 0 };
+  async getStaff(token: string, { fresh, address }: { fresh: boolean; address?: string }): Promise<SignedIn> {
+    if (isMachineKey(token)) return { staff: await this.machines.getStaff(token, address), signedInAt: 0 };
     const { uid, user, signedInAt } = fresh ? await this.confirm(token) : await this.read(token);
     if (!user) {
       await this.warnOnce(uid);

@@ -1,8 +1,11 @@
 import { can, findRol, sections, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
+import ipaddr from 'ipaddr.js';
 import type { Staff } from '../auth/staff.js';
 import type { Database } from '../database/database.js';
 import { Problem } from '../http/problem.js';
+import { Metrics } from '../metrics/metrics.js';
+import { contains, readNetworks } from '../outgoing/network.js';
 import { printOfKey } from './machineKey.js';
 import { type Machine, MachinesRepository } from './machines.repository.js';
 import { Makers } from './makers.js';
@@ -12,14 +15,31 @@ const MAKER_LOST_ACCESS = 'Quien creó la clave ya no administra los accesos: pi
 /** Resolves an API key to its system and current grants; changes apply to its next request. */
 @Injectable()
 export class MachineStaff {
+  /** Requests of each system since startup, by its name. */
+  private readonly requests = new Map<string, number>();
+
   constructor(
     private readonly machines: MachinesRepository,
     private readonly makers: Makers,
-  ) {}
+    metrics: Metrics,
+  ) {
+    metrics.register({
+      name: 'system_requests',
+      help: 'Peticiones de cada sistema con su clave, desde que este proceso inició',
+      labels: ['system'],
+      read: async () => [...this.requests].map(([system, value]) => ({ value, labels: { system } })),
+    });
+  }
 
-  /** Returns the system of a key. Throws 401 for an unknown, revoked or expired key. */
-  async getStaff(key: string): Promise<Staff> {
+  /** Returns the system of a key. Throws 401 for an unknown, revoked or expired key, 403 at an address off its list. */
+  async getStaff(key: string, address: string | undefined): Promise<Staff> {
     const machine = await this.requireGood(await this.machines.findByPrint(printOfKey(key)));
+    if (!admits(machine.direcciones, address))
+      throw new Problem(
+        'sin_permiso',
+        `La clave no sirve desde ${address}: sus «Direcciones permitidas» no la nombran.`,
+      );
+    this.requests.set(machine.nombre, (this.requests.get(machine.nombre) ?? 0) + 1);
     await this.machines.recordUse(machine);
     return staffOf(machine);
   }
@@ -44,6 +64,12 @@ export class MachineStaff {
     const rol = await this.makers.findRol(uid, tx);
     return rol !== undefined && can(rol, 'editar', sections['sitio/accesos-de-sistemas']);
   }
+}
+
+function admits(addresses: string | null, address = ''): boolean {
+  if (!addresses) return true;
+  const networks = readNetworks(addresses);
+  return ipaddr.isValid(address) && networks.some((one) => one && contains(one, ipaddr.process(address)));
 }
 
 const grantOf = ({ seccion, accion }: { seccion: string; accion: string }) => `${seccion}:${accion}`;

@@ -1,7 +1,8 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
-/** A network in CIDR notation: `10.0.0.0/8`, `fd00::/8`. */
+/** A network in CIDR notation, `10.0.0.0/8`, `fd00::/8`; a single address is the smallest one. */
 export type Network = [Address, prefix: number];
 
 /** Parses a comma-separated list of networks; undefined for each invalid one. */
@@ -10,6 +11,7 @@ export const readNetworks = (text: string): (Network | undefined)[] =>
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)
+    .map((one) => (isIP(one) ? `${one}/${isIP(one) === 4 ? 32 : 128}` : one))
     .map((one) => (ipaddr.isValidCIDR(one) ? ipaddr.parseCIDR(one) : undefined));
 
 export const contains = ([network, prefix]: Network, address: Address): boolean =>

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { needsRecentSignIn } from '../../platform/auth/recent-sign-in.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { faultOfEnd } from '../../platform/machines/machineKey.js';
+import { readNetworks } from '../../platform/outgoing/network.js';
 import type { Change } from '../../resource/rows/change.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
@@ -17,10 +18,16 @@ export class AccesosPolicy implements SectionPolicy {
     if (!after) return;
     const errors = {
       ...faultsOf(after.rol as Rol, after.permisos as Permit[]),
+      ...faultOfAddresses(after.direcciones as string | null),
       ...(before?.venceEn === after.venceEn ? {} : faultOfEnd(after.venceEn as string)),
     };
     if (Object.keys(errors).length > 0) throw invalidData(errors);
   }
+}
+
+function faultOfAddresses(direcciones: string | null) {
+  const isValid = readNetworks(direcciones ?? '').every((network) => network !== undefined);
+  return isValid ? {} : { direcciones: 'Escriba direcciones o redes separadas por comas: 200.87.1.5, 10.20.0.0/16' };
 }
 
 const faultsOf = (rol: Rol, permits: readonly Permit[]): Record<string, string> =>

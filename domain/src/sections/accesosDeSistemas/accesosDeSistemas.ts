@@ -32,6 +32,10 @@ export const accesosDeSistemas = <const S extends Choices>(secciones: S) =>
           },
           { max: 60 },
         ),
+        direcciones: text('Direcciones permitidas', {
+          max: 500,
+          help: 'Desde dónde sirve su clave, separadas por comas: 200.87.1.5, 10.20.0.0/16. Vacío: desde cualquiera.',
+        }),
         venceEn: date('Vence', {
           required: true,
           help: 'El último día en que su clave sirve; a lo más, de aquí a un año.',

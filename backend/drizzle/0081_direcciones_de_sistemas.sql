@@ -1,0 +1,1 @@
+ALTER TABLE "sitio_accesos_de_sistemas" ADD COLUMN "direcciones" text;
