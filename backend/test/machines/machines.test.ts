@@ -197,7 +197,7 @@ describe('a key', () => {
     expect(body.detail).toMatch(
       /^La clave no sirve desde .*127\.0\.0\.1: sus «Direcciones permitidas» no la nombran\.$/,
     );
-    const { permisos } = row as { permisos: { seccion: string; accion: string }[] };
+    const permisos = row.permisos as { seccion: string; accion: string }[];
     const listed = draft([], { nombre: row.nombre, permisos, direcciones: '203.0.113.7,127.0.0.0/8' });
     await test.as('administrador').put(`${MACHINES}/${row.id}`).set('If-Match', '"1"').send(listed).expect(200);
     await by(key).get('/api/novedades').expect(200);

@@ -25,7 +25,7 @@ export class AccesosPolicy implements SectionPolicy {
   }
 }
 
-function faultOfAddresses(direcciones: string | null) {
+function faultOfAddresses(direcciones: string | null): Record<string, string> {
   const isValid = readNetworks(direcciones ?? '').every((network) => network !== undefined);
   return isValid ? {} : { direcciones: 'Escriba direcciones o redes separadas por comas: 200.87.1.5, 10.20.0.0/16' };
 }
