@@ -12,6 +12,7 @@ import type { AllRows, Page, RowQuery } from '../../platform/database/tables/row
 import { conditionOf, partsOf } from '../../platform/database/tables/sectionQuery.js';
 import { wholeOrder } from '../../platform/database/tables/segments.js';
 import { pagesOf, settleIds } from '../../platform/database/tables/settledIds.js';
+import { memoizeByKey } from '../../platform/memoizeByKey.js';
 import { RowStore } from './row-store.js';
 
 /** Keeps a section's rows in its derived table. */
@@ -45,11 +46,13 @@ export class TableStore extends RowStore {
     return rows as AnyRow[];
   }
 
-  async find(section: AnySection, id: string, tx = this.database) {
-    const { table, columns } = partsOf(section);
-    const [row] = await tx.select().from(table).where(eq(columns.id, id));
+  async find(section: AnySection, id: string, tx?: Database) {
+    const [row] = await (tx ? selectById(section, tx) : this.byId(section)).execute({ id });
     return row as AnyRow | undefined;
   }
+
+  /** Built once, because drizzle takes as long to build it as to run it. */
+  private readonly byId = memoizeByKey((section: AnySection) => selectById(section, this.database));
 
   /** Returns the row and locks it until the transaction ends. */
   async findForUpdate(section: AnySection, id: string, tx: Database): Promise<AnyRow | undefined> {
@@ -150,4 +153,14 @@ export class TableStore extends RowStore {
       .catch(problemOfDatabase(section));
     return removed.length > 0;
   }
+}
+
+/** Unnamed, because a pooler in front of PostgreSQL may give the next run another connection. */
+function selectById(section: AnySection, database: Database) {
+  const { table, columns } = partsOf(section);
+  return database
+    .select()
+    .from(table)
+    .where(eq(columns.id, sql.placeholder('id')))
+    .prepare('');
 }
