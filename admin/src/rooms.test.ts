@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { upwardImports } from '../../scripts/rooms/upwardImports.mjs';
 
-/** Folders of the panel, from the ground up: each imports itself and what stands before it. */
+/** Folders of the panel, lowest layer first: each may import itself and the folders before it. */
 const rooms = [
-  // What every screen stands on: the page, the session, the server, who is signed in.
+  // Base of every screen: page, session, server, signed-in user.
   'ground/page',
   'ground/theme',
   'ground/i18n',
@@ -18,13 +18,13 @@ const rooms = [
   'ground/queries',
   'ground/live',
   'ground/drafts',
-  // A field: what it shows, what it is asked with.
+  // Fields: display and input.
   'fields/facts',
   'fields/files',
   'fields/displays',
   'fields/terms',
   'fields/inputs',
-  // A record of any section, and the screens generated from its description.
+  // Records of any section, and the screens generated from its description.
   'records/data',
   'records/conflict',
   'records/history',
@@ -43,14 +43,14 @@ const rooms = [
   'records/imports',
   'records/list',
   'records/screens',
-  // What visitors send, worked by staff.
+  // Public submissions, processed by staff.
   'cases/columns',
   'cases/trends',
   'cases/statistics',
   'cases/queue',
   'cases/reception',
   'cases',
-  // What one section alone has, a folder each, and the screens of all.
+  // Features of a single section, one folder each, and the screens of all sections.
   'sections',
   'resources',
   'panel',

@@ -1,25 +1,25 @@
 import { expect, it } from '@jest/globals';
 import { upwardImports } from '../../scripts/rooms/upwardImports.mjs';
 
-/** Folders of the server, from the ground up: each imports itself and what stands before it. */
+/** Folders of the server, lowest layer first: each may import itself and the folders before it. */
 const rooms = [
-  // The ground: it names a section only where it works by it (its users, its mails, what systems may do).
+  // Platform: it names a section only where it depends on one (users, mails, permissions of API clients).
   'platform',
-  // What any section can do.
+  // Features of any section.
   'resource',
-  // From draft to visitor.
+  // Publication, from draft to public row.
   'publishing',
-  // What people send.
+  // Public submissions.
   'cases',
   'rates',
-  // What one section alone demands.
+  // Features of a single section.
   'sections',
   'panel',
   'site',
-  // Rows and files, carried from and to an installation.
+  // Export and import of an installation's rows and files.
   'backups',
   'startup',
-  // What the demonstration uses of it.
+  // Exports used by the demonstration.
   'exports',
   '.',
 ] as const;

@@ -1,4 +1,4 @@
-// What tests of the demonstration use of those of the server.
+// Exports for the tests of the demonstration.
 export { historial } from '../src/platform/database/schema/history.js';
 export { instalacion } from '../src/platform/database/schema/installation.js';
 export { tables } from '../src/platform/database/tables/tables.js';

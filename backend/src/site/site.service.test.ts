@@ -22,7 +22,7 @@ import { BrandFiles } from './brand/brand-files.js';
 import { PublishedReader } from './published-reader.js';
 import { SiteService } from './site.service.js';
 
-/** Builds as small as builds can be; the page shows how often it was made. */
+/** Minimal builds of the site and the panel; the page shows its render count. */
 const FILES: Record<string, string> = {
   'public/client/index.html': '<html><head><!--head--></head><body><!--body--></body></html>',
   'public/client/.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/index-abcdefgh.js' } }),
@@ -53,7 +53,7 @@ const MOVED = [
   { desde: '/novedades', hacia: '/ausentes/otra' },
 ];
 
-/** A request as the site is handed it by what stands behind. */
+/** Builds a request as the reverse proxy forwards it. */
 const requestFrom = (address: string) =>
   ({
     headers: { 'x-forwarded-for': address },
@@ -214,7 +214,7 @@ describe('pages', () => {
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(10);
     expect(headers['content-type']).toContain('text/html');
     expect(text).toContain('Intente en');
-    // What is kept costs nothing, and others have a budget of their own.
+    // Cached pages cost nothing, and each address has its own budget.
     await ask('/novedades', '198.51.100.1').expect(200);
     await ask('/assets/index-abcdefgh.js', '198.51.100.1').expect(200);
     await ask('/novedades?q=a', '198.51.100.2').expect(200);

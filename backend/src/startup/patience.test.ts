@@ -14,7 +14,7 @@ let folder: string;
 let askedToEnd: Promise<string>;
 let orphaned: Promise<string>;
 
-/** What a program prints that has a child which, when it is asked to stop, still answers for a while. */
+/** Runs a program whose child takes a while to exit after SIGTERM, and returns the program's stdout. */
 function print(name: string, program: string): Promise<string> {
   const answered = JSON.stringify(path.join(folder, name));
   const child = path.join(folder, `${name}.mjs`);

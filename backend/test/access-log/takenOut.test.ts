@@ -14,7 +14,7 @@ import { useApp } from '../support/useApp.js';
 
 const APPLICATIONS = 'contactanos/solicitudes-creditos';
 const AUTHORIZATIONS = 'servicios/autorizaciones-debito';
-/** More than anybody lists in an hour, and than a screen shows. */
+/** Rows per section: more than the hourly limit of a listing, and more than a page. */
 const MANY = 701;
 
 const test = useApp();
@@ -46,7 +46,7 @@ const lines = async (accion: string, seccion: string): Promise<Line[]> =>
       .expect(200)
   ).body;
 
-/** A person of their own, who asks with a password of so many minutes ago. */
+/** Signs up a user whose requests carry a sign-in of `minutesAgo` minutes before. */
 async function person(rol: Rol) {
   const tokenFrom = await signedInEarlier(test, rol);
   return (minutesAgo: number, path: string) =>
@@ -54,7 +54,7 @@ async function person(rol: Rol) {
 }
 type Person = Awaited<ReturnType<typeof person>>;
 
-/** What they took out of a section, as the audit tells it. */
+/** Returns the user's `exportar` entries of the audit log for a section. */
 async function linesOf(ask: Person, section: string): Promise<Line[]> {
   const { uid } = (await ask(14, 'yo').expect(200)).body;
   return (await lines('exportar', section)).filter(({ creadoPor }) => creadoPor === uid);
@@ -63,7 +63,7 @@ async function linesOf(ask: Person, section: string): Promise<Line[]> {
 const page = (section: string, n: number, rows = 100) =>
   `${section}?range=[${n * rows},${n * rows + rows - 1}]&sort=["id","ASC"]`;
 
-/** How many pages in a row, from the first, a session of long ago is answered. */
+/** Counts the consecutive pages, from the first, that are returned to a sign-in of 16 minutes before. */
 async function pagesOf(ask: Person, section: string, rows = 100, most = 7): Promise<number> {
   for (let n = 0; n < most; n++) if ((await ask(16, page(section, n, rows))).status !== 200) return n;
   return most;

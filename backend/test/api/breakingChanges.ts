@@ -9,7 +9,7 @@ type Operation = {
   responses: Record<string, { $ref?: string; content?: Content; headers?: Record<string, unknown> }>;
 };
 
-/** What of an OpenAPI document callers rely on. */
+/** The parts of an OpenAPI document that clients depend on. */
 export type Contract = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
@@ -17,7 +17,7 @@ export type Contract = {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** What of `before` a caller no longer can rely on after `after`; a line each. Additions break nobody. */
+/** Lists the changes from `before` to `after` that break clients, one per line. Additions are not breaking. */
 export function breakingChanges(before: Contract, after: Contract): string[] {
   return Object.entries(before.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -60,7 +60,7 @@ function ofBody(old: Operation['requestBody'], now: Operation['requestBody'], bo
   return [...needed, ...ofContent('sent', old?.content, now?.content, both).map((change) => ` body${change}`)];
 }
 
-/** What succeeds: refusals share one shape, and more of them may be told. */
+/** Compares success and redirect responses. Errors share one schema, and new error statuses are allowed. */
 function ofAnswers(old: Operation['responses'], now: Operation['responses'], both: Both): string[] {
   return Object.entries(old)
     .filter(([status]) => /^[23]/.test(status))

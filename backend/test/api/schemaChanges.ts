@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as ours go. */
+/** The subset of JSON Schema that our documents use. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -19,12 +19,12 @@ type Bound = (typeof lower)[number] | (typeof upper)[number];
 const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'] as const;
 const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'] as const;
 
-/** A schema in the document that it stands in. */
+/** A schema with the document's schemas, which resolve its `$ref`. */
 export type Placed = { schema: Schema; schemas: Readonly<Record<string, Schema>> };
-/** `sent`: what callers write must still be taken. `answered`: what callers read must still be there. */
+/** `sent`: requests valid before must stay valid. `answered`: values that clients read must stay present. */
 export type Side = 'sent' | 'answered';
 
-/** What a caller of before no longer can rely on, each by where it stands: `.titulo: …`. */
+/** Lists the breaking changes between two schemas, each with its path: `.titulo: …`. */
 export function schemaChanges(side: Side, before: Placed, after: Placed): string[] {
   return compare(side, before, after, new Set());
 }
@@ -53,7 +53,7 @@ const isSchema = (schema: Schema | boolean | undefined): schema is Schema => typ
 const resolved = ({ schema, schemas }: Placed): Schema =>
   schema.$ref ? (schemas[schema.$ref.split('/').at(-1) as string] ?? {}) : schema;
 
-/** What holds fewer values than before is less to send; what holds more, more than a reader knows. */
+/** Reports narrowed values in requests, and widened values in responses. */
 function ofValues(side: Side, old: Schema, now: Schema): string[] {
   const [wide, narrow] = side === 'sent' ? [old, now] : [now, old];
   const lost = (['type', 'enum'] as const).flatMap((name) => {
@@ -62,7 +62,7 @@ function ofValues(side: Side, old: Schema, now: Schema): string[] {
       return has && (side === 'sent' || name === 'type')
         ? [`: ${name} ${has} ${side === 'sent' ? 'alone' : 'no longer told'}`]
         : [];
-    // A reader meets words that are new: the policy says so.
+    // The versioning policy allows new enum values in responses.
     if (name === 'enum' && side === 'answered') return [];
     const left = has ? had.filter((one) => !has.includes(one)) : [];
     return left.length > 0 ? [`: ${name} ${left} ${side === 'sent' ? 'no longer' : 'now too'}`] : [];
@@ -72,7 +72,7 @@ function ofValues(side: Side, old: Schema, now: Schema): string[] {
   return [...lost, ...tighter];
 }
 
-/** Whether a text takes each word of what was a closed list: its bounds are then of words that nobody could send. */
+/** Whether the new string bounds accept every value of the old enum, in which case they break no request. */
 const takesWords = ({ enum: words }: Schema, { minLength = 0, maxLength = Infinity, pattern = '' }: Schema): boolean =>
   words?.every((word) => {
     const { length } = String(word);
@@ -109,7 +109,7 @@ function ofProperties(side: Side, old: Schema, now: Schema, within: Within): str
   ];
 }
 
-/** Each that there was must still be met by one that there is. */
+/** Reports each required alternative that matches none of the offered ones. */
 function ofChoices(side: Side, old: Schema[] | undefined, now: Schema[] | undefined, within: Within): string[] {
   if (!old || !now) return [];
   const [asked, offered] = side === 'sent' ? [old, now] : [now, old];

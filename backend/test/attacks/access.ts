@@ -8,8 +8,8 @@ const refused = {
 };
 
 /**
- * Who gets in, by odd doors. Role by role the table is in `permissions.test.ts`, tokens are in `guard.test.ts`, users
- * among themselves in `usuarios.test.ts`. A12 (changes of many rows) and A15 (planned jobs) have no route here.
+ * Unusual ways to authenticate. Roles are covered by `permissions.test.ts`, tokens by `guard.test.ts` and access
+ * between users by `usuarios.test.ts`. A12 (bulk changes) and A15 (scheduled jobs) have no route here.
  */
 export const access: readonly Case[] = [
   {
@@ -126,7 +126,7 @@ export const access: readonly Case[] = [
         path: `/api/novedades/${draft.id}?_method=DELETE`,
         headers: { [header]: 'DELETE' },
       }),
-      // It is the reading that it says it is.
+      // The override is ignored: the request stays a GET.
       expect: ({ draft }) => ({ status: 200, has: draft.id }),
     }),
   ),

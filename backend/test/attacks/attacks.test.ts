@@ -13,12 +13,12 @@ import { simulators } from './simulators.js';
 import { uploads } from './uploads.js';
 import { makeWorld, novedad, type World } from './world.js';
 
-/** What a busy machine may take; the attacks on time take minutes where they work. */
+/** Maximum response time in ms on a loaded machine; a successful time-based attack takes minutes. */
 const SLOWEST = 5_000;
-/** Words of our insides: stacks, SQL, drivers, folders. */
+/** Internals that no response may expose: stack traces, SQL, drivers, folders. */
 const INSIDES = /\bat .*\.(js|ts):\d|node_modules|select "|insert into|drizzle|pglite|postgres|\/backend\//i;
 
-// One proxy is trusted: each case then comes from an address of its own, and the limits of one do not stop the next.
+// With one trusted proxy, each case has an address of its own and does not spend the budget of the next.
 const test = useApp({ TRUSTED_PROXIES: '1', REQUESTS_PER_SECOND: '20' });
 let world: World;
 let senders = 0;
@@ -115,7 +115,7 @@ describe('several requests', () => {
     const many = (address: string, call: Call, count: number) =>
       Promise.all(Array.from({ length: count }, () => from(address, call)));
     const statusesOf = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))].sort();
-    // What is sent counts for five.
+    // Each write counts as five requests.
     const nothing: Call = { method: 'POST', path: '/api/nada', json: {} };
 
     it('are what one address has; others have theirs, and the health of the server costs nothing', async () => {
@@ -136,7 +136,7 @@ describe('several requests', () => {
         headers: { Authorization: `Bearer ${token}` },
       });
       const asked: Answer[] = [];
-      // The cases before this one send many requests as administrador, which a fast machine does within the same ten seconds.
+      // Uses rrhh: the cases above may have spent administrador's budget within the same ten seconds.
       for (let n = 0; n < 10; n++) asked.push(...(await many('198.51.100.79', bearing(world.tokens.rrhh), 25)));
       expect(statusesOf(asked)).toEqual([200]);
       expect(

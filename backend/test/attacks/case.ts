@@ -1,35 +1,35 @@
 import type { Rol } from '@coop/domain';
 import type { World } from './world.js';
 
-/** One request as it goes out, byte by byte: nothing is normalised on the way. */
+/** An HTTP request that is sent byte for byte, without normalization. */
 export type Call = {
   method: string;
-  /** What stands in the request line, with its `..` and `%2e` as they are. */
+  /** Path of the request line, with `..` and `%2e` unchanged. */
   path: string;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is; its Content-Type, if any, stands in `headers`. */
+  /** Sent as is; `headers` holds its Content-Type, if any. */
   body?: string | Buffer;
-  /** Sent without saying how long it is. */
+  /** Sent in chunks, without a Content-Length. */
   chunked?: true;
 };
 
-/** What must come of it. Every answer must besides be quick, no 5xx, and show nothing of our insides. */
+/** Expected response. Every response must also be fast, not be a 5xx, and expose no internals. */
 export type Expected = {
   status: number;
   codigo?: string;
-  /** Fields that the answer names, and no others. */
+  /** The exact set of fields in `errors`. */
   errors?: readonly string[];
   has?: string | RegExp;
   lacks?: string | RegExp;
-  /** Header → what it holds; null: absent. */
+  /** Expected value of each header; null means absent. */
   headers?: Record<string, string | RegExp | null>;
 };
 
-/** An attack or, where `allowed`, the honest twin that shows that the refusal is no accident. */
+/** An attack or, if `allowed`, a legitimate request that serves as its control. */
 export type Case = {
-  /** Group, number and letter of a neighbour: F2b. */
+  /** Group, number and letter of the variant: F2b. */
   id: string;
   /** Requirement of OWASP ASVS 5.0. */
   asvs: string;

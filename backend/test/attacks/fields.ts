@@ -20,8 +20,8 @@ const blocked = (id: string, asvs: string, what: string, change: object, ...erro
 });
 
 /**
- * What a body may hold. Wrong data is a 422 that names the field, malformed JSON a 400. F7 (rates of exchange) is in
- * `cotizacion.test.ts`.
+ * Contents of a request body. Invalid data is a 422 that names the field; malformed JSON is a 400. F7 (exchange rates)
+ * is in `cotizacion.test.ts`.
  */
 export const fields: readonly Case[] = [
   {
@@ -321,7 +321,7 @@ export const fields: readonly Case[] = [
       path: `/api/novedades/${draft.id}/publicar`,
       headers: { 'If-Match': '"1"' },
     }),
-    // It needs its cover, but nothing fell over.
+    // The draft lacks its image; the missing body causes no error of its own.
     expect: refused('imagen'),
   },
   {

@@ -11,7 +11,7 @@ const usual = {
 };
 type Simulator = keyof typeof usual;
 
-/** The usual question with that in the place of what it said under those names. */
+/** Returns the usual query with the parameters of `change` replaced. */
 const changed = (which: Simulator, change: string) => {
   const names = change.split('&').map((one) => one.split('=')[0]);
   const kept = usual[which].split('&').filter((one) => !names.includes(one.split('=')[0]));
@@ -37,7 +37,7 @@ const allows = (id: string, what: string, which: Simulator, change: string, has:
   expect: { status: 200, has },
 });
 
-/** What is no amount, no number and no term, however it is written. */
+/** Values that are not a valid amount, number or term. */
 const NO_NUMBERS = [
   '1e3',
   'NaN',
@@ -54,7 +54,7 @@ const NO_NUMBERS = [
 ];
 const OF_EVERY_OBJECT = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];
 
-/** Simulators are open to everybody: what they are asked comes from whoever writes an address. */
+/** Attacks on the public simulators, whose parameters come from the URL. */
 export const simulators: readonly Case[] = [
   ...NO_NUMBERS.flatMap((value, at): Case[] => [
     refuses(`M1-${at}`, `an amount of ${value}`, 'credito', `monto=${value}`, 'monto'),

@@ -9,15 +9,15 @@ export const novedad = {
   fechaPublicacion: '2024-11-18',
 };
 
-/** What is there to be attacked. */
+/** Test data that the attacks target. */
 export type World = {
   tokens: TestApp['tokens'];
   uids: TestApp['uids'];
-  /** A draft of novedades, and its slug, which visitors must not find. */
+  /** A draft of novedades, whose slug must not be public. */
   draft: { id: string; slug: string };
-  /** A published one, with the public address of its picture. */
+  /** A published row, with the public URL of its image. */
   published: { id: string; slug: string; picture: string };
-  /** The picture of something withdrawn from sale: published once, in force no more. */
+  /** The image of a withdrawn product: published once, no longer in force. */
   withdrawn: { picture: string };
 };
 

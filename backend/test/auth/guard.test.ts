@@ -18,12 +18,12 @@ describe('the guard', () => {
   let made = 0;
   beforeAll(async () => {
     app = await startGuardedApp(GuardedController);
-    // What a document of Firestore may hold, the table would refuse.
+    // Allows the invalid roles that a Firestore document may hold.
     await app.database.execute(sql`alter table usuarios drop constraint usuarios_rol_valido`);
   });
   afterAll(() => app.close());
 
-  /** A member of staff with an account. Another e-mail each time: the emulator is shared. */
+  /** Creates a staff member with an account. The e-mail is unique because the emulator is shared. */
   async function member(change: Record<string, unknown> = {}): Promise<string> {
     made += 1;
     const id = `guardia-${randomUUID()}-${made}`;
@@ -42,7 +42,7 @@ describe('the guard', () => {
 
   it('asks for a token elsewhere, and says how', async () => {
     const { body, headers } = await get('/prueba/personal').expect(401);
-    // `message` is where react-admin's clients read it.
+    // React-admin clients read `message`.
     expect(body).toMatchObject({ codigo: 'no_autenticado', status: 401, message: body.detail });
     expect(headers['www-authenticate']).toBe('Bearer');
     expect(headers['content-type']).toMatch('application/problem+json');
@@ -162,7 +162,7 @@ describe('the guard', () => {
     const write = (token: string) =>
       request(app.server).post('/prueba/personal').set('Authorization', `Bearer ${token}`);
     await write(old).expect(201);
-    // Firebase counts in seconds.
+    // Firebase stores revocation times in seconds.
     await setTimeout(1_100);
     await app.firebase.revokeRefreshTokens(uid);
     await setTimeout(1_000);
@@ -171,7 +171,7 @@ describe('the guard', () => {
   });
 
   describe('asks Firebase whether the session was ended', () => {
-    /** The emulator asks as it reads a token for the first time too, which production doesn't. */
+    /** Sends a first request, because the emulator also calls getUser for a new token; production does not. */
     const asked = async (token: string) => {
       await get('/prueba/personal', token);
       return jest.spyOn(app.firebase, 'getUser');
@@ -190,7 +190,7 @@ describe('the guard', () => {
       for (let time = 1; time <= 2; time += 1)
         await request(app.server)[method](`/prueba/${path}`).set('Authorization', `Bearer ${token}`);
       expect(ask).toHaveBeenCalledTimes(2);
-      // Whether the session stands, once the role was read.
+      // The session is checked after the role is read.
       const [asking, reading] = [ask, readRole].map(({ mock }) => mock.invocationCallOrder[0] as number);
       expect(asking).toBeGreaterThan(reading as number);
     });
@@ -212,7 +212,7 @@ describe('the guard', () => {
   });
 
   describe('asks for a password given a moment ago', () => {
-    /** Without a password an account of the emulator takes sign-ins from before it was made. */
+    /** The emulator accepts sign-ins older than the account only if it has no password. */
     async function tokenFrom(minutesAgo: number, rol = 'administrador') {
       made += 1;
       const id = `antes-${randomUUID()}-${made}`;

@@ -14,7 +14,7 @@ const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const others = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const certificate = ours.publicKey.export({ type: 'spki', format: 'pem' }) as string;
 
-/** Google's addresses of public keys and of accounts, answered here: the SDK's requests come to this port instead, without TLS. */
+/** Redirects the SDK's requests for Google's public keys and accounts to a local port, without TLS. */
 class AgentTo extends Agent {
   readonly protocol = 'https:';
   readonly defaultPort = 443;
@@ -28,13 +28,13 @@ class AgentTo extends Agent {
   }
 }
 
-// The emulator's tokens are unsigned, so what production does with a signature is proved here.
+// The emulator's tokens are unsigned, so signature verification is tested here.
 describe('tokens in production', () => {
   let keys: Server;
   let app: App;
   let tokens: IdTokens;
   let answer = 200;
-  /** What Google knows of every account. */
+  /** The account that Google's lookup returns. */
   let account: { disabled?: boolean; validSince?: string } = {};
   beforeAll(async () => {
     delete process.env.FIREBASE_AUTH_EMULATOR_HOST;

@@ -16,14 +16,14 @@ import { KnownUsers } from '../../src/platform/users/known-users.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 
-/** A server with the real guard, users store and emulator, and these controllers only. */
+/** A server with the real guard, user store and emulator, and only the given controllers. */
 export type GuardedApp = {
   server: Server;
   users: UserStore;
   known: KnownUsers;
   firebase: Auth;
   database: Database;
-  /** What was logged as a warning or an error. */
+  /** Logged warnings and errors. */
   logged: string[];
   close: () => Promise<void>;
 };
@@ -31,7 +31,7 @@ export type GuardedApp = {
 export const startGuardedApp = async (...controllers: Type[]): Promise<GuardedApp> =>
   startGuardedAppOn(await openTestDatabase(), ...controllers);
 
-/** On the database given, beside another server. */
+/** Starts the server on an existing connection, next to another server. */
 export async function startGuardedAppOn(connection: Connection, ...controllers: Type[]): Promise<GuardedApp> {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const config = readConfig({ NODE_ENV: 'test', FIREBASE_AUTH_EMULATOR_HOST: emulator });

@@ -26,7 +26,7 @@ const agencia = {
 const made = new WeakMap<TestApp, Promise<{ agencia: string; producto: string }>>();
 let people = 7_000_000;
 
-/** What somebody writes to ask for a credit: each time another person, of a product and at an agency that are published. */
+/** Returns a credit application from a new person, with a published product and agency. */
 export async function applicationFor(test: TestApp) {
   if (!made.has(test)) made.set(test, publishWhatIsNamed(test));
   return {

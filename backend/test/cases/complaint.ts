@@ -1,7 +1,7 @@
 import { todayInLaPaz } from '@coop/domain';
 import type { TestApp } from '../support/startApp.js';
 
-/** What a person writes in the form of the Punto de Reclamo. */
+/** Fields of the Punto de Reclamo form. */
 export const reclamo = {
   tipoPersona: 'natural',
   nombres: 'Rosa',
@@ -22,7 +22,7 @@ export const reclamo = {
   aceptaTratamiento: true,
 };
 
-/** What an answer brings. */
+/** Fields of a response to a complaint. */
 export const answer = {
   respuesta: 'Revisamos la operación y devolvimos la comisión cobrada.',
   resultado: 'desfavorable',
@@ -31,7 +31,7 @@ export const answer = {
   esComprensible: true,
 };
 
-/** What an extension brings, but for its day. */
+/** Fields of a term extension, except its date. */
 export const extension = {
   ampliacionJustificacion: 'El informe del proveedor llega la próxima semana.',
   ampliacionComunicadaEn: todayInLaPaz(),
@@ -39,7 +39,7 @@ export const extension = {
 
 export type Case = { id: string; codigo: string; estado: string; version: number } & Record<string, unknown>;
 
-/** Registers one as staff do for somebody who came to the counter. */
+/** Registers a complaint as staff do at the counter. */
 export async function register(test: TestApp, values: object = {}): Promise<Case> {
   const { body } = await test
     .as('comercial')
@@ -49,7 +49,7 @@ export async function register(test: TestApp, values: object = {}): Promise<Case
   return body;
 }
 
-/** Gives an order to a case as it stands, as that role. */
+/** Runs an action on the current version of a case, as the given role. */
 export const order = (
   test: TestApp,
   { id }: Case,

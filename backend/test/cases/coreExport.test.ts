@@ -3,7 +3,7 @@ import { useApp } from '../support/useApp.js';
 import { applicationFor } from './application.js';
 
 const CORE = '/api/contactanos/solicitudes-creditos/core';
-/** What a core system reads by name: a change here is a change there. */
+/** Column names that a core system reads; renaming one breaks its import. */
 const agreed =
   'numero_solicitud,recibida_en,estado,canal,tipo_documento,numero_documento,complemento,expedido_en,primer_apellido,' +
   'segundo_apellido,nombres,fecha_nacimiento,estado_civil,celular,correo,departamento,ciudad,direccion,es_socio,' +

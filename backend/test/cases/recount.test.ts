@@ -19,7 +19,7 @@ const asHoliday = ({ fecha }: { fecha: string }): Holiday => ({
   laborable: false,
 });
 const calendar = [year, year + 1].flatMap(nationalDays).map(asHoliday);
-/** The day so many business days after today, by the calendar of those years and some days more. */
+/** Returns the date `count` business days after today, with `more` as additional holidays. */
 const dayAfter = (count: number, ...more: string[]) =>
   addBusinessDays(today, count, [...calendar, ...more.map((fecha) => asHoliday({ fecha }))], null);
 
@@ -73,7 +73,7 @@ describe('days that were worked out without the holidays of their year', () => {
 describe('holidays that are taken out together', () => {
   it('have each case counted once, as if they had never been', async () => {
     const before = await reading(plain);
-    // The last is the first that is written, and taken out: each alone would bring the day a step back.
+    // The latest day is written and deleted first. Separate recounts would each move the due date back a day.
     const days = [2, 1, 0].map((n) =>
       n ? addBusinessDays(before.fechaLimite, n, calendar, null) : before.fechaLimite,
     );
@@ -111,7 +111,7 @@ describe('the term of what was opened again', () => {
     const third = dayAfter(2, second);
     expect(await days()).toMatchObject({ venceEn: third, plazoEstimado: false });
     await addHoliday(own, { fecha: third });
-    // What was answered late the first time stays late.
+    // A late first response stays late.
     expect(await days()).toMatchObject({ venceEn: dayAfter(2, second, third), plazoEstimado: false, fechaLimite });
     await own.close();
   });

@@ -15,7 +15,7 @@ const reclamos = tables['contactanos/reclamos'];
 
 const test = useApp();
 
-/** What is done at that hour of La Paz; how many mails it writes. */
+/** Runs the reminders at that hour in La Paz; returns the number of mails queued. */
 const at = (day: string, hour = '09:00') =>
   test.app.get(RemindersService, { strict: false }).run(new Date(`${day}T${hour}:00-04:00`));
 const reminders = async (row: Case) =>

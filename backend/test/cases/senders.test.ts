@@ -11,7 +11,7 @@ import { useApp } from '../support/useApp.js';
 const KEY = 'clave-que-solo-tiene-quien-envia';
 const calificacion = { ...sections['contactanos/calificaciones'].example, aceptaTratamiento: true };
 const opinion = { ...sections['contactanos/opiniones'].example, aceptaTratamiento: true };
-/** What tells a sender from everybody else: as a value of an answer, which keeps its shape, or as a column or change of its own. */
+/** Matches data that identifies a sender: a non-null JSON value, a changed field or an export column. */
 const SENDERS =
   /"(claveEnvio|huellaOrigen)":"|"campo":"(claveEnvio|huellaOrigen)"|Clave del envío|Huella del origen|clave-que-solo/;
 
@@ -42,7 +42,7 @@ describe('sender identification', () => {
     );
     const { text: csv } = await test.as(rol).get(`${path}/exportar?formato=csv`).expect(200);
     for (const text of [...answers.map(({ text }) => text), csv]) expect(text).not.toMatch(SENDERS);
-    // What staff alone read is told to them all the same.
+    // Staff still receive the internal fields.
     expect(answers[0]?.body).toMatchObject({ huellaOrigen: null, politicaVersion: expect.any(String) });
     expect(csv).toContain('Versión de la política de datos');
   });

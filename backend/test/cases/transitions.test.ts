@@ -9,7 +9,7 @@ type Row = { id: string; version: number } & Record<string, unknown>;
 const test = useApp();
 
 const flowOf = ({ section, field }: Life) => section.flows[field] as Flow;
-/** Orders that need more than one step to be taken have a test of their own, below. */
+/** Whether an action needs several steps and so has its own test below. */
 const ownTest = (name: string) => name === 'cerrarSinContacto';
 const transitionsOf = (life: Life) =>
   Object.entries<Transition>(flowOf(life).transitions).filter(([name]) => !ownTest(name));
@@ -17,7 +17,7 @@ const transitionsOf = (life: Life) =>
 const ask = (life: Life, row: Row, name: string, values: object) =>
   test.as('administrador').post(`/api/${life.section.name}/${row.id}/${name}`).set(test.seen(row.id)).send(values);
 
-/** The orders that bring a row from its first state to another, the fewest. */
+/** Returns the shortest list of actions from the initial state to `state`. */
 function wayTo(life: Life, state: string, start: string): readonly string[] {
   if (life.ways?.[state]) return life.ways[state];
   const ways: Record<string, string[]> = { [start]: [] };
@@ -29,7 +29,7 @@ function wayTo(life: Life, state: string, start: string): readonly string[] {
   return way;
 }
 
-/** The keys of a record, with those that are added on the way. */
+/** Iterates over the keys of a record, including keys added during the iteration. */
 function* iterate(record: Record<string, unknown>) {
   const seen = new Set<string>();
   for (let more = true; more; ) {
@@ -89,7 +89,7 @@ describe.each(lives.map((life) => [`${life.section.name} (${life.field})`, life]
 
 const demanding = lives.flatMap((life) =>
   transitionsOf(life)
-    // What makes another row asks for its fields, and has its own test.
+    // Actions that create another row have their own test.
     .filter(([, { requires = [], makes }]) => requires.length > 0 && !makes)
     .map(([name, transition]) => [`${life.section.name}: ${transition.label}`, life, name, transition] as const),
 );

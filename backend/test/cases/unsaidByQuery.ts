@@ -1,4 +1,4 @@
-/** What a query doesn't say of the complaint that it becomes. */
+/** Fields of a complaint that the inquiry it comes from lacks. */
 export const unsaidByQuery = {
   numeroDocumento: '4567891',
   esCliente: 'socio',

@@ -4,10 +4,10 @@ import type { TestApp } from '../support/startApp.js';
 
 type Stored = { id: string; version: number; slug: string } & Record<string, unknown>;
 
-/** The day (`YYYY-MM-DD`) so many days after today in La Paz. */
+/** Returns the date (`YYYY-MM-DD`) in La Paz, `days` days after today. */
 export const dayFromNow = (days: number) => todayInLaPaz(new Date(Date.now() + days * 86_400_000));
 
-/** What staff do with the rows of a section, over HTTP. `send`, `order` and `change` leave the answer to be expected. */
+/** Returns staff requests on a section's rows. `send`, `order` and `change` don't assert the response. */
 export function writing(test: TestApp, section: string, complete: () => Record<string, unknown>) {
   const as = (rol: Rol) => test.as(rol);
   const send = (changes: object = {}, rol: Rol = 'administrador'): Test =>

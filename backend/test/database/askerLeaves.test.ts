@@ -24,7 +24,7 @@ describe('a connection (PostgreSQL)', () => {
   });
   afterAll(() => pool.end());
 
-  /** What a reader is told who leaves after so long, in ms. */
+  /** Runs a statement for a client that disconnects after `leavesAfter` ms. */
   const read = (what: ReturnType<typeof sql>, leavesAfter: number) =>
     clientSignal.run(AbortSignal.timeout(leavesAfter), () => abortableByClient(database).execute(what));
   const pid = async () => {
@@ -80,7 +80,7 @@ describe('a reader who leaves (PostgreSQL)', () => {
     database = app.database;
   });
 
-  /** While nobody can read the table. */
+  /** Runs `act` while an exclusive lock blocks reads of the table. */
   async function locked(table: string, act: () => Promise<void>): Promise<void> {
     await database.transaction(async (tx) => {
       await tx.execute(sql`lock table ${sql.identifier(table)} in access exclusive mode`);
@@ -88,7 +88,7 @@ describe('a reader who leaves (PostgreSQL)', () => {
     });
   }
 
-  /** How many statements wait for a lock. */
+  /** Counts the statements that wait for a lock. */
   const countWaiting = async () => {
     const { rows } = (await database.execute(
       sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

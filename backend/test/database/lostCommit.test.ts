@@ -22,8 +22,8 @@ const STALL_MS = 400;
 const noAnswer = () => Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
 
 /**
- * Transactions are committed, and nobody hears of those after whose work that is so: the answer is lost, or the commit itself is
- * late. Gives the end of it.
+ * Reports a failure for each committed transaction that `isThat` matches: its response is lost, or the commit is late.
+ * Returns a function that restores the connection.
  */
 function loseAnswers(how: 'lost' | 'late', isThat: (tx: Database) => Promise<boolean>): () => void {
   const connection = test.database;
@@ -103,7 +103,7 @@ it('bytes of what was not written are erased', async () => {
 });
 
 describe('public reads after a commit whose response is lost', () => {
-  /** What this process and another on the same database hear meanwhile. */
+  /** Collects the content changes received by this process and by another on the same database. */
   async function listening() {
     const here: ContentChange[] = [];
     const there: ContentChange[] = [];

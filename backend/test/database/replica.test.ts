@@ -7,7 +7,7 @@ import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 
-// One that follows, falls behind and takes the place of the first is in `npm run trial:cluster`: it needs servers of its own.
+// `npm run trial:cluster` covers replication, lag and failover, which need servers of their own.
 let app: TestApp | undefined;
 let pools: Pool[] = [];
 afterEach(async () => {
@@ -16,7 +16,7 @@ afterEach(async () => {
   pools = [];
 });
 
-/** The server, told that what answers there is its replica. */
+/** Starts the server with the database at `replicaUrl` as its replica. */
 async function startBeside(replicaUrl: string): Promise<TestApp> {
   const [first, replica] = [process.env.DATABASE_URL as string, replicaUrl].map(
     (connectionString) => new Pool({ connectionString, connectionTimeoutMillis: 1_000 }),
@@ -36,7 +36,7 @@ test('a replica that is away is missed by nobody, and told (PostgreSQL)', async 
 });
 
 test('a replica that follows no primary is not queried (PostgreSQL)', async () => {
-  // Another database altogether: whoever asked it would find no table.
+  // An unrelated database: a query on it would find no table.
   const server = await startBeside(process.env.DATABASE_URL as string);
   await server.anonymous.get('/api/publico/novedades').expect(200);
   expect(await partes(server)).toMatchObject({ replica: 'falla' });
@@ -46,7 +46,7 @@ test('a replica that follows no primary is not queried (PostgreSQL)', async () =
   expect(answers).toBe(0);
 });
 
-/** The server itself, that says it is a replica which has everything. */
+/** The primary itself, which reports that it is a replica without lag. */
 class Whole extends Replica {
   override query = async () => ({ follows: true, has: true });
 }
@@ -58,7 +58,7 @@ test('is set aside when it is away, not by a question that fails or takes too lo
   app = await startApp({}, { ...connection, replica: new Whole(own, first) });
   const reads = app.app.get(VisitorReads, { strict: false });
   await until(() => reads.state() === 'ok');
-  /** Of each database that is asked, whether the replica may be asked at that moment. */
+  /** Returns the state of the replica before each attempt of a query. */
   async function statesOf(question: (database: Database) => Promise<unknown>) {
     const states: unknown[] = [];
     const ask = (database: Database) => {

@@ -21,13 +21,13 @@ const knock = ([, method, path]: Door, { tag, body }: Sent = {}) => {
 const versionAt = async (path: string) => (await test.as('administrador').get(path).expect(200)).body.version as number;
 
 type Way = readonly [sent: (version: number) => Sent, status: number, codigo: string, shown?: 'actual'];
-/** What says nothing of what was seen, or names another version. */
+/** Requests without a version, or with another version. */
 const blind: readonly Way[] = [
   [() => ({}), 428, 'version_requerida'],
   [(version) => ({ tag: `"${version + 7}"` }), 412, 'precondicion_fallida', 'actual'],
   [(version) => ({ body: { version: version + 7 } }), 409, 'conflicto', 'actual'],
 ];
-/** And what is said otherwise than it must. */
+/** The same, and requests with a malformed or contradictory version. */
 const odd: readonly Way[] = [
   ...blind,
   [() => ({ tag: '*' }), 428, 'version_requerida'],
@@ -38,7 +38,7 @@ const odd: readonly Way[] = [
   [(version) => ({ body: { version: `${version}` } }), 422, 'datos_invalidos'],
 ];
 
-/** Every door refuses each of the ways, and nothing is written. */
+/** Asserts that every endpoint rejects each request and writes nothing. */
 async function holds(doors: readonly Door[], path: string, ways = odd) {
   const version = await versionAt(path);
   for (const door of doors)
@@ -69,7 +69,7 @@ function doorsOf(section: AnySection, id: string): Door[] {
     .flatMap((action) => doors[action] ?? [[action, 'post', `${path}/${action}`] as const]);
 }
 
-/** Rows that are more than one of their table. */
+/** Factories of rows that depend on rows of other tables or on a service. */
 const made: Record<string, () => Promise<string>> = {
   usuarios: async () => test.uids.rrhh,
   'contactanos/solicitudes-creditos': async () => {
@@ -83,7 +83,7 @@ const made: Record<string, () => Promise<string>> = {
   },
   'sitio/correos': async () => {
     await leave(test, aviso('un-correo'));
-    // Until then whoever delivers it writes it too.
+    // Until then the delivery worker also updates the row.
     return until(async () => (await linesOf(test, 'un-correo')).find(({ estado }) => estado === 'enviado')?.id);
   },
 };

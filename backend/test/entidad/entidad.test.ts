@@ -133,7 +133,7 @@ describe('once published', () => {
     const edited = (await change(row, { logoClaro }).expect(200)).body;
     await order(edited, 'publicar').expect(200);
     const { body } = await test.anonymous.get(`/api/publico/${SECTION}/entidad`).expect(200);
-    // Also in the page of whoever reads mails in a browser, which is another site.
+    // Webmail loads the logo from another origin.
     await test.anonymous.get(body.logoClaro.url).expect(200).expect('Cross-Origin-Resource-Policy', 'cross-origin');
     await test
       .as('administrador')
@@ -142,7 +142,7 @@ describe('once published', () => {
     await noticesHeard(beside);
     expect((await mailAt(beside, 'logo'))?.html).toContain(`${body.logoClaro.url}" alt="${sajama.nombre}"`);
     expect((await proofBytesAt(test)).includes('/Subtype /Image')).toBe(true);
-    // Whose folder of files is another: it has no logo to show, and the letter its name.
+    // The other server has no file of the logo in its folder, so the receipt shows the name instead.
     expect(await proofAt(beside)).toContain(sajama.nombre);
   });
 
@@ -172,7 +172,7 @@ describe('once published', () => {
     expect(added.consentimiento).toBe(consentimiento);
     await order(added, 'publicar').expect(200);
     expect(await accepted()).toBe('2027-02');
-    // Its form was open since before.
+    // The form was opened before the new version was published.
     const { body: late } = await sendTo(test)('consultas', { ...consulta, politica: '2027-01' }).expect(422);
     expect(late.errors).toEqual({ aceptaTratamiento: expect.stringContaining('cambió mientras usted escribía') });
     await sendTo(test)('consultas', { ...consulta, politica: '2027-02' }).expect(201);

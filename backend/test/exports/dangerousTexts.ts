@@ -1,4 +1,4 @@
-/** What a spreadsheet would run or misread, and the class of attack that it stands for. */
+/** Texts that a spreadsheet would run or misread, with their class of attack. */
 export const dangerousTexts = [
   ['C1: an equals sign', '=HYPERLINK("https://evil.example")'],
   ['C1: a plus', '+1+cmd|calc'],
@@ -14,7 +14,7 @@ export const dangerousTexts = [
   ['C1: after quotes and spaces', '" \' =1+1'],
 ] as const;
 
-/** The same within a text, for who parts the file by other signs than it was written with; and what is written of it. */
+/** Formulas inside a text, for readers that split by other delimiters, and the neutralized text. */
 export const dangerousWithin = [
   ['a semicolon', "Calle 1;=cmd|' /C calc'!A0;zona", "Calle 1;'=cmd|' /C calc'!A0;zona"],
   ['a comma and a space', 'Gracias, @SUM(A1)', "Gracias,' @SUM(A1)"],
@@ -23,7 +23,7 @@ export const dangerousWithin = [
   ['an apostrophe of its own', "Uno;'=1+1;dos", "Uno;''=1+1;dos"],
 ] as const;
 
-/** What must come through untouched. */
+/** Texts that an export must not change. */
 export const harmlessTexts = [
   ['C3: a semicolon', 'Con; punto y coma'],
   ['C3: quotes', 'Dijo "buenos días"'],

@@ -189,7 +189,7 @@ describe('rows that change while they go out', () => {
     await fillConsultas(database, ROWS);
   });
 
-  /** What is told in all, where `meanwhile` is done between the first page and the next. */
+  /** Returns all exported rows; `meanwhile` runs between the first page and the next. */
   async function toldOf(list: object, meanwhile: () => Promise<unknown>): Promise<AnyRow[]> {
     const { total, pages } = await test.app
       .get(ResourceService, { strict: false })

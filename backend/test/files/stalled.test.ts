@@ -8,12 +8,12 @@ import { useApp } from '../support/useApp.js';
 import { makePdf } from './makePdf.js';
 import { openFiles } from './openFiles.js';
 
-// The address of a sender is what the proxy says.
+// The sender's address comes from the proxy header.
 const test = useApp({ TRUSTED_PROXIES: '1' });
 
 const PART = '--B\r\nContent-Disposition: form-data; name="adjuntos.0.archivo"; filename="a.pdf"\r\n\r\n%PDF-1.7';
 
-/** Begins a form with a file, of that length as it says, and sends no more of it. */
+/** Starts a form with a file, declares `length` bytes and sends no more than the beginning. */
 function begin(address: string, length: number): Socket {
   const socket = connect(Number(new URL(test.origin).port), '127.0.0.1');
   const head = [
@@ -27,13 +27,13 @@ function begin(address: string, length: number): Socket {
   return socket;
 }
 
-/** What the server answers before it ends the connection, or the sender does after so many seconds. */
+/** Returns the server's response. The client closes the connection after `seconds`. */
 async function answerTo(socket: Socket, seconds: number): Promise<string> {
   setTimeout(() => socket.end(), seconds * 1_000).unref();
   return text(socket);
 }
 
-/** How many files the server has open, once there are so many, or after the ten seconds in which a busy machine opens or leaves them too. */
+/** Waits up to 10 s for `count` open files, for slow machines; returns the number of open files. */
 async function settle(count: number): Promise<number> {
   let open = -1;
   const look = async () => {
@@ -49,7 +49,7 @@ describe('a body with files', () => {
     const stalled = Array.from({ length: 40 }, () => answerTo(begin('10.0.0.1', 5_000_000), 25));
     let refused = 0;
     for (const answer of stalled) answer.then((given) => (refused += Number(given.includes('demasiados_envios'))));
-    // Before, what is open passes through 16 on its way up, too.
+    // Waits for all refusals first: the number of open files also passes through 16 while it grows.
     await until(() => refused === 24);
     expect(await settle(16)).toBe(16);
     await test.anonymous
@@ -123,7 +123,7 @@ describe('attachments per network', () => {
       .attach('adjuntos.0.archivo', file, name);
   const place = { nombre: 'a.pdf', seccion: 'contactanos/reclamos', campo: 'adjuntos.archivo', subidoPor: null };
 
-  /** Has the turn of that network, until released; a second file of it waits, as all that follows. */
+  /** Occupies the turn of a network until released; a second file waits, and so do all later ones. */
   function hold(address: string) {
     let release = () => {};
     const held = new Promise<Buffer>((resolve) => {

@@ -11,7 +11,7 @@ import { until } from '../support/until.js';
 const { mime, privado, variantes } = archivos;
 const isUndrawn = and(eq(mime, 'application/pdf'), eq(privado, false), sql`${variantes} = '{}'::jsonb`);
 
-/** What the server keeps once the first page of each document is drawn: rows of the table, and files in the folder. */
+/** Counts stored files, in the table and in the folder, once every document has its thumbnail. */
 export async function storedFiles({ app }: TestApp): Promise<{ rows: number; files: number }> {
   const database = app.get<Database>(DATABASE, { strict: false });
   await until(async () => (await database.$count(archivos, isUndrawn)) === 0);

@@ -26,7 +26,7 @@ async function listed(filter: object, rol: 'administrador' | 'rrhh' = 'administr
   return body;
 }
 
-/** The file once its first page was drawn, a moment after it was brought. */
+/** Waits for the file's thumbnail, which is rendered shortly after the upload. */
 async function drawn(id: string): Promise<LibraryFile | undefined> {
   for (let left = 200; left > 0; left--) {
     const [file] = await listed({ id });
@@ -123,7 +123,7 @@ describe('labels of files', () => {
     await administrador().get('/api/archivos').query({ filter: unstorable }).expect(400);
     const { body } = await administrador().get('/api/archivos/etiquetas/todas').expect(200);
     expect(body).toEqual(['agencias', 'navidad']);
-    // Of what rrhh reads, nothing has one.
+    // No file that rrhh can read has labels.
     expect((await test.as('rrhh').get('/api/archivos/etiquetas/todas').expect(200)).body).toEqual([]);
     await test.anonymous.get('/api/archivos/etiquetas/todas').expect(401);
   });

@@ -19,7 +19,7 @@ const test = useApp();
 let jpg: Buffer;
 beforeAll(async () => {
   jpg = await photo();
-  // So that the folder exists before anything is refused.
+  // Creates the folder before any upload is refused.
   await upload('administrador', cover, jpg).expect(201);
 });
 
@@ -201,7 +201,7 @@ describe('a storage that refuses', () => {
   });
 });
 
-/** Declares a whole form, sends half of it, and hangs up. */
+/** Declares a whole form, sends half of it and closes the connection. */
 async function leaveInTheMiddle({ origin, tokens }: TestApp, bytes: Buffer) {
   const notes = Object.entries(cover).map(
     ([name, value]) => `--B\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -240,7 +240,7 @@ describe('where the disk has little left', () => {
       detail: expect.stringContaining('avise a quien lo administra'),
     });
     expect(await own.database.$count(archivos)).toBe(0);
-    // What they write is no file.
+    // Rows without files are still accepted.
     const holiday = { fecha: '2031-03-03', nombre: 'Feriado de prueba', ambito: 'nacional', tipo: 'feriado' };
     await own.as('administrador').post('/api/sitio/feriados').send(holiday).expect(201);
     await own.close();

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-/** Of what was asked meanwhile, the statements that read the table from its beginning to its end. */
+/** Returns the statements of `ask` that scan the whole table sequentially. */
 async function readWhole({ asked, explain }: Listening, table: string, ask: () => Promise<unknown>): Promise<string[]> {
   asked.length = 0;
   await ask();
@@ -44,7 +44,7 @@ async function readWhole({ asked, explain }: Listening, table: string, ask: () =
   return whole;
 }
 
-/** The tables that logs are views of. */
+/** Tables behind the sections that are views of a log. */
 const keptIn: Readonly<Record<string, string>> = {
   'sitio/auditoria': 'historial',
   'sitio/correos': 'correos',
@@ -52,7 +52,7 @@ const keptIn: Readonly<Record<string, string>> = {
 };
 
 describe('every question has an index', () => {
-  // The planner reads a small table as it stands, unless it must not: then it takes an index wherever there is one.
+  // With seqscan off, the planner uses any available index, even on a small table.
   let planned: Listening;
   beforeAll(async () => {
     planned = await listening(connection.database, { enable_seqscan: 'off' });
@@ -102,7 +102,7 @@ describe('every question has an index', () => {
 
 describe('a list of thirty thousand rows', () => {
   const ROWS = 30_000;
-  // Ten thousand are counted, and met among some that a filter leaves out; a page after them is as deep as one goes.
+  // Counts stop at 10,000 rows, plus the rows that a filter discards. Pages go no deeper than that.
   const MOST_VISITED = 11_000;
   let planned: Listening;
   beforeAll(async () => {
@@ -193,7 +193,7 @@ describe('starts and ends since a day, among thirty thousand copies', () => {
     const day = addDays(today, -days);
     planned.asked.length = 0;
     const found = await changes.findTurned(sections.comunicados, day, `${today}T04:00:00.000Z`, 201);
-    // One a day begins, and one a day ends after its last.
+    // Each day one comunicado begins and another expires.
     expect(found).toHaveLength(2 * days);
     for (const statement of [...planned.asked])
       expect(mostVisited(await planned.explain(statement, ['analyze']))).toBeLessThanOrEqual(MOST_VISITED);

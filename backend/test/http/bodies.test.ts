@@ -8,7 +8,7 @@ const FORMS = ['/api/publico/seguimiento', '/api/publico/contactanos/reclamos'];
 
 const test = useApp();
 
-/** Says that it sends so much, sends a little for as long as it is heard, and gives all that it was answered. */
+/** Declares a body of `length`, sends it slowly until the connection closes, and returns the response. */
 async function sendSlowly(path: string, length: number | 'chunked', first = 'x'): Promise<string> {
   const socket = connect(Number(new URL(test.origin).port), '127.0.0.1');
   const size = length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
@@ -19,7 +19,7 @@ async function sendSlowly(path: string, length: number | 'chunked', first = 'x')
   socket.on('data', (bytes) => {
     answer += bytes;
   });
-  // Whoever is cut off while sending hears of that too, after the answer.
+  // The server resets the connection after its response if the client is still sending.
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(more);

@@ -33,14 +33,14 @@ type Document = {
   components: { schemas: Record<string, { properties: Record<string, unknown> }>; responses: Record<string, unknown> };
 };
 
-/** Whether each body says what it is: text, bytes, or an object by its fields; a list, of what. */
+/** Whether every body has a described schema: text, bytes, an object with fields, or a list of those. */
 const isDescribed = (content: Content = {}): boolean =>
   Object.keys(content).length > 0 && Object.values(content).every(({ schema = {} }) => says(schema));
 const says = ({ type = '', items = {}, properties = {}, additionalProperties, ...other }: Said): boolean =>
   Boolean(other.$ref ?? other.anyOf ?? other.oneOf ?? other.enum ?? additionalProperties) ||
   (type === 'array' ? says(items) : type === 'object' ? Object.keys(properties).length > 0 : type !== '');
 
-/** The paths of the properties that may hold anything. */
+/** Returns the paths of the properties that have no schema. */
 function emptyIn({ items, properties = {}, anyOf = [] }: Said): string[] {
   const own = Object.entries(properties as Record<string, Said>).flatMap(([name, property]) => {
     const { title: _, description: __, ...said } = property as Said & { title?: string; description?: string };
@@ -51,7 +51,7 @@ function emptyIn({ items, properties = {}, anyOf = [] }: Said): string[] {
 
 const test = useApp();
 let document: Document;
-/** `post /api/novedades` → its operation: those of this server, without those of the sign-in service. */
+/** Operations by name, `post /api/novedades`, without those of the sign-in service. */
 let operations: Record<string, Operation>;
 beforeAll(async () => {
   document = (await test.anonymous.get('/api/openapi.json').expect(200)).body;
@@ -111,7 +111,7 @@ describe('the OpenAPI document', () => {
     const open = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
       emptyIn(schema).map((path) => `${name}${path}`),
     );
-    // What a change holds, made or to be made, may be anything.
+    // The values before and after a change can be of any type.
     expect(open).toEqual(
       ['Historial', 'RevisionDeImportacion.filas'].flatMap((name) => [
         `${name}.cambios.antes`,
@@ -195,7 +195,8 @@ describe('the OpenAPI document', () => {
         .filter((method) => method === 'put' || method === 'delete')
         .map((method) => `${method} ${path}`),
     );
-    // What has no version: the rates, of which each stays, links, notes of first steps, what of their notices somebody read, and what a form shows of itself.
+    // Writes without a version: rates (append-only), preview links, first steps, read notices, mail preferences and
+    // the preview next to a form.
     const unversioned = written.filter((one) =>
       /^put \/api\/cotizacion$|\/vistas-previas\/|\/panel\/(pasos\/|avisos\/leidos$|correos$)|\/al-lado$/.test(one),
     );

@@ -5,10 +5,10 @@ import type { TestApp } from '../support/startApp.js';
 export const EEFF = 'institucional/estados-financieros';
 export const CAP = 'institucional/coeficiente-adecuacion-patrimonial';
 
-/** A CSV of those lines, as Excel in Spanish writes it. */
+/** Encodes lines as a CSV file saved by Excel in Spanish. */
 export const csv = (...lines: string[]): Buffer => Buffer.from(`\uFEFF${lines.join('\r\n')}`);
 
-/** A workbook with one sheet of those rows; some cells with a formula, by «row,column» from 0. */
+/** Builds a workbook with one sheet. `formulas` holds the results of formula cells by «row,column» from 0. */
 export const book = async (rows: CellValue[][], formulas: Record<string, CellValue> = {}): Promise<Buffer> => {
   const cells = new Map(
     Object.entries(formulas).map(([at, formulaResult]) => [at, { formula: 'SUM(1,1)', formulaResult }]),
@@ -16,7 +16,7 @@ export const book = async (rows: CellValue[][], formulas: Record<string, CellVal
   return Buffer.from(await writeXlsx({ sheets: [{ name: 'Cifras', rows, cells }] }));
 };
 
-/** What a role does with a file, over HTTP. The answers are left to be expected. */
+/** Returns import requests of a role. `review` and `write` don't assert the response. */
 export function importing(test: () => TestApp, section: string, who: Rol = 'finanzas') {
   const nameOf = (file: Buffer) => (file.subarray(0, 2).toString() === 'PK' ? 'cifras.xlsx' : 'cifras.csv');
   const review = (file: Buffer, rol: Rol = who) =>
@@ -26,7 +26,7 @@ export function importing(test: () => TestApp, section: string, who: Rol = 'fina
   return {
     review,
     write,
-    /** Looks at it first, as the panel does. */
+    /** Reviews the file before the import, as the panel does. */
     bring: async (file: Buffer) => {
       const { body } = await review(file).expect(200);
       return (await write(file, body.huella).expect(200)).body;

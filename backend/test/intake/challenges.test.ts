@@ -88,7 +88,7 @@ describe('always asked', () => {
   });
 
   it('browsers without JavaScript send more slowly, and are told when', async () => {
-    // What says nothing sound costs none of those turns.
+    // Invalid submissions don't count against the limit.
     for (let n = 0; n < 5; n++) await plain(test, { mensaje: 'x' }, '203.0.113.7').expect(422);
     for (let n = 0; n < 3; n++) await plain(test, fresh(), '203.0.113.7').expect(303);
     const { body, headers } = await plain(test, fresh(), '203.0.113.7').expect(429);

@@ -49,7 +49,7 @@ describe('the proof of a complaint', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     const refused = await proof(body.comprobante).expect(404);
     expect(refused.body.detail).toMatch(/ya se descargó o venció/);
-    // What it held is told to nobody else.
+    // The receipt no longer offers the download or the link.
     expect(await receipt()).toMatchObject({ codigo: body.codigo, constancia: false, enlace: null });
   });
 

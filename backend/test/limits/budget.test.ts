@@ -8,15 +8,15 @@ import { consulta, sendTo } from '../intake/samples.js';
 import { captureLog } from '../support/captureLog.js';
 import { useApp } from '../support/useApp.js';
 
-/** What one address has in ten seconds: what is sent counts for five. */
+/** Writes per address in ten seconds; each counts as five requests. */
 const SENDS = 40;
-/** A proof counts for twenty, and asking for it for one. */
+/** Receipts per address in ten seconds: each counts as twenty requests, plus one for its own request. */
 const PROOFS = 9;
-/** A form with files counts for twenty. */
+/** Forms with files per address in ten seconds; each counts as twenty requests. */
 const FORMS = 10;
-/** Requests with a token that nobody saw before, past what their address may ask. */
+/** Requests with a new token that are allowed beyond the budget of their address. */
 const NEW_TOKENS = 10;
-/** Of every user of a test. */
+/** Password of every test user. */
 const PASSWORD = 'clave-de-prueba-2026';
 
 const test = useApp({ TRUSTED_PROXIES: '1', REQUESTS_PER_SECOND: '20' });
@@ -186,7 +186,7 @@ it('somebody of the staff has a budget of their own, wherever they ask from and 
   expect((await test.as('rrhh').get('/api/yo').set('X-Forwarded-For', newAddress())).status).toBe(200);
 });
 
-/** An account of the sign-in service whom the users store does not know. */
+/** Creates an account of the sign-in service that the user store lacks. */
 async function newStranger(): Promise<User> {
   const row: AnyRow = completeRow(sections.usuarios, { nombre: 'Nadie', rol: 'rrhh' }, null, new Date());
   const user = { ...row, email: `nadie.${row.id}@kantuta.test` } as unknown as User;

@@ -2,16 +2,16 @@ import { until } from '../support/until.js';
 
 type Said = { event: string; data: Record<string, unknown> };
 export type Stream = {
-  /** All that was said so far, in its order. */
+  /** All events received so far, in order. */
   said: Said[];
-  /** What was first said that is so; throws when it never is. */
+  /** Waits for the first event that matches; throws on timeout. */
   hears: (event: string, isIt?: (data: Record<string, unknown>) => boolean) => Promise<Record<string, unknown>>;
-  /** Once the server ended it. */
+  /** Resolves when the server closes the stream. */
   ended: Promise<void>;
   leave: () => void;
 };
 
-/** Opens the stream of events as a panel does, and gathers what it says. */
+/** Opens the event stream as the panel does, and collects its events. */
 export async function openStream(origin: string, token: string): Promise<Stream> {
   const leaving = new AbortController();
   const response = await fetch(`${origin}/api/panel/eventos`, {

@@ -13,7 +13,7 @@ import { openStream, type Stream } from './openStream.js';
 
 const RECLAMOS = 'contactanos/reclamos';
 
-/** Two processes on one database: what one is told, whoever listens at the other hears. */
+/** Two processes on one database: events of one reach the streams of the other. */
 let test: TestApp;
 let other: TestApp;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('the stream of what changes', () => {
       seccion === RECLAMOS && (registros as { id: string }[]).some((row) => row.id === id);
     expect(await here.hears('cambio', is)).toEqual({ seccion: RECLAMOS, registros: [{ id, version }], propio: false });
     expect(await there.hears('cambio', is)).toMatchObject({ propio: true });
-    // It hears of what is its own, after all that.
+    // Its own events arrive after those of the row, so nothing is still pending.
     await test.as('finanzas').put('/api/panel/avisos/leidos').send({ claves: [] }).expect(200);
     await other.as('finanzas').put('/api/panel/avisos/leidos').send({ claves: [] }).expect(200);
     await blind.hears('avisos');
@@ -113,7 +113,7 @@ describe('the stream of what changes', () => {
     await listen(other, token);
     const { body } = await test.as('sistemas').get(`/api/usuarios/${uid}`).expect(200);
     await test.as('sistemas').put(`/api/usuarios/${uid}`).send({ version: body.version, rol: 'rrhh' }).expect(200);
-    // A new role ends the session that had the former one: its stream too.
+    // A role change ends the sessions of the previous role, and their streams.
     await until(() => streams.all().every(({ staff }) => staff.uid !== uid || staff.rol === 'rrhh'));
   });
 
@@ -161,7 +161,7 @@ describe('presence on a row', () => {
     expect(await colleague.hears('presencia', isHere)).toEqual(told(null));
     await enter(test, 'comercial', tab, id, 'responder').expect(204);
     await until(() => JSON.stringify(colleague.said.at(-1)?.data) === JSON.stringify(told('responder')));
-    // Who comes later is told at once.
+    // A stream that opens later receives the current presence immediately.
     expect(
       await (await listen(other, test.tokens.creditos).then(() => listen(other, test.tokens.administrador))).hears(
         'presencia',
@@ -173,7 +173,7 @@ describe('presence on a row', () => {
       await colleague.hears('presencia', ({ registro, personas }) => registro === id && (personas as []).length === 0),
     ).toBeTruthy();
     expect(blind.said.filter(({ event }) => event === 'presencia')).toEqual([]);
-    // Nobody is company to themselves.
+    // Users don't receive their own presence.
     expect(own.said.filter(({ data }) => isHere(data))).toEqual([]);
   });
 

@@ -10,18 +10,18 @@ import { openCuttable } from '../support/openCuttable.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
-// A folder's database can't be cut off from its process.
+// An embedded database can't be disconnected from its process.
 const suite = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
 
-/** What somebody typed: a word, and a number. */
+/** A word and a number that a user typed. */
 const WORD = 'Zxcanarita';
 const NUMBER = '9182736455';
 const TYPED = `${WORD} ${NUMBER}`;
 const ID = '0199aaaa-0000-7000-8000-000000000000';
 const AT_ONCE = 8;
-/** What never ends by itself. */
+/** A response that never ends by itself. */
 const STREAM = '/api/panel/eventos';
-/** Reads no body: whoever asked leaves as soon as it is answered. */
+/** Skips the response body and disconnects as soon as the response begins. */
 const leave: Parameters<Test['parse']>[0] = (answer, done) => {
   done(null, {});
   (answer as unknown as IncomingMessage).destroy();
@@ -29,7 +29,7 @@ const leave: Parameters<Test['parse']>[0] = (answer, done) => {
 
 type Door = { method: 'get' | 'post' | 'put' | 'delete'; path: string; who: string; query: object };
 
-/** Questions for lists: some take one, some the other. */
+/** Search queries of lists, which accept one form or the other. */
 const questions = [{ q: TYPED }, { filter: JSON.stringify({ q: TYPED }) }];
 const everything = { ...questions[0], ...questions[1], producto: TYPED, texto: TYPED, access_token: TYPED };
 const forms: Record<string, object> = {
@@ -62,7 +62,7 @@ suite('whatever people type, with the database and without it', () => {
       .map((line) => line.split(' ') as [string, string, string])
       .map(([method, path, who]) => ({ method: method.toLowerCase() as Door['method'], path, who }));
     const lists = routes.filter(({ method, path }) => method === 'get' && !path.includes(':'));
-    // Staff's lists first: who asks is remembered for some seconds, and then no question of theirs reaches the database.
+    // Staff lists go first: without the cached user, authentication fails before any of their queries.
     lists.sort((one, other) => Number(one.who === 'public') - Number(other.who === 'public'));
     doors = [
       ...questions.flatMap((query) => lists.map((list) => ({ ...list, query }))),
@@ -88,7 +88,7 @@ suite('whatever people type, with the database and without it', () => {
     const { status } = await (['post', 'put'].includes(method) ? request.send(form?.[1] ?? anything) : request);
     return status;
   };
-  /** Asks at every door of the server; the statuses that came. */
+  /** Requests every route of the server; returns the statuses. */
   async function askEverywhere(): Promise<Set<number>> {
     const statuses = new Set<number>();
     for (let at = 0; at < doors.length; at += AT_ONCE)
@@ -99,7 +99,7 @@ suite('whatever people type, with the database and without it', () => {
   it('reaches the log neither where it is taken nor where it is refused', async () => {
     const statuses = await askEverywhere();
     expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 400, 404, 422]));
-    // Whoever watches asks for the health every few seconds: that is not logged.
+    // Monitoring polls the health checks every few seconds, so they are not logged.
     const logged = doors.filter(({ path }) => !path.startsWith('/api/salud'));
     expect(log.lines.length).toBeGreaterThanOrEqual(logged.length);
     expect(log.lines.filter((line) => line.includes(WORD) || line.includes(NUMBER))).toEqual([]);

@@ -10,7 +10,7 @@ const { test, server } = useMailApp({ TRUSTED_PROXIES: '1', CHALLENGE: 'off' });
 
 let asked = 0;
 const ask = async (correo: string, address: string): Promise<SubmissionReceipt> => {
-  // Equal texts are taken for a programme's.
+  // Repeated texts would be classified as automated.
   const mensaje = `${consulta.mensaje} ${asked++}`;
   return (await sendTo(test, address)('consultas', { ...consulta, mensaje, correo }).expect(201)).body;
 };
@@ -18,7 +18,7 @@ const complain = async (correo: string, address: string): Promise<SubmissionRece
   (await sendTo(test, address)('reclamos', reclamo({ correo, medioNumero: 'correo' })).expect(201)).body;
 
 const arrived = ({ codigo }: SubmissionReceipt) => server.delivered.some(({ mail }) => mail.subject?.includes(codigo));
-/** What «Correos» says of what goes to an address, the oldest first. */
+/** Returns the «Correos» rows of an address, oldest first. */
 const linesTo = async (para: string): Promise<Line[]> => {
   const query = { filter: JSON.stringify({ q: para }), sort: '["creadoEn","ASC"]' };
   return (await test.as('administrador').get('/api/sitio/correos').query(query).expect(200)).body;
@@ -45,7 +45,7 @@ describe('the acknowledgement of a complaint', () => {
     await until(() => complaints.slice(0, 15).every(arrived));
     const waiting = (await linesTo('muchos@correo.com')).filter(({ estado }) => estado === 'pendiente');
     expect(waiting.map((line) => Math.round(minutesLeft(line) / 4) * 4)).toEqual([60, 64, 68]);
-    // Another mailbox waits for none of that.
+    // Other mailboxes are not delayed.
     const other = await complain('aparte@correo.com', '198.51.100.170');
     await until(() => arrived(other));
     expect(late.some(arrived)).toBe(false);

@@ -16,16 +16,16 @@ type Consulta = Pick<Row<(typeof sections)['contactanos/consultas']>, 'id' | 've
 
 const { test, server } = useMailApp({ TRUSTED_PROXIES: '1' });
 
-/** Its own title: the subject is that of the whole conversation. */
+/** Returns the HTML title, because the whole conversation shares one subject. */
 const titleOf = ({ html }: Delivered['mail']) => /<title>([^<]*)/.exec(html ?? '')?.[1] ?? '';
-/** What was delivered about a case to an address. */
+/** Returns the mails about a case that an address received. */
 const to = (address: string, codigo: string): Delivered[] =>
   server.delivered.filter(({ to: [first], mail }) => first === address && titleOf(mail).includes(codigo));
 const arrives = (address: string, codigo: string, title = '') =>
   until(() => to(address, codigo).find(({ mail }) => titleOf(mail).startsWith(title)));
 const emailOf = async (rol: 'comercial' | 'creditos' | 'administrador'): Promise<string> =>
   (await test.as('administrador').get(`/api/usuarios/${test.uids[rol]}`).expect(200)).body.email;
-/** Every mail about a case, once it has been sent. */
+/** Returns every mail about a case, once all are sent. */
 const sentAbout = async ({ id }: { id: string }) => {
   await until(async () => (await linesOf(test, id)).every(({ estado }) => estado === 'enviado'));
   return (await linesOf(test, id)).map(({ asunto, para }) => ({ asunto, para }));
@@ -33,7 +33,7 @@ const sentAbout = async ({ id }: { id: string }) => {
 
 let asked = 0;
 async function ask(values: object = {}, address = '198.51.100.40'): Promise<Consulta> {
-  // Equal texts are taken for a programme's.
+  // Repeated texts would be classified as automated.
   const mensaje = `${consulta.mensaje} ${asked++}`;
   const { body } = await test.anonymous
     .post('/api/publico/contactanos/consultas')
@@ -73,10 +73,10 @@ describe('submissions', () => {
     const asuntos = [];
     for (let n = 0; n < 7; n++) asuntos.push(...(await sentAbout(await ask({ correo: 'vecina@correo.com' }))));
     expect(asuntos.map(({ para }) => para)).toEqual(Array(5).fill('vecina@correo.com'));
-    // The same mailbox under a label; and another.
+    // A plus label shares the limit of its mailbox; another mailbox has its own.
     expect(await sentAbout(await ask({ correo: 'vecina+2@correo.com' }))).toEqual([]);
     expect(await sentAbout(await ask({ correo: 'otra@correo.com' }))).toHaveLength(1);
-    // Whoever used them up was on another network than the address' owner.
+    // The limit applies per network, and the owner of the address uses another one.
     expect(await sentAbout(await ask({ correo: 'Vecina@correo.com' }, '203.0.113.41'))).toHaveLength(1);
   });
 
@@ -315,7 +315,7 @@ describe('a complaint that takes longer', () => {
   it('is told to the person, with its new day and why', async () => {
     let row = await register(test, { correo: 'rosa@correo.com' });
     ({ body: row } = await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200));
-    // The first day after the term that is a business day.
+    // Finds the first business day after the deadline.
     for (let days = 1; days < 9 && row.estado !== 'ampliado'; days++) {
       const { status, body } = await order(test, row, 'ampliar', {
         ampliadoHasta: addDays(String(row.fechaLimite), days),
@@ -364,7 +364,7 @@ describe('staff', () => {
       return body.length === 0;
     });
     expect(told().some((subject) => /^Reclamos: REC-\S+ y otros$/.test(subject ?? ''))).toBe(true);
-    // One, or two if the ten minutes ended meanwhile.
+    // One digest, or two if the ten-minute window ended meanwhile.
     expect(told().length).toBeLessThan(codes.length);
   });
 

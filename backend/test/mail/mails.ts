@@ -3,7 +3,7 @@ import { type NewMail, Outbox } from '../../src/resource/mail/outbox.js';
 import type { TemplateName } from '../../src/resource/mail/templates/templates.js';
 import type { TestApp } from '../support/startApp.js';
 
-/** A line of «Correos». */
+/** A row of «Correos». */
 export type Line = {
   id: string;
   version: number;
@@ -18,7 +18,7 @@ export type Line = {
 
 export const outboxOf = ({ app }: TestApp): Outbox => app.get(Outbox, { strict: false });
 
-/** A mail about no case in particular. */
+/** Builds a notice that belongs to no stored case. */
 export const aviso = (clave: string, values: Partial<NewMail<'avisoNuevo'>> = {}): NewMail<'avisoNuevo'> => ({
   clave,
   para: 'personal@entidad.bo',
@@ -29,17 +29,17 @@ export const aviso = (clave: string, values: Partial<NewMail<'avisoNuevo'>> = {}
   ...values,
 });
 
-/** Leaves a mail as any other part does. */
+/** Adds a mail to the outbox, in a transaction of its own. */
 export const leave = <N extends TemplateName>(test: TestApp, mail: NewMail<N>): Promise<boolean> =>
   test.database.transaction((tx) => outboxOf(test).add(tx, mail));
 
-/** What «Correos» says of the mails about a case, the oldest first. */
+/** Returns the «Correos» rows of a case, oldest first. */
 export async function linesOf(test: TestApp, registro: string): Promise<Line[]> {
   const query = { filter: JSON.stringify({ registro }), sort: '["creadoEn","ASC"]' };
   return (await test.as('administrador').get('/api/sitio/correos').query(query).expect(200)).body;
 }
 
-/** The time of the next attempt comes. */
+/** Makes all pending mails due and wakes the outbox. */
 export async function passTime(test: TestApp): Promise<void> {
   const database = test.database;
   await database.execute(

@@ -23,7 +23,7 @@ const suspend = async (uid: string) =>
     .send({ version: (await read(uid)).version })
     .expect(200);
 
-/** A notice of a new case that waits for its hour, for somebody of the staff. */
+/** Queues a notice of a new case for a new staff member, due in an hour. */
 async function waiting(clave: string, forWhom: object = {}) {
   const { uid } = await test.signUp('comercial');
   const { email } = await read(uid);
@@ -37,7 +37,7 @@ const after = (clave: string) =>
     const [line] = await linesOf(test, clave);
     return line?.estado !== 'pendiente' && line;
   });
-/** What changes their access is told to them all the same. */
+/** Whether the notice of the case was delivered. Notices of access changes are sent anyway. */
 const reached = (email: string) =>
   server.delivered.some(({ to, mail }) => to.includes(email) && mail.subject?.endsWith(': nuevo caso'));
 

@@ -71,7 +71,7 @@ describe('the notices of somebody', () => {
         hasta: addDays(today, 3),
       })
       .expect(201);
-    // What administrador did is no news to them: but that they stand in is.
+    // administrador gets no notice of their own action, but does get one of standing in.
     expect(await find('administrador', 'Reemplaza a Usuario comercial')).toBeDefined();
   });
 

@@ -43,7 +43,7 @@ describe('the first steps', () => {
     expect(await isDone('sitio/entidad')).toBe(false);
     await order(draft, 'publicar').expect(200);
     expect(await isDone('sitio/entidad')).toBe(true);
-    // One of each role is in this installation already.
+    // The test installation already has a user of each role.
     expect(await isDone('usuarios')).toBe(true);
     expect(await isDone('sitio/agencias')).toBe(false);
   });
@@ -95,7 +95,7 @@ describe('a step that does not apply', () => {
       hecho: false,
       apartado: { por: 'Usuario administrador', en: expect.any(String) },
     });
-    // Whoever did it first stays named, and one line tells it.
+    // A repeated request keeps the first author and adds no audit entry.
     await test.as('administrador').put(path('productos/caja-ahorro')).expect(204);
     const body = await test.find('/api/sitio/auditoria', { accion: 'apartarPaso' });
     expect(body.filter(({ titulo }: { titulo: string }) => titulo.includes('cajas de ahorro'))).toHaveLength(1);

@@ -17,7 +17,7 @@ import { uploadDocument } from '../support/uploadDocument.js';
 const SECTION = '/api/sitio/obligaciones';
 const EEFF = 'institucional/estados-financieros';
 const today = todayInLaPaz();
-/** The last day of the month before. */
+/** Last day of the previous month. */
 const closing = addDays(`${today.slice(0, 7)}-01`, -1);
 
 const { test, server } = useMailApp();
@@ -48,7 +48,7 @@ const mark = (id: string, rol: Rol, values: object = {}) =>
     .as(rol)
     .post(`/api/obligaciones/${id}/cumplir`)
     .send({ periodo: today, fecha: today, nota: 'Enviado por el portal', ...values });
-/** What is done at that hour of La Paz; how many mails it writes. */
+/** Runs the reminders at 9:00 in La Paz; returns the number of mails queued. */
 const at = (day: string) =>
   test.app.get(ObligationRemindersService, { strict: false }).run(new Date(`${day}T09:00:00-04:00`));
 const reminders = async ({ id }: { id: string }) =>

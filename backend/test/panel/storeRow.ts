@@ -5,14 +5,14 @@ import { tables } from '../../src/platform/database/tables/tables.js';
 import { completeRow } from '../../src/resource/rows/completeRow.js';
 import type { TestApp } from '../support/startApp.js';
 
-/** Puts a row where the product keeps it, as it may stand some day: what it needs is made up, `values` say the rest. */
+/** Inserts a row into the table of a section. Required fields are generated; `values` override them. */
 export async function storeRow({ app }: TestApp, name: keyof typeof sections, values: object = {}): Promise<AnyRow> {
   const section: AnySection = sections[name];
   const row: AnyRow = { ...completeRow(section, needed(section), null, new Date()), ...values };
   if ('slug' in row) row.slug ??= `fila-${row.id}`;
   if ('codigo' in row) row.codigo ??= row.id.slice(-12);
   if ('veces' in row) {
-    // What is counted is told apart by what was asked, and the day.
+    // A counter is unique by its text, or by its address and day.
     const asked = 'texto' in row ? { texto: row.id } : { direccion: row.id, dia: dayInLaPaz(row.creadoEn) };
     Object.assign(row, { ...asked, veces: 1, ultimaVez: row.creadoEn });
   }

@@ -8,7 +8,7 @@ import { useApp } from '../support/useApp.js';
 
 const test = useApp();
 
-/** Of administrador and comercial, and of no other role. */
+/** A section that only administrador and comercial can read. */
 const CAJAS = 'productos/caja-ahorro';
 const RECLAMOS = 'contactanos/reclamos';
 
@@ -128,7 +128,7 @@ describe('a saved view', () => {
     }
     await saved('comercial', { ...look, filtro: { asignadoA: test.uids.comercial, creadoEn_desde: '2026-10-01' } });
     await saved('comercial', { filtro: { q: 'feria' } });
-    // What the database could not keep.
+    // The database can't store an unpaired surrogate.
     await save('comercial', { filtro: { q: 'feria \ud800' } }).expect(422);
   });
 

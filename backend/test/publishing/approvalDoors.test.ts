@@ -86,12 +86,12 @@ describe('no other door publishes', () => {
     const by = supertest.agent(test.origin).set('Authorization', `Bearer ${made.clave}`);
     const publishBy = (row: Row) =>
       by.post(`/api/${SECTION}/${row.id}/publicar`).set('Idempotency-Key', uuidv7()).send({ version: row.version });
-    // What a person wrote, a machine does not approve.
+    // An API key can't approve a row that a person wrote.
     const theirs = await written('finanzas');
     await publishBy(theirs).expect(422);
     await send(theirs, 'finanzas').expect(200);
     expect((await publishBy(theirs).expect(422)).body.detail).toBe('Lo aprueba una persona, no un sistema.');
-    // What a machine wrote, nobody approves who could have written it with its key.
+    // The creator of an API key can't approve a row written with that key.
     const { body: own } = await by
       .post(`/api/${SECTION}`)
       .send({ fechaCorte: monthEnd(), capitalRegulatorio: '134.55', activosPonderados: '1000', pdf: pdf() })

@@ -91,7 +91,7 @@ describe('where a second person publishes', () => {
     expect((await send(live, 'finanzas', { orden: 'borrar' }).expect(422)).body.errors).toHaveProperty('orden');
     const { body: sent } = await send(live, 'finanzas', { orden: 'archivar', nota: 'Salió repetido.' }).expect(200);
     expect(sent).toMatchObject({ orden: 'archivar', impedimento: OWN });
-    // What was asked is what is approved.
+    // An approval covers only the requested action.
     expect((await publish(live, 'administrador').expect(422)).body.detail).toBe(OTHER);
     expect((await archive(live, 'finanzas').expect(422)).body.detail).toBe(OWN);
     await coefficient.read(row).expect(200);
@@ -159,7 +159,7 @@ describe('where a second person publishes', () => {
     for (let n = 0; n < 4; n++) await send(await written('finanzas'), 'finanzas').expect(200);
     const told: { asunto: string }[] = await toldOf();
     expect(told.some(({ asunto }) => asunto.endsWith(' y otros'))).toBe(true);
-    // Two, or as many again if the ten minutes ended meanwhile; never one for each.
+    // Two mails, or up to four if the ten-minute window ended meanwhile; never one per row.
     expect([2, 3, 4]).toContain(told.length);
   });
 
@@ -173,7 +173,7 @@ describe('where a second person publishes', () => {
     expect(await noticesOf('finanzas')).toContainEqual(
       expect.objectContaining({ etiqueta: expect.stringContaining('hay que enviarlo otra vez') }),
     );
-    // Both wrote it now: there is nobody left who could approve it.
+    // Both changed this version, so nobody else can approve it.
     expect((await send(changed, 'finanzas').expect(422)).body.detail).toContain('No hay otra persona');
   });
 
@@ -186,7 +186,7 @@ describe('where a second person publishes', () => {
       .expect(200);
     await send(edited, 'administrador').expect(200);
     expect((await publish(edited, 'administrador').expect(422)).body.detail).toBe(OWN);
-    // Who wrote what is public already may approve what comes after it.
+    // The author of the published version can approve later changes.
     await publish(edited, 'finanzas').expect(200);
   });
 

@@ -10,7 +10,7 @@ test('cleans formatted text', () => {
 
 const file = '0198c0de-0000-7000-8000-00000000000a';
 test.each([
-  // What the vocabulary has, whoever wrote it.
+  // Markup of the editor's vocabulary, which is allowed from any source.
   [`<figure data-archivo="${file}"><figcaption>Pie</figcaption></figure>`],
   [`<p>Lea <a data-archivo="${file}">el reglamento</a></p>`],
   ['<a href="https://youtu.be/abcdefghijk" data-video="youtube">Cómo ahorrar</a>'],
@@ -44,7 +44,7 @@ test.each([
   ['<div role="alert" data-tono="informacion">a</div>', '<div role="note" data-tono="informacion">a </div>'],
 ])('leaves of %j what has a meaning', (html, cleaned) => expect(sanitizeHtmlText(html)).toBe(cleaned));
 
-// With the parser before the one that the package is made for, these end elsewhere.
+// The previous version of the parser ends these comments elsewhere.
 test.each([
   ['<p>a<!-- x --!>b</p>', '<p>ab</p>'],
   ['<p>a</ p>b', '<p>ab</p>'],
@@ -65,7 +65,7 @@ test('looks at the address of a link once, however it is written', () => {
 
 const texts = { texto: fields.richText('Texto'), filas: fields.rows('Filas', { texto: fields.richText('Texto') }) };
 
-// «<», «=» and «>» make one sign with U+0338, `;` is what U+037E is stored as: a tag that was closed is not any more.
+// Normalization (NFC) merges «<», «=» and «>» with U+0338 and maps U+037E to `;`, which can break a closed tag.
 test.each([
   ['<a href="/x">\u0338 onmouseover=alert(1) id=x>y</a>'],
   ['<a href="/x">&#x338; onmouseover=alert(1) id=x>y</a>'],
@@ -73,7 +73,7 @@ test.each([
   ['<p><b>\u0338</b></p><p>&gt\u037e\u0338</p>'],
   ['<\u0338p><a href="=\u0338">x</a>'],
   ['<p>e\u0301</p><p>\u0301</p>'],
-  // What can't be stored comes as an entity, and leaves the sign behind it beside the tag.
+  // Removing an unstorable character written as an entity leaves the combining mark next to the tag.
   ...['&#1;', '&#127;', '&#x81;', '&#xFDD0;', '&#xFFFF;', '&amp;#1;&#1;'].map((entity) => [
     `<p>${entity}&#824; onmouseover=alert(1)</p>`,
   ]),
@@ -113,12 +113,12 @@ test.each(LEFT_OPEN)('cleans as much of %j as a request can bring without keepin
     try {
       sanitizeRichText(texts, values as Record<string, unknown>);
     } catch {
-      // The text is refused as too long.
+      // The text exceeds the limit and is rejected.
     }
     return process.cpuUsage(before).user / 1_000;
   };
   for (const values of brought) {
-    // Garbage collection and a loaded machine lengthen one run, not three.
+    // The minimum of three runs excludes garbage collection and machine load.
     expect(Math.min(...[1, 2, 3].map(() => spent(values)))).toBeLessThan(800);
   }
 });

@@ -14,7 +14,7 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 120, b: 90 } } });
 const red = { r: 255, g: 0, b: 0 };
 
-/** The PNG with so many compressed texts after its heading, each of eight million letters. */
+/** Returns the PNG with `many` compressed text chunks after its header, 7.9 million characters each. */
 function withTexts(png: Buffer, many: number): Buffer {
   const heading = 8 + 12 + 13;
   const bytes = Buffer.concat([Buffer.from('zTXtComment\0\0', 'latin1'), deflateSync('x'.repeat(7_900_000))]);
@@ -105,7 +105,7 @@ describe('an image', () => {
     const last = frames.subarray(frames.lastIndexOf('ANMF'));
     const long = Buffer.concat([frames, ...Array<Buffer>(Math.floor(4_500_000 / last.length)).fill(last)]);
     long.writeUInt32LE(long.length - 8, 4);
-    // Who counts them is ended before, and calls it broken.
+    // Counting the frames would hit the time limit first and report a damaged file.
     await expect(prepareFile(long, image)).rejects.toThrow('animadas');
   });
 
@@ -116,7 +116,7 @@ describe('an image', () => {
     const before = process.memoryUsage().rss;
     const [kept, same] = [await prepareFile(bomb, attachment), await prepareFile(plain, attachment)];
     expect(kept.sha256).toBe(same.sha256);
-    // Unpacked they are more than six hundred.
+    // Decompressed, the text chunks take more than 600 MB.
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
   });
 

@@ -4,7 +4,7 @@ import { scanPdf } from './scanPdf.js';
 
 const MAX_OBJECTS = 500_000;
 
-/** Something of about that many bytes that a reader could go over again and again. */
+/** Inputs of about `size` bytes that a naive parser would scan repeatedly. */
 const hostile: readonly [string, (size: number) => string[]][] = [
   ['beginnings of streams', (size) => ['stream\n'.repeat(size / 7)]],
   ['beginnings of objects', (size) => ['4 0 obj << '.repeat(size / 11)]],
@@ -28,7 +28,7 @@ const hostile: readonly [string, (size: number) => string[]][] = [
   ['objects that begin at every place', (size) => [placed(size / 10)]],
 ];
 
-// Whole, but for its last word: whoever looks for that word looks through all that follows.
+// An object stream without its `endstream`: a search for it scans the rest of the file.
 const openStream = `${objectStream('5 0 null').replace('endstream', '')}endobj 4 0 obj `;
 const stream = (heading: string, rest: string, count: number) =>
   `<< /Type /ObjStm /N ${Math.floor(count)} /First ${heading.length} >>\nstream\n${heading}${rest}\nendstream`;
@@ -42,7 +42,7 @@ describe('scanPdf takes no longer than a file is large:', () => {
     const [small, large] = [50_000, 400_000].map((size) =>
       makePdf({ catalog: '/OpenAction 4 0 R', objects: make(size) }),
     );
-    // What is eight times as large takes eight times as long; it would be sixty-four.
+    // Linear time is 8 times as long; quadratic time would be 64.
     expect(fastest(large as Buffer)).toBeLessThan(32 * Math.max(2_000, fastest(small as Buffer)));
   });
 
@@ -53,7 +53,7 @@ describe('scanPdf takes no longer than a file is large:', () => {
   });
 });
 
-/** The processor's time in microseconds, of several tries: what else the machine does counts as little as can be. */
+/** Returns the minimum CPU time in µs of seven runs, which reduces noise from other processes. */
 function fastest(bytes: Buffer): number {
   const times = Array.from({ length: 7 }, () => {
     const start = process.cpuUsage();

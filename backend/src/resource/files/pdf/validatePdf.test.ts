@@ -5,10 +5,10 @@ import { validatePdf } from './validatePdf.js';
 const link = '<< /S /URI /URI (https://example.org) >>';
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
-/** A link on a page, to be pressed. */
+/** Returns a PDF whose page has a link annotation to the URI. */
 const leadingTo = (uri: string, more: readonly string[] = []) =>
   makePdf({ page: '/Annots [4 0 R]', objects: [`<< /Subtype /Link /A << /S /URI /URI ${uri} >> >>`, ...more] });
-/** The same as a string of hexadecimal digits. */
+/** Encodes the URI as a PDF hexadecimal string. */
 const hex = (uri: string) => `<${Buffer.from(uri, 'latin1').toString('hex')}>`;
 
 const address = '<< /Type /Filespec /FS /URL /F (http://ajeno.bo/x) >>';
@@ -16,14 +16,14 @@ const streamOf = (more: string) => `<< ${more} /Length 0 >>\nstream\n\nendstream
 const external = (kind: string, more: string) => makePdf({ objects: [streamOf(`/Type /XObject ${kind} ${more}`)] });
 
 const opens = `<< /OpenAction ${link} >>`;
-/** Another catalog under a heading that only lenient readers see. */
+/** Returns a PDF with a second catalog whose object header only lenient parsers accept. */
 const under = (heading: string) => makePdf({ objects: [`null\nendobj\n${heading}\n${opens}`] });
 const packed = (stream: string) => makePdf({ catalog: '/OpenAction 5 0 R', objects: [stream] });
-/** An object stream that is not packed. */
+/** Returns an uncompressed object stream. */
 const loose = (text: string, { n = 1, first = 4, more = '' } = {}) =>
   `<< /Type /ObjStm /N ${n} /First ${first} ${more} >>\nstream\n${text}\nendstream`;
 
-/** What one reader would follow on opening, and another would not see. */
+/** PDFs with an open action that only some readers detect. */
 const hidden: readonly [string, Buffer][] = [
   ['behind a comment before its keyword', under('5 0 %c\nobj')],
   ['behind a comment between its numbers', under('5 %c\r0 obj')],
@@ -147,7 +147,7 @@ test('validatePdf has a thread for staff that what visitors send does not hold u
 describe('validatePdf takes of visitors', () => {
   const look = { queue: 'visitors' } as const;
 
-  // Held one by one, what stands in it would take more memory than a thread may have, and end the process.
+  // Storing each token of these streams separately would exceed a thread's memory limit and end the process.
   test.each([
     ['a stream of nothing but escapes', objectStream(`5 0 ${'#41'.repeat(4_000_000)}`)],
     ['a stream whose heading has millions of numbers', objectStream(`5 0 ${'7 '.repeat(8_000_000)}`)],
@@ -239,7 +239,7 @@ describe('validatePdf refuses', () => {
     ...[
       ...['(file:///etc/passwd)', '(javascript:alert\\(1\\))', '(data:text/html,x)', '(FILE:x)', '(smb://ajeno/x)'],
       ...['(ms-msdt:x)', '(http%3a:x)', '(//ajeno/x)', '(\\\\\\\\ajeno\\\\x)', '(/\\\\ajeno/x)'],
-      // As readers put them together.
+      // Escapes and whitespace that readers decode before they follow the URI.
       ...[
         '( \\tfile:x)',
         '(java\\\nscript:x)',
