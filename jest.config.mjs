@@ -16,7 +16,7 @@ const project = (suite) => ({
   moduleFileExtensions: ['ts', 'mjs', 'js', 'cjs', 'json'],
   transform: {},
   testMatch: proofs.filter((proof) => proof.suite === suite).map(({ file }) => `<rootDir>/${file}`),
-  // One Firebase Auth emulator for the whole run; only when tests that may sign in are among those that run.
+  // One Firebase Auth emulator per run, started only when a selected suite may sign in.
   ...(/^(backend|demo-|client)/.test(suite) && {
     globalSetup: path.join(suites, 'startRun.mjs'),
     globalTeardown: path.join(suites, 'endRun.mjs'),
@@ -26,10 +26,10 @@ const project = (suite) => ({
 
 /** @type {import('jest').Config} */
 export default {
-  // Two cores are kept busy by three: some suites wait for clocks, for Google's seconds and for disks.
+  // Three workers keep two cores busy: some suites wait for timers, for Google or for disks.
   maxWorkers: WORKERS.jest,
   testTimeout: 120_000,
-  // What ended suites leave stays in a worker's memory: it is replaced before it runs out.
+  // Finished suites leave memory behind, so a worker restarts above this limit.
   workerIdleMemoryLimit: '1.5GB',
   testSequencer: path.join(suites, 'longestFirst.cjs'),
   reporters: ['default', ...(JEST_REPORT ? [[path.join(suites, 'jestReport.cjs'), { outputFile: JEST_REPORT }]] : [])],

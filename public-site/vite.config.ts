@@ -7,8 +7,8 @@ const source = '@coop/source';
 const worker = 'trabajador';
 
 /**
- * What several islands need comes in one file for each of these, not in one for each few of them. In this order: what one
- * takes brings all that it imports and no other took before.
+ * Groups of modules that several islands share, one chunk each instead of one per combination of islands. Order
+ * matters: a group takes its dependencies that no earlier group took.
  */
 const shared = [
   ['comun', /preload-helper|domain\/src\/(text\/|site\/puntoReclamo)|\/fillSlider/],
@@ -21,25 +21,25 @@ const shared = [
   ['revision', /src\/forms\/review\/|domain\/src\/(sections|values|language\/(?!field))/],
 ] as const;
 
-/** Of the product; the statement of accessibility says it. */
+/** Version of the product, shown in the accessibility statement. */
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
-  // A server bundle reads the variable when it runs, and React's development build is several times slower.
+  // A server bundle would read the variable at run time, and React's development build is several times slower.
   define: {
     __VERSION__: JSON.stringify(version),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
   resolve: { conditions: [source, ...defaultClientConditions] },
-  // The server bundle carries all it needs but what the backend has loaded already: the descriptions are made once.
+  // Keeps out of the server bundle what the backend already loads, so that section descriptions are built once.
   ssr: {
     noExternal: true,
     external: ['@coop/domain', 'zod'],
     resolve: { conditions: [source, ...defaultServerConditions] },
   },
   build: isSsrBuild
-    ? // The sheets of pages come from here: no module of a page is in the browser's build.
+    ? // Page style sheets come from the server build: the browser build contains no page modules.
       { outDir: 'dist/server', copyPublicDir: false, assetsInlineLimit: 0, manifest: true, emitAssets: true }
     : {
         outDir: 'dist/client',
@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: { index: 'index.html', [worker]: 'src/offline/worker.ts' },
           output: {
-            // A worker answers for what stands below its own address, and is asked for anew by its name.
+            // The service worker needs a stable URL without a hash: its path sets the scope, and updates reuse it.
             entryFileNames: ({ name }) => (name === worker ? '[name].js' : 'assets/[name]-[hash].js'),
             codeSplitting: {
               groups: shared.map(([name, test], at) => ({

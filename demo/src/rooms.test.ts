@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { upwardImports } from '../../scripts/rooms/upwardImports.mjs';
 
-/** Folders of the demonstration, from the ground up: each imports itself and what stands before it. */
+/** Folders of the demo, lowest layer first: each imports only itself and the folders before it. */
 const rooms = [
-  // With what its rows are written, and who its staff are.
+  // Seed format and staff accounts.
   'ground',
   'pictures',
   'documents',
-  // What the cooperative shows.
+  // Content of the cooperative's site and panel.
   'content',
-  // How it gets into the server.
+  // Loading into the server.
   'seeding',
   'startup',
   '.',

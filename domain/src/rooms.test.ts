@@ -1,14 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { upwardImports } from '../../scripts/rooms/upwardImports.mjs';
 
-/** Folders of the domain, from the ground up: each imports itself and what stands before it. */
+/** Folders of the domain, lowest layer first: each imports only itself and the folders before it. */
 const rooms = [
   'text',
   'site',
   'calendar',
   'amounts',
   'calculators',
-  // With what a section is described, and what is done with the values of one.
+  // Description language of sections, and operations on their values.
   'language',
   'values',
   'rules',
@@ -16,7 +16,7 @@ const rooms = [
   'access',
   'simulations',
   'rates',
-  // What the API answers.
+  // Schemas of API responses.
   'answers',
   '.',
 ] as const;

@@ -1,7 +1,7 @@
 import { type AnySection, type Field, isAuthored, sectionList } from '@coop/domain';
 import { describe, expect, it } from '@jest/globals';
 
-/** What makes a careless pattern try the same letters again and again, or all of them from each place. */
+/** Pieces whose repetition makes a careless pattern backtrack, or restart from each position. */
 const repeated = [
   'a',
   '1',
@@ -22,13 +22,13 @@ const repeated = [
   'pin ',
 ];
 const hostile = [
-  // Longer than any field takes: it is read before its length is known, up to what a body may hold.
+  // Longer than any field: parsed before its length is checked, up to the body limit.
   `${'0'.repeat(60_000)}x`,
   ...repeated.flatMap((piece) => [piece.repeat(4000), `${piece.repeat(4000)}!`]),
   `clave de mi ${'es'.repeat(2000)}`,
   `https://${'a.'.repeat(2000)}`,
 ];
-/** Some hundred times what a sound pattern takes; a careless one took five seconds. */
+/** Limit in milliseconds, some hundred times the cost of a linear pattern; a careless one took five seconds. */
 const LONGEST_MS = 1_000;
 
 const authored = (sectionList as readonly AnySection[]).flatMap((section) =>

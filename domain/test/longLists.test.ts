@@ -1,7 +1,7 @@
 import { type AnySection, type Field, type Fields, faultsOf, sectionList } from '@coop/domain';
 import { expect, it } from '@jest/globals';
 
-/** What a hundred times the rows that people write may cost the one thread of the server, in milliseconds of its processor. */
+/** CPU limit in milliseconds for a hundred times the usual number of rows, since the server has one thread. */
 const MAX_MS = 250;
 
 const sample: Partial<Record<Field['kind'], (field: Field, n: number) => unknown>> = {
@@ -15,7 +15,7 @@ const sample: Partial<Record<Field['kind'], (field: Field, n: number) => unknown
   dateTime: () => '2026-11-20T12:00:00Z',
   url: () => 'https://kantuta.example',
 };
-/** Rows that are alike in all but their numbers; the last is the one before it, found after all others. */
+/** Creates rows that differ only in their numbers. The last duplicates the one before it, so it is found last. */
 const rowsOf = (fields: Fields, count: number) =>
   Array.from({ length: count }, (_, n) =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { upwardImports } from '../../scripts/rooms/upwardImports.mjs';
 
-/** Folders of the site, from the ground up: each imports itself and what stands before it. */
+/** Folders of the site, lowest layer first: each imports only itself and the folders before it. */
 const rooms = [
   'reading',
   'wording',
@@ -11,12 +11,12 @@ const rooms = [
   'cotizacion',
   'simulators',
   'forms',
-  // What pages that staff write may show of them.
+  // Components that the blocks of staff-written pages embed.
   'sections/agencias',
   'sections/depositosPlazoFijo/simulator',
   'sections/simuladorCreditos/simulator',
   'blocks',
-  // What products cost is read from it.
+  // Products read their costs from it.
   'sections/tarifario',
   'products',
   'sections',

@@ -49,7 +49,7 @@ describe('a second person', () => {
     const { body: queue } = await other.by.get('/api/aprobaciones').expect(200);
     expect(queue.solicitudes[0].impedimento).toContain(FORGOT);
     await other.by.post(`/api/aprobaciones/${queue.solicitudes[0].id}/devolver`).send({ nota: 'Otra vez' }).expect(422);
-    // Another password of whoever is signed in proves nobody's mailbox.
+    // A password set without a mailed link does not verify the mailbox.
     const firebase: Auth = test.app.get(FIREBASE_AUTH, { strict: false });
     await firebase.updateUser(other.id, { password: 'la-clave-de-quien-tiene-el-enlace' });
     expect((await publish(await signIn(other.email), row).expect(422)).body.detail).toContain(FORGOT);
@@ -64,7 +64,7 @@ describe('a second person', () => {
     expect((await publish(administrador(), theirs).expect(422)).body.detail).toBe(OWN);
     const themselves = (await renewed(other)).by;
     await publish(themselves, own).expect(200);
-    // What was sent under that name before stays what administrador may have sent.
+    // A row sent before the renewal still counts as possibly sent by administrador.
     await publish(administrador(), theirs).expect(422);
     const { body: changed } = await themselves
       .put(`/api/${SECTION}/${theirs.id}`)

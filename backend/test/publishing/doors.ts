@@ -1,6 +1,6 @@
 import type { TestApp } from '../support/startApp.js';
 
-/** What a test looks for: a word that nothing else has, in texts and in names of files. */
+/** Search target of a test: a word that appears in no other text or file name. */
 export type Sought = { section: string; word: string; slug: string; file: string };
 type Door = (test: TestApp, sought: Sought) => Promise<boolean>;
 
@@ -8,7 +8,7 @@ const says =
   (addressOf: (sought: Sought) => string): Door =>
   async ({ anonymous }, sought) => {
     const { status, text } = await anonymous.get(addressOf(sought)).buffer(true);
-    // Its address tells the first title for good; what is said is the rest.
+    // The slug keeps the first title permanently, so only the rest of the page counts.
     return status === 200 && text.replaceAll(sought.slug, '').includes(sought.word);
   };
 const leads =
@@ -29,7 +29,7 @@ const everywhere: Record<string, Door> = {
     (await anonymous.get(`/api/publico/busqueda/secciones?q=${word}`)).body.length > 0,
 };
 
-/** Ways by which visitors, or machines for them, reach what a section publishes. A new one is one more line. */
+/** Public entry points to the published content of each section. Add a line for each new entry point. */
 export const doors: Record<string, Record<string, Door>> = {
   novedades: {
     ...everywhere,
@@ -45,7 +45,7 @@ export const doors: Record<string, Record<string, Door>> = {
   },
 };
 
-/** The names of the doors by which visitors reach it. */
+/** Returns the names of the entry points that expose the target. */
 export async function openDoors(test: TestApp, sought: Sought): Promise<string[]> {
   const open: string[] = [];
   for (const [name, door] of Object.entries(doors[sought.section] ?? {})) if (await door(test, sought)) open.push(name);

@@ -12,7 +12,7 @@ const administrador = () => test.as('administrador');
 const path = ({ id }: { id: string }, more = 'vista-previa') => `/api/novedades/${id}/${more}`;
 const make = async (row: { id: string }) => (await administrador().post(path(row)).expect(201)).body.url as string;
 const live = async (row: { id: string }) => (await administrador().get(path(row, 'vistas-previas')).expect(200)).body;
-/** What the link shows, as the page asks for it. */
+/** Returns the title that a preview link resolves to, read as the preview page does. */
 const opens = async (url: string) => {
   const shown = await test.app.get(PreviewsService, { strict: false }).findOpen(url.replace('/vista-previa/', ''));
   return shown?.row.titulo;
@@ -44,7 +44,7 @@ describe('a link to a preview', () => {
     await administrador()
       .delete(path(row, `vistas-previas/${newest.id}`))
       .expect(404);
-    // Nor through another row.
+    // A link cannot be revoked through another row.
     const [left] = await live(row);
     const other = await news.create('Otra novedad');
     await administrador()

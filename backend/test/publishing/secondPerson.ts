@@ -10,11 +10,11 @@ export const OWN = 'Usted lo escribió o lo envió, o vio la clave o el enlace c
 
 export type Row = Awaited<ReturnType<ReturnType<typeof writing>['create']>>;
 
-/** What is written, sent and approved in a section that a second person publishes, once `begin` has demanded it. */
+/** Returns helpers for a section whose publication requires a second person, once `begin` has created the rule. */
 export function secondPerson(test: TestApp) {
   let pdf: string;
   let month = 0;
-  /** The last day of a month that no other row has. */
+  /** Returns the last day of a month that no other row uses. */
   const monthEnd = () => new Date(Date.UTC(2000, ++month, 0)).toISOString().slice(0, 10);
   const coefficient = writing(test, SECTION, () => ({
     fechaCorte: monthEnd(),
@@ -30,7 +30,7 @@ export function secondPerson(test: TestApp) {
     demand,
     monthEnd,
     pdf: () => pdf,
-    /** Gives the rule. */
+    /** Creates the rule and returns it. */
     begin: async (): Promise<{ id: string; version: number }> => {
       pdf = await uploadDocument(test, SECTION, 'pdf');
       return demand(SECTION);

@@ -9,7 +9,7 @@ const REPORT = '/api/contactanos/reclamos/reporte-mensual';
 const { states } = sections['contactanos/reclamos'].flows.estado as { states: Record<string, string> };
 const codigos = Object.values(states).map((valor, at) => ({ campo: 'estado', valor, codigo: `E${at}` }));
 
-/** What a supervisor asked for, and what another did: the same complaints. */
+/** Report layout of one supervisor; `semicolons` is another supervisor's layout of the same complaints. */
 const piped = {
   nombre: 'Supervisor A',
   separador: 'barra',

@@ -167,7 +167,7 @@ describe('each question', () => {
     await asked(colleague.token).expect(200);
     const { body } = await by(colleague.token).post(`${MACHINES}/${one.row.id}/clave`).expect(200);
     await asked(body.clave).expect(200);
-    // What was asked by the key of before stays that of whoever had made it.
+    // Queries made with the previous key still count towards its creator.
     expect((await post('administrador', question).expect(429)).body.detail).toContain('60 consultas');
     await asked(other.key).expect(429);
     await test.database.execute(
@@ -175,7 +175,7 @@ describe('each question', () => {
     );
   }, 60_000);
 
-  // Several connections are a server's.
+  // PGlite has a single connection, so this test needs a PostgreSQL server.
   const onServer = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
   onServer('waits for that person’s others without a connection to the database, and for nobody else’s', async () => {
     const { uid, token } = await test.signUp('comercial');
@@ -201,7 +201,7 @@ describe('each question', () => {
     await post('creditos', question).expect(200);
   });
 
-  /** Connections that wait for their turn at some person's questions. */
+  /** Counts the connections that wait for the advisory lock of a person's queries. */
   async function countWaiting() {
     const { rows } = (await test.database.execute(
       sql`select count(*)::int as n from pg_locks where classid = ${locks.balancesAsked} and locktype = 'advisory' and not granted

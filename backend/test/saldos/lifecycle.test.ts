@@ -15,7 +15,7 @@ import { until } from '../support/until.js';
 import { useApp } from '../support/useApp.js';
 import { ask, daysAgo, fileOf, headings, load, savings, send, settled } from './loading.js';
 
-/** What a load says that it is there by, twice and a little more. */
+/** Slightly more than two heartbeats of a load, one every 3 s. */
 const TWO_BEATS_MS = 7_000;
 
 const test = useApp({ SALDOS_MAX_DROP: '100' });
@@ -31,10 +31,10 @@ const keptRows = async (lote: string) => {
   )) as unknown as { rows: [{ kept: number }] };
   return rows[0].kept;
 };
-/** Once the rows of what was refused or cancelled are taken out. */
+/** Resolves when the rows of rejected and cancelled loads are deleted. */
 const idle = () => test.app.get(LoteImports, { strict: false }).idle();
 
-/** A server whose loads wait at the database, before their first line, until they are told to go on. */
+/** Starts a server whose loads block before copying their first line until `goOn` is called. */
 async function startHeld() {
   const connection = await openTestDatabase();
   let goOn = () => {};
@@ -48,7 +48,7 @@ async function startHeld() {
   return { connection, own: await startApp({}, { ...connection, copyIn }), goOn };
 }
 
-/** Begins to send a file, of which no more comes; once the server has begun to take it in. */
+/** Starts an upload that never completes; resolves when the server has begun to receive it. */
 async function beginLoad(): Promise<Socket> {
   const socket = connect(Number(new URL(test.origin).port), '127.0.0.1');
   const head = [
@@ -129,14 +129,14 @@ describe('a load under way', () => {
     await own.close();
   });
 
-  // On the embedded database, which has one connection, whoever holds the row holds everybody.
+  // PGlite has a single connection, so a transaction that holds the row blocks every query.
   if (process.env.TEST_DATABASE === 'postgres')
     it('waits at a database that stands still with one beat, and no more', async () => {
       const { own, connection, goOn } = await startHeld();
       const { body } = await send(own, fileOf(savings(1009)), daysAgo(2)).expect(202);
       await connection.database.transaction(async (tx) => {
         await tx.execute(sql`select from lotes_saldos where id = ${body.id} for update`);
-        // Asked outside: within a transaction what others do is as it was when it was first asked.
+        // Queries outside the transaction, where pg_stat_activity would be a cached snapshot.
         const waiting = async () => {
           const { rows } = (await connection.database.execute(sql`
             select count(*)::int as beats from pg_stat_activity
@@ -232,7 +232,7 @@ describe('batches over time', () => {
     expect(body).toMatchObject({ estado: 'anulado', motivo: 'El archivo era de otra agencia', conservado: false });
     expect(await foundBy(4001)).toHaveLength(1);
     expect(await foundBy(4002)).toEqual([]);
-    // The same day may be loaded again, even with the same file.
+    // The day accepts another load after the annulment, even of the same file.
     expect((await load(test, fileOf(savings(4002)), day)).estado).toBe('vigente');
   });
 
@@ -263,7 +263,7 @@ describe('a process that was killed while it read a file', () => {
     expect(body).toMatchObject({ estado: 'anulado', motivo: 'El servidor se detuvo durante la carga.' });
     expect(await foundBy(5002)).toEqual([]);
     expect(await foundBy(5001)).toHaveLength(1);
-    // Whatever is loaded next takes its rows out.
+    // The next load deletes the rows of the abandoned one.
     await load(test, fileOf(savings(5003)), nextDay());
     await idle();
     expect(await keptRows(id)).toBe(0);

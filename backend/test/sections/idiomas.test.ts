@@ -15,7 +15,7 @@ const { send, order, change, create, publish, stored, read, list } = writing(tes
 }));
 type Stored = Awaited<ReturnType<typeof create>>;
 
-/** What somebody sends for a version of a page. */
+/** Returns the request body of a translation of a page. */
 const versionOf = ({ id, ruta }: Stored, idioma = 'en', more: object = {}) => ({
   idioma,
   versionDe: id,
@@ -97,7 +97,7 @@ describe('a version', () => {
     expect(await faultsOf(send(twice))).toEqual({
       idioma: 'Ya existe otro registro con el mismo valor (Idioma, Versión de)',
     });
-    // Its draft is already of the other page; what visitors read, of the first.
+    // The draft already belongs to the other page; the published copy still belongs to the first.
     const moved = (await change(version, { versionDe: other.id }).expect(200)).body;
     const second = await create(twice);
     expect(await faultsOf(order(second, 'publicar'))).toEqual({

@@ -2,7 +2,7 @@ import { type Action, type AnySection, actionsOf, findSection, type Rol, roles, 
 import { describe, expect, it } from '@jest/globals';
 import { useApp } from '../support/useApp.js';
 
-/** Specification §6, role by role, written again here: the code under test must not be its own judge. */
+/** Specification §6 by role, repeated here so that the test does not rely on the code under test. */
 const menu: Record<Rol, readonly string[]> = {
   administrador: sectionList.map(({ name }: AnySection) => name),
   creditos: ['contactanos/solicitudes-creditos', 'productos/simulador-creditos', 'saldos'],
@@ -21,13 +21,13 @@ const menu: Record<Rol, readonly string[]> = {
   rrhh: ['institucional/responsabilidad-social-empresarial', 'institucional/bienes-adjudicados'],
 };
 
-/** What a role does without a line in its menu. */
+/** Sections that a role may use although its menu does not list them. */
 const beside: Partial<Record<Rol, readonly string[]>> = {
   finanzas: ['sitio/tasas-de-referencia'],
   comercial: ['sitio/motivos-de-reclamo'],
 };
 
-/** What even a role that has the section in its menu may not do. */
+/** Actions denied to every role, even with the section in its menu. */
 const never: Record<string, readonly Action[]> = {
   saldos: ['exportar'],
   usuarios: ['eliminar'],
@@ -47,7 +47,7 @@ const onlyAdministrador: Record<string, readonly Action[]> = {
   ],
   'sitio/motivos-de-reclamo': ['crear', 'editar', 'eliminar', 'exportar', 'publicar', 'archivar', 'restaurar'],
 };
-// A closed request is opened again by administrador alone.
+// Only administrador may reopen a closed request.
 onlyAdministrador['contactanos/solicitudes-creditos'] = ['reabrir', 'corregirAprobacion', 'corregirDesembolso'];
 onlyAdministrador['institucional/bienes-adjudicados'] = ['corregirVenta'];
 onlyAdministrador.remates = ['corregirResultado'];
@@ -55,7 +55,7 @@ onlyAdministrador['institucional/licitaciones'] = [
   ...['corregirAdjudicacion', 'corregirDesierta', 'corregirCancelacion'],
 ] as const;
 
-/** What only some of the roles that have the section in their menu may do. */
+/** Actions limited to some of the roles that have the section in their menu. */
 const amongThem: Record<string, Partial<Record<Action, readonly Rol[]>>> = {
   saldos: { cargar: ['administrador', 'sistemas'] },
 };
@@ -70,7 +70,7 @@ const SOME_ID = '0199aaaa-0000-7000-8000-000000000000';
 
 const test = useApp();
 
-/** The status of each door to an action, on a row that does not exist: what is allowed answers 404 or 422, not 403. */
+/** Returns the status of each endpoint of an action for a missing row: 404 or 422 if allowed, 403 if denied. */
 async function statusesOf(rol: Rol, { name }: AnySection, action: Action): Promise<number[]> {
   const agent = test.as(rol);
   const base = `/api/${name}`;

@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const migrar = (url: URL) => runStartup('migrar', { DATABASE_URL: url.href, DATA_DIR: folder });
-/** Of those settings most are missing, and said with the rest. */
+/** Runs comprobar with most settings missing; it reports those faults as well. */
 const comprobar = (url: URL) => runStartup('comprobar', { DATABASE_URL: url.href, DATA_DIR: folder });
 
 async function onIt(url: URL, statement: string) {
@@ -31,7 +31,7 @@ async function onIt(url: URL, statement: string) {
   return client.query(statement).finally(() => client.end());
 }
 
-/** A database as it was when there were so many migrations. */
+/** Applies only the first `count` migrations to an empty database. */
 async function migrateFirst(url: URL, count: number) {
   const migrationsFolder = firstMigrations(count);
   const client = new Client(url.href);

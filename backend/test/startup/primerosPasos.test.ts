@@ -84,7 +84,7 @@ describe('a file of the first day', () => {
     expect((await test.anonymous.get('/api/publico/sitio/agencias').expect(200)).body).toHaveLength(2);
     const { body: openapi } = await test.anonymous.get('/api/openapi.json').expect(200);
     expect(openapi.info.contact.name).toBe(example.entidad.nombre);
-    // What is written along with the entity already speaks in its name.
+    // Mails written in the same run already use the name of the new entity.
     const invitation = (await rowsOf('sitio/correos')).find(({ para }: { para: string }) => para === email);
     expect(invitation.asunto).toBe(`Le abrieron una cuenta en el panel de ${example.entidad.nombreCorto}`);
     const [agencia] = await rowsOf('sitio/agencias');
@@ -169,7 +169,7 @@ describe('a file of the first day', () => {
   });
 
   it('invites the first administrador once', async () => {
-    // Accounts are the emulator's, which other suites have too.
+    // Other suites share the accounts of the emulator, so the address is unique.
     const first = `${randomUUID()}@illimani.example`;
     expect(await inviteFirst(test.app, first)).toContain('/login/clave#codigo=');
     expect(await inviteFirst(test.app, first)).toContain('ya es un usuario: no se lo invita de nuevo');

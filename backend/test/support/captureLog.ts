@@ -1,10 +1,10 @@
 import { PinoLogger } from 'nestjs-pino';
 import { type DestinationStream, type Logger, symbols } from 'pino';
 
-/** What the servers of this process log from now on, one string a line, until `stop`. */
+/** Captures the log lines of every server in this process until `stop` is called. */
 export function captureLog() {
   const lines: string[] = [];
-  // Every logger of a process inherits from its root.
+  // All loggers of a process inherit from the root logger.
   const root = PinoLogger.root as Logger & { [symbols.streamSym]: DestinationStream };
   const before = { stream: root[symbols.streamSym], level: root.level };
   root[symbols.streamSym] = { write: (line) => void lines.push(line) };

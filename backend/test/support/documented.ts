@@ -3,7 +3,7 @@ import { z } from 'zod';
 type Schema = Record<string, unknown>;
 type Operation = { responses: Record<string, { content?: Record<string, { schema?: Schema }> }> };
 
-/** What of an OpenAPI document says how answers are. */
+/** Part of an OpenAPI document that describes the responses. */
 export type Documented = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
@@ -11,7 +11,7 @@ export type Documented = {
 
 const read = new WeakMap<Documented, Map<string, z.ZodType | undefined>>();
 
-/** What an operation answers with that status in JSON. Reading one takes as long as a request: each is read once. */
+/** Returns the JSON response schema of an operation, memoized because parsing one takes as long as a request. */
 export function schemaIn(document: Documented, method: string, path: string, status: string): z.ZodType | undefined {
   const known = read.get(document) ?? new Map();
   read.set(document, known);
@@ -20,7 +20,7 @@ export function schemaIn(document: Documented, method: string, path: string, sta
   return known.get(operation);
 }
 
-/** Patterns are left out: zod reads them without the flag «u». */
+/** Omits patterns, because zod compiles them without the `u` flag. */
 function readSchema({ paths, components }: Documented, method: string, path: string, status: string) {
   const schema = paths[path]?.[method]?.responses[status]?.content?.['application/json']?.schema;
   if (!schema) return undefined;

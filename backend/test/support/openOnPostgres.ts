@@ -7,10 +7,10 @@ import type { TestConnection } from './openTestDatabase.js';
 
 type Own = { name: string; url: string; migrated: string };
 
-/** Those that were closed with the tables that they were opened with: emptied, they serve the next file of this worker. */
+/** Databases closed with an unchanged schema. The next test file of this worker reuses them, emptied. */
 const free: Own[] = [];
 
-/** A migrated database of its own on that server: making one takes half a second, emptying it a tenth. */
+/** Opens a migrated database on the server. Creating one takes half a second, emptying one a tenth. */
 export async function openOnPostgres(url: string): Promise<TestConnection> {
   const own = free.pop() ?? (await make(url));
   const { close, ...opened } = await connect({ DATABASE_URL: own.url, DATA_DIR: '' });
@@ -20,13 +20,13 @@ export async function openOnPostgres(url: string): Promise<TestConnection> {
     isOpen = false;
     await close();
     if (await keep(own)) free.push(own);
-    // Whoever still listens on it is cut off, as when a server goes down.
+    // `force` disconnects the remaining listeners, as a server shutdown does.
     else await asked(url, (client) => client.query(`drop database ${own.name} with (force)`));
   };
   return { ...opened, lose: () => end(async () => false), close: () => end(isEmptied) };
 }
 
-/** A copy of what is migrated once for all. `endRun` drops it by the name of the run. */
+/** Creates a copy of the migrated template. `endRun` drops it by the run id in its name. */
 async function make(server: string): Promise<Own> {
   const template = await migratedOnce(server);
   const name = `coop_test_${process.env.TEST_RUN}_${uuidv7().replaceAll('-', '')}`;
@@ -35,7 +35,10 @@ async function make(server: string): Promise<Own> {
   return { name, url, migrated: await asked(url, (client) => structureOf(asking(client))) };
 }
 
-/** Whether it is as it was made. Who is still on it would tell the next file what happened in this one. */
+/**
+ * Empties the database and returns true, or false if its schema changed. Ends other sessions first: they would leak
+ * this file's events into the next one.
+ */
 const isEmptied = ({ url, migrated }: Own): Promise<boolean> =>
   asked(url, async (client) => {
     await client.query(
@@ -49,7 +52,7 @@ const isEmptied = ({ url, migrated }: Own): Promise<boolean> =>
 
 const ONE_AT_A_TIME = 7307;
 
-/** Makes the template unless this or another worker has; its name says that it is whole. */
+/** Creates the template unless this or another worker already has. The final rename marks it as complete. */
 function migratedOnce(server: string): Promise<string> {
   const name = `coop_template_${migrationsHash()}`;
   return asked(server, async (client) => {
@@ -77,7 +80,7 @@ const asking =
   async (statement: string): Promise<Record<string, string>[]> =>
     (await client.query<Record<string, string>>(statement)).rows;
 
-/** What is asked on a connection of its own. */
+/** Runs queries on a dedicated connection. */
 async function asked<T>(url: string, ask: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client(url);
   await client.connect();

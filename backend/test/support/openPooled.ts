@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What the protocol calls ReadyForQuery, outside a transaction. */
+/** ReadyForQuery message of the protocol, outside a transaction. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 const AUTHENTICATED = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
 const TERMINATE = 0x58;
 
-/** A way to a server of databases with one session for all who come, each of whom has it for a transaction: as pgbouncer does. */
+/** Starts a proxy that shares one server session by transaction pooling, as pgbouncer does. */
 export async function openPooled(address: URL) {
   const far = connect(Number(address.port || 5432), address.hostname);
   far.write(startup({ user: address.username, database: address.pathname.slice(1) }));
@@ -58,7 +58,7 @@ export async function openPooled(address: URL) {
   return { url, close };
 }
 
-/** A length, a version, and names with their values, each ended by a zero, as is the whole. */
+/** Encodes a startup message: length, protocol version and null-terminated name/value pairs. */
 function startup(settings: Record<string, string>): Buffer {
   const body = Buffer.from(`${Object.entries(settings).flat().join('\0')}\0\0`);
   const head = Buffer.alloc(8);
@@ -67,7 +67,7 @@ function startup(settings: Record<string, string>): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The whole messages of what came, each a letter and a length with what follows it. */
+/** Returns a splitter of a byte stream into complete messages: a type byte, a length and a payload. */
 function splitter() {
   let left = Buffer.alloc(0);
   return (piece: Buffer): Buffer[] => {

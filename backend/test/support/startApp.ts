@@ -16,36 +16,36 @@ import { completeRow } from '../../src/resource/rows/completeRow.js';
 import { Accounts } from '../../src/sections/usuarios/accounts.js';
 import { openTestDatabase } from './openTestDatabase.js';
 
-/** Of every user of a test. */
+/** Password of every test user. */
 export const PASSWORD = 'clave-de-prueba-2026';
 
-/** The whole server on a database of its own, with one user a role who signs in at the real emulator. */
+/** Full server on its own database, with one user per role signed in at the Firebase Auth emulator. */
 export type TestApp = {
   app: NestExpressApplication;
   database: Database;
-  /** Where it listens: `http://127.0.0.1:port`. */
+  /** Base URL: `http://127.0.0.1:port`. */
   origin: string;
-  /** Requests without a token. */
+  /** Unauthenticated requests. */
   anonymous: ReturnType<typeof supertest>;
-  /** Requests with the token of that role. */
+  /** Requests authenticated as a user of the role. */
   as: (rol: Rol) => ReturnType<typeof supertest.agent>;
-  /** What a list answers under a filter. */
+  /** Returns the response body of a list under a filter. */
   find: (path: string, filter: object, rol?: Rol) => Promise<supertest.Response['body']>;
-  /** The header that names the last version of a row that the server answered: `.set(test.seen(id))`. */
+  /** Returns the If-Match header for the last row version in a response: `.set(test.seen(id))`. */
   seen: (id: string) => { 'If-Match': string };
   tokens: Record<Rol, string>;
   uids: Record<Rol, string>;
-  /** One more user of that role, signed in. */
+  /** Creates and signs in another user of the role. */
   signUp: (rol: Rol) => Promise<{ uid: string; token: string }>;
   close: () => Promise<void>;
 };
 
-/** What belongs to no real installation, and stands beside production in a test alone. */
+/** Override applied after validation, because production settings reject those of tests, such as the emulator. */
 const PRODUCTION = { NODE_ENV: 'production' } as const;
 
 /**
- * On a database of its own, or beside another server on the one given; with those modules besides. `likeProduction`: what
- * depends on its being a real installation is as in one.
+ * Starts a server on its own database or on the given connection, with extra modules. `likeProduction` enables the
+ * behavior that depends on a real installation.
  */
 export async function startApp(
   settings: Partial<Record<keyof Config, string>> = {},
@@ -58,7 +58,7 @@ export async function startApp(
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     SITE: '0',
-    // All tests come from one address.
+    // All tests share one client address.
     REQUESTS_PER_SECOND: '999999',
     DATA_DIR: folder,
     FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
@@ -80,7 +80,7 @@ export async function startApp(
     app,
     database: app.get<Database>(DATABASE, { strict: false }),
     origin,
-    // One that was never answered was sent by a visitor, and stands as it came.
+    // A row that no response included was submitted by a visitor and is still at version 1.
     seen: (id) => ({ 'If-Match': `"${versions.get(id) ?? 1}"` }),
     tokens,
     uids: Object.fromEntries(staff.map(({ rol, uid }) => [rol, uid])) as Record<Rol, string>,
@@ -101,7 +101,7 @@ export async function startApp(
   };
 }
 
-/** Makes a user of that role and signs in as a browser does. All apps share one emulator, so each has its own addresses. */
+/** Creates a user of the role and signs in as a browser does. Emails are unique because all apps share one emulator. */
 async function signUp(app: NestExpressApplication, origin: string, rol: Rol) {
   const row: AnyRow = completeRow(sections.usuarios, { nombre: `Usuario ${rol}`, rol }, null, new Date());
   const user = { ...row, email: `${rol}.${row.id}@kantuta.test` } as unknown as User;

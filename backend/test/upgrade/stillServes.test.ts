@@ -7,15 +7,15 @@ import { releases } from './releases.js';
 const root = path.join(import.meta.dirname, '../../..');
 const [version, made] = releases.at(-1) ?? releases[0];
 
-/** What a process of the release before may still read or write, or what it would not know that it has to write. */
+/** Matches statements that break the previous release: dropped or renamed objects, and new required columns. */
 const takesAway =
   /DROP (TABLE|COLUMN|VIEW)|RENAME (TO|COLUMN)|SET NOT NULL|ADD COLUMN (?!.*(DEFAULT|GENERATED)).* NOT NULL/i;
-/** Made of other columns, which nobody writes. */
+/** Matches a generated column, which no process writes. */
 const isMade = /DROP COLUMN "texto_buscado"/i;
 
 type Migration = readonly [name: string, statements: readonly string[]];
 
-/** The migrations since the last release, by name. */
+/** Returns the migrations since the last release, sorted by name. */
 const sinceRelease = (): Migration[] =>
   readdirSync(migrations.migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
@@ -23,7 +23,10 @@ const sinceRelease = (): Migration[] =>
     .slice(made)
     .map((name) => [name, readFileSync(path.join(migrations.migrationsFolder, name), 'utf8').split(';')]);
 
-/** Those of them that take something away, with the statements that do. A table that came since is of no process of before. */
+/**
+ * Returns the migrations with breaking statements. Tables created since the release are exempt: its processes do not
+ * use them.
+ */
 function takenAway(since: readonly Migration[]): Migration[] {
   const added = new Set(since.flatMap(([, statements]) => statements.flatMap(tableMadeBy)));
   const isAdded = (statement: string) => tableOf(statement).some((table) => added.has(table));
@@ -37,8 +40,8 @@ const tableMadeBy = (statement: string) => /CREATE TABLE "(\w+)"/i.exec(statemen
 const tableOf = (statement: string) => /(?:ALTER|DROP) TABLE "(\w+)"/i.exec(statement)?.slice(1) ?? [];
 
 /**
- * The numbers of the migrations that the changelog owns up to: those that its sentence names, in the paragraph that says that the
- * processes of the release before are to be stopped.
+ * Returns the migration numbers listed in the changelog paragraph that says to stop the processes of the previous
+ * release.
  */
 function excused(unreleased: string): Set<string> {
   const [, said = ''] = unreleased.split(`Stop the processes of ${version} before migrating`);
@@ -47,7 +50,7 @@ function excused(unreleased: string): Set<string> {
   return new Set(named.match(/\d{4}/g));
 }
 
-/** Those of them that the changelog says nothing of. */
+/** Returns the breaking migrations that the changelog does not mention. */
 const unsaid = (taken: readonly Migration[], unreleased: string) =>
   taken.filter(([name]) => !excused(unreleased).has(name.slice(0, 4)));
 

@@ -14,17 +14,17 @@ import { releases } from './releases.js';
 
 type Row = Record<string, unknown> & { id: string; version: number };
 
-/** Migrations that there were while motives were a list of the code. */
+/** Number of migrations while complaint motives were a constant in the code. */
 const BEFORE_MOTIVES = 48;
-/** Those of the release whose complaints had their last closing alone. */
+/** Number of migrations in the release whose complaints stored only their last closing. */
 const RELEASED = 13;
 
 const DEPOSITS = 'productos/depositos-plazo-fijo';
 
-/** What is listed, and has a table of its own. */
+/** Sections with a list endpoint and a table of their own. */
 const listed = (sectionList as readonly AnySection[]).filter(({ name }) => name !== 'saldos' && name !== 'usuarios');
 
-/** Publications that visitors no longer see when a day of their own has passed. */
+/** Publications that visitors stop seeing on a date of their own. */
 const isTimed = new Set(
   (sectionList as readonly AnySection[])
     .filter(({ publication }) => publication?.hiddenDaysAfter ?? publication?.afterEnd)
@@ -40,7 +40,7 @@ describe.each(releases)('a database that %s left, brought to today', (version, m
   beforeAll(async () => {
     connection = await openReleased(rows, made);
     test = await startApp({}, connection);
-    // All of them are read by one server.
+    // One server provides the document for every release.
     document ??= (await test.anonymous.get('/api/openapi.json').expect(200)).body;
   });
   afterAll(() => test.close());
@@ -48,7 +48,7 @@ describe.each(releases)('a database that %s left, brought to today', (version, m
   const staff = (address: string) => test.as('administrador').get(address);
   const of = (table: string) => rows.filter(([name]) => name === table).map(([, row]) => row as Row);
   const ofSection = ({ name }: AnySection) => of(getTableName(tables[name as keyof typeof tables]));
-  /** What an answer has that the document doesn't say, or lacks. */
+  /** Returns the differences between a response and its documented schema. */
   const faultsOf = (path: string, { status, body }: { status: number; body: unknown }) => {
     const { error } = schemaIn(document, 'get', path, String(status))?.safeParse(body) ?? {};
     return error ? [`${path}: ${z.prettifyError(error)}`] : [];
@@ -111,7 +111,7 @@ describe.each(releases)('a database that %s left, brought to today', (version, m
 
   it('shows visitors what it showed, as documented', async () => {
     const faults: string[] = [];
-    // The others are shown until their day.
+    // The visibility of the other publications depends on the current date.
     const always = of('publicado').filter(
       ({ seccion, vigente_desde, vigente_hasta }) => !vigente_desde && !vigente_hasta && !isTimed.has(String(seccion)),
     );
@@ -213,5 +213,5 @@ it('tables of deposit rates that were open are closed on the eve of the next, fo
 
 const noteIn = (datos: unknown) => (datos as { nota?: string | null } | null)?.nota;
 
-/** Where a later release has the rows of a table that it took away. */
+/** Tables that replaced dropped ones, by former name. */
 const moved: Readonly<Record<string, string>> = { saldos: 'filas_saldos' };

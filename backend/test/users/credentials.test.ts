@@ -41,7 +41,7 @@ describe('ways to open an account', () => {
       .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword')
       .send({ email, password, returnSecureToken: true });
   const open = (token: string) => app.anonymous.get('/api/yo').set('Authorization', `Bearer ${token}`);
-  /** Somebody who has come in, as they do. */
+  /** Creates a user who has signed in. */
   async function member(rol: Rol = 'comercial') {
     const row = await newUser(rol);
     await firebase.updateUser(row.id, { password: clave });
@@ -92,7 +92,7 @@ describe('ways to open an account', () => {
     it('is refused where Firebase alone knows that they came in', async () => {
       const row = await newUser();
       await firebase.updateUser(row.id, { password: clave });
-      // Accounts count in seconds when they were made and used.
+      // Firebase stores the creation and last use of an account in whole seconds.
       await setTimeout(1_100);
       await signIn(row.email).expect(200);
       await invite('sistemas', row).expect(422);
@@ -234,7 +234,7 @@ describe('ways to open an account', () => {
   it('a change of name is not', async () => {
     const { row } = await member();
     await change('sistemas', row, { nombre: 'Ana María Rojas' }).expect(200);
-    // Of the invitation, and of nothing since.
+    // Only the invitation was mailed.
     expect(await linesOf(app, row.id)).toMatchObject([{ asunto: expect.stringMatching(invited) }]);
   });
 
@@ -274,7 +274,7 @@ describe('ways to open an account', () => {
     });
   });
 
-  // Last: it uses up what one address may ask for.
+  // Runs last, because it exhausts the rate limit of the client address.
   describe('a forgotten password', () => {
     it('is answered alike for everybody, and sends a link to active owners alone', async () => {
       const [{ row }, { row: gone }] = [await member(), await member()];
@@ -330,7 +330,7 @@ describe('ways to open an account', () => {
       expect(statuses).toContain(204);
       const { headers } = await forget(row.email).expect(429);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      // With the invitation.
+      // The count includes the invitation.
       await until(async () => (await linesOf(app, row.id)).length >= 4);
       await setTimeout(200);
       expect(await linesOf(app, row.id)).toHaveLength(4);

@@ -8,10 +8,10 @@ import { until } from '../support/until.js';
 const clave = 'la-clave-de-quien-tiene-el-enlace';
 
 type Agent = ReturnType<typeof supertest.agent>;
-/** Somebody who came in, and what they ask. */
+/** Signed-in user and an agent with their token. */
 export type Invited = { id: string; email: string; by: Agent };
 
-/** Staff as they come to be: made, invited and signed in over HTTP. The mail of `mails` is the server's. */
+/** Creates, invites and signs in staff over HTTP. `mails` is the mail server that the app uses. */
 export function invitedStaff(test: () => TestApp, mails: () => MailServer) {
   const signIn = async (email: string): Promise<Agent> => {
     const { body } = await test()
@@ -22,7 +22,7 @@ export function invitedStaff(test: () => TestApp, mails: () => MailServer) {
   };
   const codeIn = (text: string | undefined) => /#codigo=([\w-]+)/.exec(text ?? '')?.[1];
   const set = (codigo: string | undefined) => test().anonymous.post('/api/clave').send({ codigo, clave }).expect(204);
-  /** The code of the last mail of that subject to an address, once there are so many. */
+  /** Returns the code of the last mail to an address with that subject, once `count` of them have arrived. */
   const mailed = (email: string, subject: RegExp, count = 1) =>
     until(() => {
       const found = mails().delivered.filter(({ to, mail }) => to.includes(email) && subject.test(mail.subject ?? ''));
@@ -43,26 +43,26 @@ export function invitedStaff(test: () => TestApp, mails: () => MailServer) {
   const invitation = /^Le abrieron una cuenta/;
   return {
     signIn,
-    /** By a link that whoever invites is shown: they may be one and the same. */
+    /** Invites by a link shown to the inviter, so that both may be the same person. */
     shown: async (by: Agent, rol: Rol): Promise<Invited> => {
       const user = await make(by, rol);
       const { body } = await by.post(`/api/usuarios/${user.id}/invitacion`).expect(200);
       await set(codeIn(body.enlace));
       return came(user);
     },
-    /** By the mail of whoever makes them, sent again where it is asked for. */
+    /** Invites by mail; `again` resends the invitation. */
     written: async (by: Agent, rol: Rol, again = false): Promise<Invited> => {
       const user = await make(by, rol);
       if (again) await by.post(`/api/usuarios/${user.id}/invitacion/correo`).expect(204);
       await set(await mailed(user.email, invitation, again ? 2 : 1));
       return came(user);
     },
-    /** The same person, with a password that was set by that link. */
+    /** Sets a password through that link and signs the user in. */
     setBy: async ({ id, email }: Invited, enlace: string): Promise<Invited> => {
       await set(codeIn(enlace));
       return came({ id, email });
     },
-    /** The same person, with a password that they asked for at their mailbox. */
+    /** Sets a password through the forgotten-password mail and signs the user in. */
     renewed: async ({ id, email }: Invited): Promise<Invited> => {
       await test().anonymous.post('/api/clave/olvido').send({ correo: email }).expect(204);
       await set(await mailed(email, /contraseña nueva/));

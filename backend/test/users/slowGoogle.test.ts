@@ -7,7 +7,7 @@ import { linesOf } from '../mail/mails.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 
-/** Longer than a request waits for Google. */
+/** Delay longer than the server's timeout for Google. */
 const LATE_MS = 6_000;
 
 describe('a sign-in service that does what it was asked, too late', () => {
@@ -28,7 +28,7 @@ describe('a sign-in service that does what it was asked, too late', () => {
           if (isLate) late++;
         });
       });
-      // What is late may be still on its way when the tests have ended.
+      // A delayed request may still be pending when the tests end.
       forwarded.on('error', () => answer.destroy());
       asked.pipe(forwarded);
     });

@@ -41,7 +41,7 @@ describe('nobody comes in as somebody else', () => {
       .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword')
       .send({ email, password, returnSecureToken: true });
   const open = (token: string) => app.anonymous.get('/api/yo').set('Authorization', `Bearer ${token}`);
-  /** Each from a network of its own, which may only try so often. */
+  /** Uses a new client network per call, because attempts are rate limited by network. */
   const set = (codigo: string | undefined, clave: string) => {
     network += 1;
     return app.anonymous.post('/api/clave').set('X-Forwarded-For', `198.51.100.${network}`).send({ codigo, clave });
@@ -52,10 +52,10 @@ describe('nobody comes in as somebody else', () => {
   const mailTo = (address: string, subject: RegExp) =>
     until(() => mails.delivered.find(({ to, mail }) => to.includes(address) && subject.test(mail.subject ?? '')));
   const forgot = /contraseña nueva/;
-  /** What was told of somebody's access there, in whichever of the mails says that. */
+  /** Waits for a mail to the address that contains the text, whatever its subject. */
   const told = (address: string, what: string) =>
     until(() => mails.delivered.find(({ to, mail }) => to.includes(address) && mail.text?.includes(what)));
-  /** Somebody whose password whoever invited them put themselves, and who signed in with it. */
+  /** Creates a user whose inviter set the password, and signs in with it. */
   async function withPlantedPassword(rol: Rol = 'comercial') {
     const row = await newUser(rol);
     await set(await codeOf('sistemas', row), planted).expect(204);
@@ -157,7 +157,7 @@ describe('nobody comes in as somebody else', () => {
 
       const { version } = await stored({ id: maker.uid } as Row);
       await app.as('administrador').post(`/api/usuarios/${maker.uid}/suspender`).send({ version }).expect(200);
-      // Asked for while who chose the mailbox still might, it ends with their right as an invitation does.
+      // The suspended user chose the mailbox, so an earlier link is void, as an invitation is.
       await set(kept, planted).expect(422);
       await invite('administrador', vouched as Row).expect(200);
       const email = freshEmail();
@@ -343,7 +343,7 @@ describe('nobody comes in as somebody else', () => {
         const codigo = await codeOf('sistemas', row);
         const rise = () => change('administrador', row, { rol: 'administrador' });
         const [risen] = await Promise.all([rise(), set(codigo, planted).then(() => undefined)]);
-        // Whoever comes while a password is being set is told to come again.
+        // A change that arrives while a password is being set is rejected and must be retried.
         expect(risen.status === 200 || (await rise()).status === 200).toBe(true);
         await signIn(row.email, planted).expect(400);
       }
@@ -413,7 +413,7 @@ describe('nobody comes in as somebody else', () => {
       const row = await newUser();
       expect((await change('sistemas', row, { email: freshEmail(), nombre: 'Se Pierde' })).status).toBe(500);
       expect((await firebase.getUser(row.id)).email).toBe(row.email);
-      // Their password is gone all the same, which they and the history are told.
+      // The password is lost anyway; a mail and the history report it.
       await told(row.email, 'guardarse');
       const { body: history } = await app.as('sistemas').get(`/api/usuarios/${row.id}/historial`).expect(200);
       expect(history[0]).toMatchObject({ accion: 'cambiarClave', nota: expect.stringContaining('no se guardó') });

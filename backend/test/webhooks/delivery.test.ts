@@ -108,7 +108,7 @@ describe('a change', () => {
     const undone = test.app.get(RowWriter, { strict: false }).together(async (batch) => {
       const prepared = await resources.prepareRow(sections.novedades, staff, { ...sections.novedades.example });
       await resources.insert(sections.novedades, prepared, staff, batch);
-      // Fails at the commit, after what is told was left.
+      // Fails at commit, after the delivery was added to the outbox.
       await batch.tx.execute(
         sql`create temp table undone (id int primary key deferrable initially deferred) on commit drop`,
       );
@@ -249,7 +249,7 @@ describe('webhook events', () => {
     };
     await edit(mover.token, 1, { direccion: receiver.at('/mudado') });
     await edit(editor.token, 2, { responsable: 'Mesa de ayuda' });
-    // Who changed anything else gave it nowhere to go.
+    // The suspended editor did not change the address, so deliveries continue.
     await suspend(editor.uid);
     await write();
     await arrived('/mudado');

@@ -8,7 +8,7 @@ import { until } from '../support/until.js';
 
 export const PATH = '/api/sitio/avisos-a-sistemas';
 
-/** A line of «Entregas de avisos». */
+/** Row of «Entregas de avisos». */
 export type Line = {
   id: string;
   version: number;
@@ -31,7 +31,7 @@ export const draft = (direccion: string, more: object = {}) => ({
   ...more,
 });
 
-/** A system that is told, and the secret that it was given. */
+/** Creates a webhook subscription and its secret. */
 export async function listen(
   test: TestApp,
   direccion: string,
@@ -44,17 +44,20 @@ export async function listen(
 export const secretOf = async (test: TestApp, id: string): Promise<string> =>
   (await test.as('administrador').post(`${PATH}/${id}/secreto`).expect(200)).body.secreto;
 
-/** What «Entregas de avisos» says of one, the oldest first. */
+/** Returns the deliveries of a subscription, oldest first. */
 export async function linesOf(test: TestApp, aviso: string): Promise<Line[]> {
   const query = { filter: JSON.stringify({ aviso }), sort: '["creadoEn","ASC"]' };
   return (await test.as('administrador').get('/api/sitio/entregas-de-avisos').query(query).expect(200)).body;
 }
 
-/** The first delivery that is so. */
+/** Waits for the first delivery that matches. */
 export const lineThat = (test: TestApp, aviso: string, fits: (line: Line) => boolean): Promise<Line> =>
   until(async () => (await linesOf(test, aviso)).find(fits));
 
-/** Each attempt is noted twice: as it begins and as it ends. Its receiver is left a moment later, and rests since then. */
+/**
+ * Waits until a delivery has had that many attempts and its receiver is released. Each attempt writes two versions, at
+ * its start and at its end.
+ */
 export async function afterAttempt(test: TestApp, aviso: string, attempts: number): Promise<Line> {
   const line = await lineThat(test, aviso, ({ version }) => version === 1 + 2 * attempts);
   await until(() => isLeft(test, aviso));
@@ -66,7 +69,7 @@ async function isLeft(test: TestApp, aviso: string): Promise<boolean> {
   return (await test.database.$count(receptores, held)) === 0;
 }
 
-/** The time of the next attempt comes. */
+/** Makes all pending deliveries due. */
 export async function passTime(test: TestApp): Promise<void> {
   const database = test.database;
   await database.execute(sql`update receptores set descansa_hasta = null`);

@@ -1,20 +1,20 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What another system was sent. */
+/** Request recorded by the receiver. */
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** What it answers, and after how many milliseconds. */
+/** Response of the receiver, with its delay in milliseconds. */
 type Answer = { status: number; headers?: Record<string, string>; body?: string; afterMs?: number };
 
-/** Another system, on this machine. */
+/** Local HTTP server that stands in for another system. */
 export type Receiver = {
-  /** `http://127.0.0.1:port/…` */
+  /** Returns the URL of a path: `http://127.0.0.1:port/…`. */
   at: (path: string) => string;
-  /** All that came, the oldest first. */
+  /** All requests, oldest first. */
   received: Received[];
   of: (path: string) => Received[];
-  /** What is answered there from now on. */
+  /** Sets the response of a path. */
   answer: (path: string, answer: Answer) => void;
   close: () => Promise<void>;
 };

@@ -18,7 +18,7 @@ const withFiles = (section: AnySection, values: Record<string, unknown>) =>
     (html) => mapInText(html, () => FILE),
   );
 
-/** What its section says against a row as it would be made today, and against its publication. */
+/** Returns the validation errors of a seed created today, including those of its publication. */
 function faultsIn({ section, draft, managed, orders, createdAt }: Seed): object {
   const today = todayInLaPaz();
   const sent = section.draft.safeParse(withFiles(section, draft));
@@ -28,7 +28,7 @@ function faultsIn({ section, draft, managed, orders, createdAt }: Seed): object 
   return { ...faultsOf(section, row, today), ...(publishes && faultsToPublish(section, row, today)) };
 }
 
-/** The beginning, the middle and the end of each month of a leap year, and of the month before it. */
+/** Days at the start, middle and end of each month of a leap year and of the month before it. */
 const days = Array.from({ length: 400 }, (_, n) => addDays('2027-11-30', n)).filter(
   (day) => /-(01|02|15)$/.test(day) || [1, 2].some((n) => addDays(day, n).endsWith('-01')),
 );
@@ -36,7 +36,7 @@ const days = Array.from({ length: 400 }, (_, n) => addDays('2027-11-30', n)).fil
 it('holds whenever it is seeded', () => {
   const faults: object[] = [];
   for (const day of days) {
-    // The last minutes of a day of La Paz are of the next one elsewhere.
+    // At 23:50 in La Paz it is already the next day in UTC.
     mock.timers.setTime(Date.parse(`${day}T23:50:00-04:00`));
     expect(todayInLaPaz()).toBe(day);
     for (const seed of demoContent()) {

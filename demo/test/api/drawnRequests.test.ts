@@ -9,17 +9,17 @@ import { type Drawn, drawRequest } from './drawn/drawRequest.js';
 import { faultFinder } from './drawn/findFault.js';
 import { Seen } from './drawn/seen.js';
 
-/** More of them: API_REQUESTS=10000 npm run jest -- demo/test/api/drawnRequests.test.ts */
+/** Number of requests. To run more: API_REQUESTS=10000 npm run jest -- demo/test/api/drawnRequests.test.ts */
 const COUNT = Number(process.env.API_REQUESTS ?? 1500);
 const SEED_MS = 300_000;
-/** Many times what one takes: other tests run beside. */
+/** Many times the usual duration, because other tests run in parallel. */
 const MAX_MS = 120_000 + COUNT * 200;
 const SEED = Number(process.env.API_SEED ?? 2026);
 
 let test: TestApp;
 let document: Document;
 beforeAll(async () => {
-  // Each request from an address of its own: what is tried is not how many there may be.
+  // Each request has its own client address, so that rate limits do not apply.
   test = await startApp({ TRUSTED_PROXIES: '1', CHALLENGE: 'off' }, undefined, [DemoModule]);
   await prepareDemo(test.app);
   await completeDemo(test.app);
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, SEED_MS);
 afterAll(() => test.close());
 
-/** What an address is asked with, by the examples of its parameters; undefined where one that it needs has none. */
+/** Returns a URL built from the examples of its parameters; undefined if a required one has none. */
 function exampleOf({ path, operation: { parameters = [] } }: Described): string | undefined {
   const asked = parameters.flatMap(({ name, schema }) => (schema?.examples?.[0] ? [[name, schema.examples[0]]] : []));
   const isWhole = parameters.every(({ name, required }) => !required || asked.some(([known]) => known === name));
@@ -37,7 +37,7 @@ function exampleOf({ path, operation: { parameters = [] } }: Described): string 
   return isWhole && asked.length > 0 ? `${inPath}?${new URLSearchParams(inQuery)}` : undefined;
 }
 
-/** What an example names stands elsewhere under another identifier; a key is the same everywhere. */
+/** Replaces the ids that an example refers to with ids of this database. Keys are the same everywhere. */
 async function named(path: string, example: object = {}): Promise<object> {
   const section = sectionList.find(({ name }) => path.endsWith(`/${name}`)) as AnySection | undefined;
   const references = Object.entries(example).filter(([name]) => {
@@ -60,7 +60,7 @@ describe('every example of the document', () => {
     const refused: unknown[] = [];
     for (const described of document.operations()) {
       const { path, method, operation } = described;
-      // Orders and the like are of a row, or of an account: the document's test holds them to their schemas.
+      // Actions need an existing row or account. The document's own test validates their examples.
       if (method !== 'get' && !isOfSection(described) && !path.startsWith('/api/publico/contactanos/')) continue;
       if (method === 'put') continue;
       const door = operation.security.length > 0 ? test.as('administrador') : test.anonymous;
@@ -76,7 +76,7 @@ describe('every example of the document', () => {
       const changed = await door.put(`${path}/${answer.body.id}`).send(jsonExample(change));
       if (changed.status !== 200) refused.push(['put', path, changed.status, changed.body.errors]);
     }
-    // Every page of the site has its text already, and one alone.
+    // Each page of the site already has its text, and `ruta` is unique.
     const isTaken = { ruta: expect.stringMatching(/^Ya existe/) };
     expect(refused).toEqual([['post', '/api/sitio/paginas', 422, isTaken]]);
     expect(taken).toEqual(
@@ -88,8 +88,8 @@ describe('every example of the document', () => {
     const without = document
       .operations()
       .filter((one) => /^\/api\/(?!publico\/)/.test(one.path) && isOfSection(one) && !jsonExample(one));
-    // There is one entity, and one menu; the server writes searches and unknown addresses. The last day of an access or a
-    // webhook must be within a year. An absence and a lead name people of each installation.
+    // The entity and the menu are singletons; the server writes searches and unknown addresses. The last day of an
+    // access or a webhook must be within a year. Absences and leads name people of each installation.
     expect(without.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'post /api/sitio/entidad',
       'post /api/sitio/menu',

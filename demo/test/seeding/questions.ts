@@ -1,6 +1,6 @@
 /**
- * What people ask, as they write it, and where the answer is: one of those addresses must be among the first three. With
- * accents and without, with slips, in the words of the street.
+ * Questions as visitors type them, with their expected addresses: one must be among the first three results. They
+ * include missing accents, typos and colloquial wording.
  */
 export const questions: readonly (readonly [question: string, ...answers: string[]])[] = [
   ['transferencia interbancaria', '/servicios/transferencias-electronicas-ach'],

@@ -14,7 +14,7 @@ const SEED_MS = 600_000;
 const test = useApp({}, undefined, [DemoModule]);
 let cutShort: unknown;
 
-// The seed is cut short where it first needs someone of «comercial», and goes on at the second start.
+// Interrupts the seed where it first needs a «comercial» user, and resumes it at the second start.
 beforeAll(async () => {
   await changeRole(test.uids.comercial, 'rrhh');
   cutShort = await sow(test).catch((error: unknown) => error);
@@ -27,18 +27,18 @@ const sow = async ({ app }: TestApp) => {
   await completeDemo(app);
 };
 
-/** How many rows of a section that door shows; the header says `novedades 0-9/17`. */
+/** Returns the number of rows of a section, from a Content-Range header such as `novedades 0-9/17`. */
 const totalOf = async (door: 'public' | 'staff', name: string): Promise<number> => {
   const requests = door === 'public' ? test.anonymous : test.as('administrador');
   const { headers } = await requests.get(`/api/${door === 'public' ? 'publico/' : ''}${name}?range=[0,0]`).expect(200);
   return Number(headers['content-range']?.split('/').at(-1));
 };
 
-// Of what is one, the demonstration's own stands until somebody publishes another.
+// Excludes singletons: the demo's own stays until another one is published.
 const publications = sectionList
   .filter(({ kind, publication }: AnySection) => kind === 'publication' && !publication?.single)
   .map(({ name }) => name);
-// Balances are never listed: they have a test of their own. Nothing leaves a demonstration until whoever tries it makes a secret.
+// Balances have a test of their own. The demo sends no webhooks until a user creates a secret.
 const others = sectionList
   .filter(({ kind }: AnySection) => kind !== 'publication')
   .filter(({ name }) => name !== 'saldos' && name !== 'sitio/entregas-de-avisos')
@@ -174,8 +174,8 @@ describe('the API', () => {
   it('answers what its OpenAPI document says, and nothing else', async () => {
     const { read, unread, faults } = await readAsDocumented(test);
     expect(faults).toEqual([]);
-    // Nobody erases authorisations, users or other systems, balances are never listed, what no person changes has no versions, nothing
-    // was told to other systems, the settings say who the entity is, and the specification its menu.
+    // Authorisations, users and systems are never deleted. Balances have no list. Rows that no person edits have no
+    // versions. No webhook was delivered. The entity comes from the settings, and the menu from the specification.
     expect(unread).toEqual([
       '403 get /api/servicios/autorizaciones-debito/papelera',
       '400 get /api/saldos',

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { largestWithin } from './capacidadDePago.js';
 
-/** What is found, and how many were made to find it. */
+/** Returns the result and the number of evaluations that it took. */
 function found(costOf: (at: number) => number, most: number, range: readonly [number, number]) {
   let made = 0;
   const at = largestWithin((at) => ({ cost: costOf(at), made: ++made && at }), most, range);

@@ -32,7 +32,7 @@ const loans: fc.Arbitrary<TerminosDeCredito> = fc
 
 const columns = ['cuota', 'capital', 'interes', 'seguro', 'total', 'saldo'] as const;
 
-/** What is wrong with a plan; a list, since asserting each of its cells takes longer than working it out. */
+/** Returns the inconsistencies of a plan as a list, because asserting each cell takes longer than computing it. */
 function faultsOf({ monto, plazoMeses, cadaMeses = 1 }: TerminosDeCredito, plan: PlanDePagos): string[] {
   const faults: string[] = [];
   const require = (holds: boolean, what: string) => holds || faults.push(what);
@@ -67,7 +67,7 @@ describe('any loan', () => {
   });
 
   it(`without charges costs its rate, compounded (${RUNS} loans)`, () => {
-    // Cents of rounding weigh on what is tiny.
+    // Rounding to cents distorts the rate of small amounts.
     const plain = loans.map((terms) => ({ ...terms, monto: '25000', seguroDesgravamenMensual: '0', luego: null }));
     fc.assert(
       fc.property(plain, (terms) => {

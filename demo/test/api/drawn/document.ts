@@ -12,10 +12,10 @@ export type Operation = {
   responses: Record<string, { $ref?: string; content?: Content }>;
 };
 
-/** An operation of this server, and where it stands. */
+/** Operation of this server with its path and method. */
 export type Described = { path: string; method: string; operation: Operation };
 
-/** The API's document, as its tests read it. */
+/** OpenAPI document of the API, as its tests read it. */
 export class Document {
   constructor(
     readonly json: {
@@ -24,13 +24,13 @@ export class Document {
     },
   ) {}
 
-  /** Without those of the sign-in service, which stand at an address of their own. */
+  /** Returns this server's operations. Those of the sign-in service have another base URL. */
   readonly operations = (): Described[] =>
     Object.entries(this.json.paths)
       .filter(([, item]) => !('servers' in item))
       .flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
 
-  /** What a schema says, also where it stands by its name. */
+  /** Resolves the reference of a schema. */
   readonly whole = (schema: Schema): Schema => (schema.$ref ? this.find(schema.$ref) : schema);
 
   readonly find = (reference: string): Schema =>

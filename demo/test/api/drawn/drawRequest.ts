@@ -15,13 +15,13 @@ export type Drawn = {
 type Body = Pick<Drawn, 'body'> & { type?: string };
 type Drawing = { document: Document; seen: Seen; chance: Chance; isOdd: boolean };
 
-/** What no schema admits, or hardly one. */
+/** Values that few or no schemas accept. */
 const odd: readonly unknown[] = [
   ...[null, true, 5, -1, 1.5, 2 ** 53, '', ' ', '\u0000', '💥', 'x'.repeat(5000), "';--", '2026-99-99', '<b>'],
   ...[[], {}, [[]], '../..', '%00', '\u202e', '1e999', ['x', 'x'], { a: { b: 1 } }],
 ];
 
-/** Draws one request of an operation as the document describes it; one in three with something odd in it. */
+/** Draws a request that follows the schema of its operation; one in three may contain an odd value. */
 export function drawRequest(described: Described, from: Omit<Drawing, 'isOdd'>): Drawn {
   const { path, method, operation } = described;
   const drawing = { ...from, isOdd: from.chance.oneIn(3) };
@@ -53,7 +53,7 @@ export function drawRequest(described: Described, from: Omit<Drawing, 'isOdd'>):
 const drawn = (schema: Schema, { document, chance }: Pick<Drawing, 'document' | 'chance'>): unknown =>
   chance.draw(admittedBy(schema, document.find));
 
-/** Of a closed operation, whoever may more often than who may not. */
+/** Draws the caller's role; for a protected operation, usually one that is allowed. */
 function askerOf({ security, description }: Operation, chance: Chance): Rol | undefined {
   if (security.length === 0) return chance.oneIn(4) ? chance.oneOf(roles) : undefined;
   const isOfAll = /Cualquier rol|Administrador/.test(description);
@@ -92,7 +92,7 @@ function bodyOf({ path, operation: { requestBody } }: Described, id: string | un
   return { type, body: chance.oneIn(60) ? '{"a":' : JSON.stringify(isOdd ? spoilt(value, chance) : value) };
 }
 
-/** Nearly always like something that is there, but for a field or two: what is all drawn breaks one rule or another. */
+/** Draws a body close to an existing row, with a field or two changed: fully random bodies break some rule. */
 function valueLike(schema: Schema, path: string, drawing: Drawing): Record<string, unknown> {
   const { chance, seen } = drawing;
   const whole = drawn(schema, drawing) as Record<string, unknown>;
@@ -107,7 +107,7 @@ function valueLike(schema: Schema, path: string, drawing: Drawing): Record<strin
   return { ...known, ...Object.fromEntries([...needed, ...changed].map((name) => [name, whole[name]])) };
 }
 
-/** With a field too many, too few or of another kind. */
+/** Returns the body with an extra, missing or odd field. */
 function spoilt(value: Record<string, unknown>, chance: Chance): unknown {
   if (chance.oneIn(12)) return chance.oneOf(odd);
   const name = chance.oneOf(['inventado', ...Object.keys(value)]);
@@ -118,7 +118,7 @@ function spoilt(value: Record<string, unknown>, chance: Chance): unknown {
 const texts = (value: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(value).map(([name, one]) => [name, String(one)]));
 
-/** Its files are a few bytes that say to be a picture. */
+/** Encodes a form whose files are a few bytes with the header of an image. */
 function formOf(value: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, one] of Object.entries(value))

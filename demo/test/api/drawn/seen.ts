@@ -2,12 +2,12 @@ import type { Chance } from './chance.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What was answered, by the address of its list: so that what is drawn finds something. */
+/** Rows of past responses by list path, so that drawn requests refer to existing rows. */
 export class Seen {
   private readonly rows = new Map<string, Row[]>();
   private readonly versions = new Map<string, number>();
 
-  /** Without those who ask: an order for one of them would end the test. */
+  /** Excludes the users who send the requests: an action on one of them would end the test. */
   constructor(private readonly askers: readonly string[]) {}
 
   note(path: string, body: unknown): void {
@@ -22,7 +22,7 @@ export class Seen {
 
   versionOf = (id: string | undefined): number | undefined => this.versions.get(id ?? '');
 
-  /** A value of what is there for a part of a path. */
+  /** Returns an existing value for a path parameter. */
   findFor(path: string, name: string, chance: Chance): string | undefined {
     const known = this.of(path).flatMap((row) => {
       const value = row[name === 'token' ? 'comprobante' : name];
@@ -31,10 +31,10 @@ export class Seen {
     return known.length > 0 ? chance.oneOf(known) : undefined;
   }
 
-  /** A row of that list. */
+  /** Returns a random row of the list. */
   findRow = (path: string, chance: Chance): Row | undefined => chance.oneOf(this.of(path));
 
-  /** Some of them, as an order for several names them. */
+  /** Returns one or two rows, as batch actions take them. */
   choose = (path: string, chance: Chance) =>
     chance
       .shuffled(this.of(path))
@@ -44,6 +44,6 @@ export class Seen {
   private of = (path: string): Row[] => this.rows.get(listOf(path)) ?? [];
 }
 
-/** `/api/novedades/{id}/publicar` → `/novedades`, which is also where visitors read it. */
+/** Maps `/api/novedades/{id}/publicar` to `/novedades`. Public and staff endpoints share the list path. */
 const listOf = (path: string): string =>
   (path.split('/{')[0] as string).replace(/^\/api(\/publico)?/, '').replace(/\/(papelera|lote\/\w+)$/, '');
