@@ -88,6 +88,9 @@ test('catorce agencias caben en cuatro pantallas, y lo que se toca mide 48', asy
     const alto = (await page.locator('[data-agencias]').boundingBox())?.height ?? 0;
     expect(alto / cuantas).toBeLessThanOrEqual((4 * 640) / 14);
   }
-  for (const boton of await page.locator('[data-agencia] > p > a, [data-cerca], [data-abiertas]').all())
-    expect((await boton.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  // A branch shows its buttons once it is open.
+  await page.locator('[data-agencia]').first().locator('summary').click();
+  const botones = page.locator('[data-agencia] > p > a, [data-cerca], [data-abiertas]').filter({ visible: true });
+  await expect(botones.nth(3)).toBeVisible();
+  for (const boton of await botones.all()) expect((await boton.boundingBox())?.height).toBeGreaterThanOrEqual(48);
 });
