@@ -4,7 +4,7 @@ import { apiAs, apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { dayBox } from './support/dayBox.js';
 import { emptyInstallation, type Installation } from './support/emptyInstallation.js';
-import { everythingServed } from './support/everythingServed.js';
+import { everythingServed, getPatiently } from './support/everythingServed.js';
 import { codeOf } from './support/form.js';
 import { Hands } from './support/hands.js';
 import { ok } from './support/ok.js';
@@ -307,7 +307,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     ];
     const compartida = [...dicho.keys()].filter((ruta) => ruta.includes('compartir'));
     for (const ruta of [...dibujos, ...compartida]) {
-      const [propio, ajeno] = await Promise.all([page.request.get(ruta), request.get(ruta)]);
+      const [propio, ajeno] = await Promise.all([getPatiently(page.request, ruta), getPatiently(request, ruta)]);
       expect([ruta, propio.status()]).toEqual([ruta, 200]);
       expect([ruta, (await propio.body()).equals(await ajeno.body())]).toEqual([ruta, false]);
     }

@@ -1,4 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { publicAddresses } from './publicAddresses.js';
 
 const forMachines = [
@@ -23,9 +24,18 @@ const forMachines = [
 const NAMED = /(?:href|src|content)="(\/[^"#]*|https?:\/\/[^"#]*)"|"(\/?(?:assets|panel)\/[\w./-]+)"/g;
 const READ = /^(text\/|application\/(json|xml|rss|javascript|manifest|[\w.+-]*(json|xml)))|svg/;
 
+/** Requests an address, and again once its rate limit allows it. */
+export async function getPatiently(request: APIRequestContext, address: string): Promise<APIResponse> {
+  for (;;) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    if (answer.status() !== 429) return answer;
+    await setTimeout(Number(answer.headers()['retry-after']) * 1_000);
+  }
+}
+
 /**
- * What an installation says to whoever asks, by address: every page of the site and of its map, what machines ask for, and whatever
- * of its own those name (scripts, styles, pictures), that in turn too. Of what is no text, nothing but the address.
+ * Crawls an installation: every public page, what machines request, and the scripts, styles and pictures that those name.
+ * Returns headers and text by address; only the headers where the body is no text.
  */
 export async function everythingServed(
   request: APIRequestContext,
@@ -37,7 +47,7 @@ export async function everythingServed(
   const said = new Map<string, string>();
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     if (said.has(address)) continue;
-    const answer = await request.get(address, { maxRedirects: 0 });
+    const answer = await getPatiently(request, address);
     const headers = JSON.stringify(answer.headers());
     const text = READ.test(answer.headers()['content-type'] ?? '') ? await answer.text() : '';
     said.set(address, headers + text);
@@ -49,7 +59,7 @@ export async function everythingServed(
   return said;
 }
 
-/** The path of an address of this installation; nothing for one of another. */
+/** Returns the path of an address of this installation; undefined for another's. */
 function pathIn(address: string, baseURL: string): string | undefined {
   const { origin, pathname, search } = new URL(address.replaceAll('&amp;', '&'), baseURL);
   return origin === new URL(baseURL).origin ? pathname + search : undefined;
