@@ -11,7 +11,7 @@ import { Metadata } from './Metadata';
 import css from './Page.module.css';
 
 /** A figure of a cover, and what it measures. */
-export type CoverFigure = readonly [value: ReactNode, note: ReactNode];
+export type CoverFigure = readonly [value: string | null, note: string | null];
 
 type Props = Pick<ComponentProps<typeof Metadata>, 'picture' | 'type' | 'things' | 'noIndex'> & {
   title: string;
@@ -85,11 +85,10 @@ export function Page({
             <div className={css.cifras}>
               {figures.length > 0 && (
                 <dl>
-                  {figures.map(([value, note], at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: figures have no id other than their index.
-                    <div key={at}>
-                      <dd>{value}</dd>
+                  {figures.map(([value, note]) => (
+                    <div key={`${value} ${note}`}>
                       <dt>{note}</dt>
+                      <dd>{value}</dd>
                     </div>
                   ))}
                 </dl>
