@@ -39,7 +39,7 @@ test('cada rol va a lo suyo: páginas, acciones y lo reciente, con el teclado', 
   await page.keyboard.press('Control+k');
   await expect(page.getByText('Recientes')).toBeVisible();
   await caja(page).fill('reclamos');
-  await expect(page.getByText('Nada con ese nombre en lo que usted puede abrir.')).toBeVisible();
+  await expect(page.getByText('No hay nada con ese nombre en sus secciones.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(caja(page)).toHaveCount(0);
 });

@@ -106,7 +106,7 @@ test('hacerse socio tiene su página: lo que cuesta en total, por partes, y una 
   await expect(page).toHaveURL('/hacerse-socio');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hágase socio');
   await expect(page.locator('article header')).toContainText(/en total, una sola vezBs\s60/);
-  await expect(page.getByRole('table', { name: 'Qué cuesta, todo' })).toContainText(/Bs\s40,00.*Bs\s20,00/);
+  await expect(page.getByRole('table', { name: 'Todo lo que cuesta' })).toContainText(/Bs\s40,00.*Bs\s20,00/);
   await page.getByRole('link', { name: 'Ver dónde hacerlo' }).click();
   const donde = page.locator('#agencias');
   await expect(donde.getByText(/^(Abierta|Cerrada) ahora$/).filter({ visible: true })).toHaveCount(3);

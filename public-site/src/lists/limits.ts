@@ -48,7 +48,7 @@ export async function comparable(leer: Leer, monto: string) {
   return {
     inBolivianos: (row: Row): number => Number(row[monto]) * (row.moneda === 'USD' ? (dollar ?? Number.NaN) : 1),
     note: dollar
-      ? `los montos en dólares se comparan a Bs ${formatNumber(dollar)}`
-      : 'los límites se leen en bolivianos: elija otra moneda si busca en ella',
+      ? `los montos en dólares se comparan a razón de Bs ${formatNumber(dollar)}`
+      : 'los montos son en bolivianos: si busca en otra moneda, elíjala en los filtros',
   };
 }

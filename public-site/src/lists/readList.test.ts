@@ -28,7 +28,7 @@ const read = async (query: string, reader = leer()) => {
 it('compares a limit without a currency with prices in dollars, and says at what rate', async () => {
   const { slugs, note } = await read('precio_desde=100000&precio_hasta=400.000');
   expect(slugs).toEqual(['casa', 'galpon']);
-  expect(note).toBe('los montos en dólares se comparan a Bs 12,00');
+  expect(note).toBe('los montos en dólares se comparan a razón de Bs 12,00');
 });
 
 it('sorts prices of both currencies by what they are worth', async () =>
@@ -49,6 +49,6 @@ it('says that a limit is no number, and shows what the others allow', async () =
 it('finds by the synonyms of the site what the words of the visitor do not, and says so', async () => {
   const { slugs, note } = await read('q=Predio');
   expect(slugs).toEqual(['terreno']);
-  expect(note).toBe('nada dice «Predio»: esto dice «terreno»');
+  expect(note).toBe('no hay resultados para «Predio»: estos son los de «terreno»');
   expect((await readList(leer(), remates, new Request('http://kantuta.test/?q=casa'))).note).toBeUndefined();
 });

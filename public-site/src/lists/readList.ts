@@ -123,7 +123,10 @@ async function readByOtherWords<K extends SectionName>(
   for (const word of [...new Set(others)].filter((other) => other !== said.join(' ')).slice(0, MOST_WORDS)) {
     const found = await read({ ...query, filter: { ...query.filter, q: word } });
     if (found.total > 0)
-      return { ...found, note: [found.note, `nada dice «${q}»: esto dice «${word}»`].filter(Boolean).join(' · ') };
+      return {
+        ...found,
+        note: [found.note, `no hay resultados para «${q}»: estos son los de «${word}»`].filter(Boolean).join(' · '),
+      };
   }
   return { rows: [], total: 0 };
 }

@@ -98,7 +98,7 @@ export const mensajes: TranslationMessages = {
       delete_content: '¿Desea eliminarlo? Irá a la papelera, de donde se puede recuperar. (%{name})',
       delete_title: 'Eliminar %{name} %{recordRepresentation}',
       details: 'Detalles',
-      error: 'Ocurrió una falla en esta página y no se pudo terminar lo que pidió.',
+      error: 'Esta página falló y no se pudo terminar lo que pidió.',
       invalid_form: 'Hay datos por corregir. Revise los campos marcados.',
       loading: 'Espere un momento',
       no: 'No',

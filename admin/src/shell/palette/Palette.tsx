@@ -67,7 +67,7 @@ export function Palette({ text, onText, onClose }: Props) {
         disablePortal
         loading={isFetching}
         loadingText="Buscando…"
-        noOptionsText={text.trim() ? 'Nada con ese nombre en lo que usted puede abrir.' : 'Escriba qué busca.'}
+        noOptionsText={text.trim() ? 'No hay nada con ese nombre en sus secciones.' : 'Escriba qué busca.'}
         renderInput={(params) => (
           <TextField {...params} label="Buscar o ir a" placeholder="Nombre, código o carnet" autoFocus />
         )}

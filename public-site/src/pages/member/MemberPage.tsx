@@ -74,7 +74,7 @@ export function Component() {
       {first && <Blocks blocks={[first]} />}
       <div className={css.dos}>
         <div>
-          <Costs costos={costos} title="Qué cuesta, todo" />
+          <Costs costos={costos} title="Todo lo que cuesta" />
           {apertura && (
             <p className={css.nota}>
               Su <a href="/productos/caja-ahorro">caja de ahorro</a> se abre desde {formatMoney(apertura, 'BOB', 0)},

@@ -55,7 +55,7 @@ export function Component() {
             <>
               {' '}
               {corregida ? (
-                `No hay nada que diga «${q}».`
+                `No encontramos nada con «${q}».`
               ) : (
                 <>
                   Quizá quiso decir{' '}
