@@ -30,7 +30,7 @@ export function runPeriodically(work: () => Promise<unknown>, everyMs: number, l
     running ??= work()
       .then(
         () => undefined,
-        (err: unknown) => log.error('What is done again and again failed', { err }),
+        (err: unknown) => log.error('A periodic job failed', { err }),
       )
       .finally(() => {
         running = undefined;

@@ -127,7 +127,7 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
       this.held = now;
       for (const follower of this.followers) follower();
     } catch (err) {
-      this.log.error('Who the entity is could not be read: what was known stays', { err });
+      this.log.error('The entity could not be read: the last known one stays in use', { err });
       clearTimeout(this.again);
       this.again = setTimeout(() => void this.readAnew(), RETRY_MS).unref();
     }

@@ -84,7 +84,7 @@ export class PageMaker {
       });
     const left = page.failures.find(isClientDisconnect);
     if (left) throw left;
-    for (const err of page.failures) this.log.error('A part of a page could not be made', { err });
+    for (const err of page.failures) this.log.error('A part of a page could not be rendered', { err });
     const isAway = page.status >= 500 && page.failures.some(isUnavailable);
     const widget = this.renderer.hasForm(address.split('?')[0] as string) ? this.of.options.widget : undefined;
     const { html, csp } = this.document(page, this.of.brand.looksOf(entidad), { widget });

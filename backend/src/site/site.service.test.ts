@@ -201,7 +201,7 @@ describe('pages', () => {
     down.siteIsDown = true;
     const { text } = await request(server).get('/nunca').expect(503);
     expect(text).not.toContain('database');
-    expect(logged.at(-1)).toEqual([{ err: expect.any(Error) }, 'A page could not be answered', 'SiteService']);
+    expect(logged.at(-1)).toEqual([{ err: expect.any(Error) }, 'A page could not be rendered', 'SiteService']);
   });
 
   test('without cache are limited per address and renewed within seconds', async () => {

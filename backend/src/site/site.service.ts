@@ -146,7 +146,7 @@ export class SiteService implements OnModuleInit {
       // The client disconnected.
       if (isClientDisconnect(error)) return void response.destroy();
       const { status, wait, html } = excuseFor(error);
-      if (status >= 500) this.log.error('A page could not be answered', { err: error });
+      if (status >= 500) this.log.error('A page could not be rendered', { err: error });
       const headers = { 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Retry-After': String(wait) };
       if (!response.headersSent) response.writeHead(status, this.headersOf(headers));
       response.end(html);
@@ -234,7 +234,7 @@ export class SiteService implements OnModuleInit {
   private lastGood(address: string, error?: unknown, excuse?: Ready): Ready {
     const page = this.cache.findLastGood(address) ?? excuse;
     if (!page) throw error;
-    if (error) this.log.error('A page could not be made anew: its last good copy stays', { err: error });
+    if (error) this.log.error('A page could not be rendered again: its last copy stays in use', { err: error });
     return page;
   }
 

@@ -17,7 +17,7 @@ export function stopOnSignal(app: NestExpressApplication): () => boolean {
   const stop = async (signal: string) => {
     log.info('Stopping', { code: signal });
     setTimeout(() => {
-      log.warn('Not everything ended in time', { ms: ALL_MS });
+      log.warn('Some tasks did not end in time', { ms: ALL_MS });
       process.exit(1);
     }, ALL_MS).unref();
     app.get(HealthService, { strict: false }).stop();

@@ -105,7 +105,7 @@ export class Stationery {
       this.logos.set(entidad, logo);
       return logo;
     } catch (err) {
-      this.log.error('A letter goes out without the logo of the entity', { err });
+      this.log.error('A letter was made without the logo', { err });
       return undefined;
     }
   }

@@ -98,7 +98,7 @@ export class Turnstile {
       return success ? `turnstile ${createHash('sha256').update(token).digest('hex')}` : undefined;
     } catch (error) {
       // The client can still solve the other challenge.
-      this.log.warn('Turnstile did not answer', { err: error });
+      this.log.warn('Turnstile did not respond', { err: error });
       return undefined;
     }
   }

@@ -60,7 +60,7 @@ export class FormPages {
 
   /** Undoes the delivery, so that the file can be downloaded again. */
   private async undo(giveBack: OneTimeFile['restore']): Promise<void> {
-    await giveBack().catch((err: unknown) => this.log.error('A file that was not sent counts as given', { err }));
+    await giveBack().catch((err: unknown) => this.log.error('A missing file counts as present', { err }));
   }
 
   /** Sends the page with the errors and the values typed. Rethrows the error if no renderer is registered. */

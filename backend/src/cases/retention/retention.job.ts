@@ -33,7 +33,7 @@ export class RetentionJob implements OnApplicationBootstrap, OnApplicationShutdo
       .then(
         () => true,
         (err: unknown) => {
-          this.log.error('What was due could not be anonymised', { err });
+          this.log.error('Due cases could not be anonymised', { err });
           return false;
         },
       )

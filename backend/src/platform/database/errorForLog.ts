@@ -5,7 +5,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
  * which may be personal data.
  */
 export function errorForLog(thrown: unknown): Record<string, unknown> {
-  if (!isError(thrown)) return { type: typeof thrown, message: 'What was thrown is no error' };
+  if (!isError(thrown)) return { type: typeof thrown, message: 'The thrown value is not an Error' };
   const query = thrown instanceof DrizzleQueryError ? thrown : undefined;
   const origin = query ? (query.cause ?? new Error('The query failed')) : thrown;
   const told = origin as Partial<Record<(typeof ofDatabase)[number], unknown>>;
@@ -38,7 +38,8 @@ const ofDatabase = ['code', 'severity', 'constraint', 'table', 'routine'] as con
  */
 function messageOf(error: Error, params: readonly unknown[]): string {
   const { name, message } = error;
-  if (aboutItsInput.test(name) || aboutItsInput.test(error.constructor.name)) return 'It quotes what it was given';
+  if (aboutItsInput.test(name) || aboutItsInput.test(error.constructor.name))
+    return 'The message quotes its parameters';
   // Some code copies the text of a failed query into an error of its own.
   if (message.includes('Failed query:')) return 'The query failed';
   if ('severity' in error) return 'The database refused it';

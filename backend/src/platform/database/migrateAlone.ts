@@ -46,9 +46,9 @@ async function waitForLock(client: Client, say: (event: string) => void): Promis
     locks.migrations,
   ]);
   if (rows[0]?.taken) return;
-  say('Another server is migrating the database: waiting for it to end');
+  say('Another server is migrating the database: waiting');
   await client.query('select pg_advisory_lock($1)', [locks.migrations]);
-  say('The other server ended its migrations');
+  say('The other server finished its migrations');
 }
 
 /** Retries until every lock is acquired in time. An incomplete migration is rolled back. */
@@ -58,7 +58,7 @@ async function unhindered(work: () => Promise<void>, say: (event: string) => voi
       return await work();
     } catch (error) {
       if (causeOf(error).code !== LOCK_NOT_AVAILABLE) throw error;
-      say('Somebody uses a table that a migration changes: it lets them go before and begins anew');
+      say('A table to migrate is in use: the migration lets the others finish and starts again');
       await sleep(PAUSE_MS);
     }
   }

@@ -128,7 +128,8 @@ export function listenOnPostgres(url: string, beat = BEAT): Listen {
     try {
       await open();
     } catch (err) {
-      if (failures === 1) log.warn('What other processes tell is not heard: their changes are seen late', { err });
+      if (failures === 1)
+        log.warn('Notifications from other processes are not received: their changes appear late', { err });
       return openLater();
     }
     for (const channel of missed) tell(channel, '');

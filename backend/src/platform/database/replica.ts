@@ -128,7 +128,7 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
     const wasThere = this.isThere;
     await withTimeout(PATIENCE_MS, this.look(replica)).catch((err: unknown) => {
       this.isThere = false;
-      if (wasThere) this.log.warn('The replica does not answer: the database does', { err });
+      if (wasThere) this.log.warn('The replica does not respond: the database is read instead', { err });
     });
     if (this.isStopped) return;
     const wait = this.isThere && !this.mayAnswer() ? BEHIND_EACH_MS : EACH_MS;

@@ -56,7 +56,7 @@ export class Probe {
       await withTimeout(PATIENCE_MS, attempt);
       return 'ok';
     } catch (err) {
-      this.log.warn('A part is not ready', { err, part: this.part });
+      this.log.warn('A component is not ready', { err, part: this.part });
       begun().keptMs = Math.min(this.keptMs, FAILURE_CACHE_MS);
       return 'falla';
     }

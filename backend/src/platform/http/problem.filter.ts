@@ -16,7 +16,7 @@ export function toProblem(thrown: unknown): Problem {
   if (problem.codigo === 'error_interno') return recorded(thrown);
   // A `no_disponible` problem was already logged where it was thrown.
   if (problem.codigo === 'no_disponible' && thrown !== problem)
-    log.error('What the answer needs is away', { err: thrown });
+    log.error('A dependency is unavailable', { err: thrown });
   return problem;
 }
 
@@ -58,8 +58,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   /** Destroys a response that has already begun. Logs unexpected errors unless the client has disconnected. */
   private breakOff(thrown: unknown, response: Response): void {
-    if (!response.destroyed && !(thrown instanceof Problem))
-      this.log.error('An answer broke off in the middle', { err: thrown });
+    if (!response.destroyed && !(thrown instanceof Problem)) this.log.error('A response was cut off', { err: thrown });
     response.destroy();
   }
 }

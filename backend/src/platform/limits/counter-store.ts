@@ -44,13 +44,13 @@ function withCircuitBreaker(pool: Pool) {
   let restsUntil = 0;
   return {
     async query(query: QueryConfig) {
-      if (Date.now() < restsUntil) throw new Error('The store of the limits rests after a failure');
+      if (Date.now() < restsUntil) throw new Error('The rate limit store is skipped for a while after a failure');
       try {
         // Without its name: the session that knows it may be another's by now (pgbouncer).
         return await pool.query({ ...query, name: undefined });
       } catch (err) {
         restsUntil = Date.now() + RETRY_AFTER_FAILURE_MS;
-        log.error('Limits are counted by this process alone: their store does not answer', { err });
+        log.error('Rate limits count in this process alone: their store does not respond', { err });
         throw err;
       }
     },

@@ -4,7 +4,7 @@ import { Log } from './log.js';
 export function logUncaught(): void {
   const log = new Log('Process');
   process.on('uncaughtException', (err) => {
-    log.error('An error that nobody caught', { err });
+    log.error('Uncaught error', { err });
     process.exit(1);
   });
 }

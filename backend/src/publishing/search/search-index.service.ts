@@ -38,7 +38,7 @@ export class SearchIndex implements OnModuleInit, OnApplicationBootstrap {
     if (!(await this.repository.isBehind())) return;
     const copies = await this.repository.findCopies();
     for (const { section, copy } of copies) await this.put(section, copy);
-    this.log.info('Search made of what is published', { rows: copies.length });
+    this.log.info('Search index built', { rows: copies.length });
   }
 
   private async put(section: AnySection, copy: AnyRow, tx?: Database) {

@@ -130,7 +130,7 @@ export class SearchService {
     if (isAnswered) return;
     await this.missed
       .note(q.flatMap(wordsOf), address)
-      .catch((err: unknown) => this.log.warn('A question could not be counted', { err }));
+      .catch((err: unknown) => this.log.warn('A search could not be counted', { err }));
   }
 }
 

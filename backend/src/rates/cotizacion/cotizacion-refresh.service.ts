@@ -64,7 +64,7 @@ export class CotizacionRefreshService implements OnApplicationBootstrap, OnAppli
   /** Reads, validates and stores the rates. Concurrent callers share one run. Never throws. */
   refresh(now = new Date()): Promise<void> {
     this.running ??= this.readAndKeep(now)
-      .catch((err: unknown) => this.log.warn('The rates could not be refreshed; the last good ones stay', { err }))
+      .catch((err: unknown) => this.log.warn('The rates could not be refreshed: the last good ones stay', { err }))
       .finally(() => {
         this.running = undefined;
       });

@@ -94,7 +94,7 @@ async function* exactly(length: number, bytes: AsyncIterable<Buffer>) {
     if (left < 0) break;
     yield part;
   }
-  if (left !== 0) throw new Error('The storage has other bytes than were kept');
+  if (left !== 0) throw new Error('The stored bytes differ from the recorded ones');
 }
 
 /**

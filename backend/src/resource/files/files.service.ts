@@ -248,9 +248,7 @@ export class FilesService {
 
   /** Variant of discard for error handling: logs its own failure, so the original error is reported. */
   async discardAll(ids: readonly string[]): Promise<void> {
-    await this.discard(ids).catch((err: unknown) =>
-      this.log.error('Files of which nothing came stay as they are', { err }),
-    );
+    await this.discard(ids).catch((err: unknown) => this.log.error('Unused files could not be deleted', { err }));
   }
 
   /** Variant of discard inside a transaction; bytes are deleted after the commit. */

@@ -36,7 +36,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     claim: () => this.claim(),
     send: (mail) => this.send(mail),
     findNextDue: () => this.mails.findNextDue(),
-    failed: (err) => this.log.error('The mails that are due could not be read', { err }),
+    failed: (err) => this.log.error('Due mails could not be read', { err }),
   });
 
   constructor(

@@ -66,7 +66,7 @@ export class Outbox {
   async add<N extends TemplateName>(tx: Database, mail: NewMail<N>): Promise<boolean> {
     const para = addressOf(mail.para);
     if (para === undefined) {
-      this.log.warn('A mail has no address to go to', { part: mail.seccion, reason: mail.plantilla });
+      this.log.warn('A mail has no address', { part: mail.seccion, reason: mail.plantilla });
       return false;
     }
     if (await this.isUnwanted(mail, tx)) return false;

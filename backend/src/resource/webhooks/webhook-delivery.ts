@@ -33,7 +33,7 @@ export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicatio
     claim: () => this.claim(),
     send: (taken) => this.send(taken),
     findNextDue: () => this.deliveries.findNextDue(),
-    failed: (err) => this.log.error('The webhooks that are due could not be read', { err }),
+    failed: (err) => this.log.error('Due webhooks could not be read', { err }),
   });
 
   constructor(

@@ -120,7 +120,7 @@ export class Accounts {
 
   /** Logs a failure after a stored change, which the guard already enforces. */
   private note(error: unknown) {
-    this.log.error('The account at Firebase could not follow the change of its user', { err: error });
+    this.log.error('The Firebase account could not be updated for its user', { err: error });
   }
 }
 

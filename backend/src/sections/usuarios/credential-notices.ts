@@ -94,9 +94,7 @@ export class CredentialNotices {
         await this.history.addDone(sections.usuarios, user, event, by, tx, nota);
         await this.notify(user, user.email, [hecho], by, tx);
       })
-      .catch((error: unknown) =>
-        this.log.error('What may have happened to an access could not be told', { err: error }),
-      );
+      .catch((error: unknown) => this.log.error('A notice of a changed access could not be sent', { err: error }));
   }
 
   /** Notifies the user of an audited change. */

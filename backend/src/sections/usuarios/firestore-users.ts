@@ -71,7 +71,7 @@ export class FirestoreUsers implements OnApplicationBootstrap, OnApplicationShut
         .transaction((tx) => this.write(user, tx))
         .then(
           () => taken.push(user),
-          (err: unknown) => this.log.warn('A user of Firestore was not taken in', { err }),
+          (err: unknown) => this.log.warn('A user of Firestore was not imported', { err }),
         );
     }
     await this.follow();
@@ -91,7 +91,7 @@ export class FirestoreUsers implements OnApplicationBootstrap, OnApplicationShut
   private async compare(): Promise<void> {
     const others = await this.follow();
     if (others.length > 0)
-      this.log.warn('Firestore says something else of some users: take it in, or put it right there', {
+      this.log.warn('Firestore differs for some users: import its value, or correct it there', {
         rows: others.length,
       });
   }

@@ -101,7 +101,9 @@ export class PasswordService {
   /** Job: settles expired leases. */
   async run(): Promise<void> {
     for (const link of await this.claims.findForgotten())
-      await this.settleForgotten(link).catch((err: unknown) => this.log.error('A password stays in doubt', { err }));
+      await this.settleForgotten(link).catch((err: unknown) =>
+        this.log.error('Unclear whether a password was set', { err }),
+      );
   }
 
   private async settleForgotten(link: EnlaceClave): Promise<void> {

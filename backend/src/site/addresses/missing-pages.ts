@@ -72,7 +72,7 @@ export class MissingPages implements OnModuleDestroy {
       await this.lost.add(counted, today, MAX_PER_DAY);
       await this.lost.forgetBefore(addDays(today, -RETENTION_DAYS));
     } catch (err) {
-      this.log.warn('Addresses that were not found could not be counted', { err });
+      this.log.warn('Addresses not found could not be counted', { err });
     }
   }
 }

@@ -99,7 +99,7 @@ export class EmulatorService {
       if (response.status >= 500) throw new Error(`The Auth emulator answered ${response.status}`);
       return { status: response.status, body: JSON.parse(await response.text(), withoutPasswords) };
     } catch (error) {
-      this.log.error('The Auth emulator could not be asked', { err: error });
+      this.log.error('The Auth emulator could not be reached', { err: error });
       throw new Problem('no_disponible');
     }
   }

@@ -33,7 +33,7 @@ export async function consume(limiter: RateLimiterMemory, key: string, points: n
     return await limiter.consume(key, points);
   } catch (refused) {
     logThrottle.consume(key).then(
-      () => log.warn('Requests of one sender are refused'),
+      () => log.warn('Rate limit exceeded by one address'),
       () => undefined,
     );
     throw tooMany((refused as RateLimiterRes).msBeforeNext);

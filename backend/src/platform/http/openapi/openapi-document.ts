@@ -21,7 +21,7 @@ export class OpenApiDocument {
   }
 
   get(): Promise<OpenApi> {
-    if (!this.make) throw new Error('How the OpenAPI document is made is said before the server listens');
+    if (!this.make) throw new Error('The OpenAPI document must be set up before the server listens');
     this.made ??= this.make().catch((error: unknown) => {
       // The next request retries.
       this.made = undefined;

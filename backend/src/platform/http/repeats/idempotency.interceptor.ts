@@ -96,7 +96,9 @@ class IdempotencyInterceptor implements NestInterceptor {
     try {
       return await currentKey.run({ clave }, () => lastValueFrom(next.handle(), { defaultValue: undefined }));
     } catch (error) {
-      await this.keys.release(clave).catch((err: unknown) => this.log.error('A key could not be given back', { err }));
+      await this.keys
+        .release(clave)
+        .catch((err: unknown) => this.log.error('An idempotency key could not be released', { err }));
       throw error;
     }
   }
@@ -105,7 +107,7 @@ class IdempotencyInterceptor implements NestInterceptor {
   private async storeResponse(clave: string, sealed: string): Promise<void> {
     await this.keys
       .storeResponse(clave, sealed)
-      .catch((err: unknown) => this.log.error('An answer could not be kept for its key', { err }));
+      .catch((err: unknown) => this.log.error('A response could not be stored for its idempotency key', { err }));
   }
 }
 

@@ -95,7 +95,7 @@ export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       return await this.covers.draw(await buffer(await this.storage.open(fileKey(clave))));
     } catch (err) {
-      this.log.error('A document could not be opened to be drawn', { err });
+      this.log.error('A document could not be opened for its preview', { err });
       return undefined;
     }
   }

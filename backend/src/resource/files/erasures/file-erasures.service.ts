@@ -40,7 +40,7 @@ export class FileErasures {
     try {
       await this.erasures.move(clave, new Date());
     } catch (err) {
-      this.log.error('Bytes of which nothing came stay for an hour', { err });
+      this.log.error('Unused bytes could not be deleted: retry in an hour', { err });
     }
     await this.runSoon();
   }
@@ -48,7 +48,7 @@ export class FileErasures {
   /** Deletes the due bytes now, if possible. Never throws. */
   async runSoon(): Promise<void> {
     await this.run(new Date()).catch((err: unknown) =>
-      this.log.error('Bytes that are nobody’s stay until the storage answers', { err }),
+      this.log.error('Orphaned bytes could not be deleted: the storage does not respond', { err }),
     );
   }
 

@@ -25,7 +25,7 @@ export const fileKey = (clave: string, preset?: Preset): string => (preset ? `${
 
 /** Returns `af/2c/{key}`: folders from the id's random end. Throws an Error on an invalid key. */
 export function pathOfKey(key: string): string {
-  if (!shape.test(key)) throw new Error('That is no key of a file');
+  if (!shape.test(key)) throw new Error('Not a file key');
   return `${key.slice(32, 34)}/${key.slice(34, 36)}/${key}`;
 }
 

@@ -37,7 +37,7 @@ export class UnavailableStorage extends FileStorage {
 const isMissing = (error: unknown) => ['ENOENT', 404].includes((error as { code?: string | number }).code ?? '');
 
 const throwUnavailable = (cause: unknown): never => {
-  throw Object.assign(new Error('The storage of files refuses', { cause }), { code: 'EIO' });
+  throw Object.assign(new Error('The file storage refuses', { cause }), { code: 'EIO' });
 };
 
 const MEGABYTE = 1024 * 1024;

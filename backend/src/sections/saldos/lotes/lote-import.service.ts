@@ -159,7 +159,9 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
    * refusal, if any.
    */
   private async activate(lote: Lote, staff: Staff, counts: Counts): Promise<Refusal | undefined> {
-    await this.filas.count().catch((err: unknown) => this.log.warn('The rows of balances were not counted', { err }));
+    await this.filas
+      .count()
+      .catch((err: unknown) => this.log.warn('The rows of balances could not be counted', { err }));
     const totales = counts.totals.result();
     return this.database.transaction(async (tx) => {
       await this.lotes.lockAll(tx);

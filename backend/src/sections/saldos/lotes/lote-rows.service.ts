@@ -58,7 +58,7 @@ export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
       const old = (await this.lotes.findKept()).slice(RETAINED_BATCHES);
       for (const { id } of [...old, ...(await this.lotes.findUseless())]) await this.discard(id);
     } catch (err) {
-      this.log.error('Rows of balances that are of no use stay for now', { err });
+      this.log.error('Old rows of balances could not be deleted yet', { err });
     }
   }
 
