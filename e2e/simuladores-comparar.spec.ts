@@ -67,7 +67,7 @@ test('cuánto se puede pagar con un ingreso, que no queda en la dirección; y cu
   test.slow();
   await page.goto(a(CREDITOS, { producto: credito.simple.slug, ...prestamo }));
   await hydrated(page);
-  await page.getByText('¿Cuánto puedo pagar?').click();
+  await page.getByText('¿Cuánto puedo pedir?').click();
   const capacidad = page.locator('#capacidad');
   await capacidad.getByRole('textbox', { name: 'Lo que entra a su casa cada mes' }).fill('4500');
   await expect(capacidad).toContainText('Puede pagar hasta Bs 1.800,00 al mes');
@@ -77,7 +77,7 @@ test('cuánto se puede pagar con un ingreso, que no queda en la dirección; y cu
   await capacidad.getByRole('button', { name: 'Simular ese monto' }).click();
   await expect(texto(page, '¿Cuánto necesita?')).toHaveValue('36.900');
   await expect(page).toHaveURL(/monto=36900/);
-  expect(page.url()).not.toContain('4500');
+  expect(new URL(page.url()).search).not.toContain('4500');
 
   await texto(page, '¿Cuánto necesita?').fill('50000');
   await page.getByText('¿Y si adelanto un pago?').click();
@@ -88,4 +88,18 @@ test('cuánto se puede pagar con un ingreso, que no queda en la dirección; y cu
   await expect(adelanto).toContainText('Se ahorra Bs 1.751,15');
   await expect(adelanto).toContainText('baja de Bs 1.757,85 a Bs 1.268,22');
   expect(await barriers(page)).toEqual([]);
+});
+
+test('en el inicio se ve cuánto se puede pedir con un ingreso, que no queda en la dirección', async ({ page }) => {
+  await page.goto('/');
+  const mini = page.getByRole('region', { name: 'Simulador' });
+  await mini.getByText('¿Cuánto puedo pedir?').click();
+  await mini.getByRole('combobox', { name: 'Tipo de crédito' }).selectOption(credito.simple.slug);
+  await mini.getByRole('textbox', { name: 'Lo que entra a su casa cada mes' }).fill('4500');
+  const link = mini.getByRole('link', { name: 'Ver su cuota' });
+  const most = mini.getByRole('status').filter({ hasText: /Puede pedir hasta, a \d+ meses/ });
+  const monto = (await most.locator('output').innerText()).replace(/\D/g, '');
+  await link.click();
+  await expect(texto(page, '¿Cuánto necesita?')).toHaveValue(monto.replace(/\B(?=(\d{3})+$)/g, '.'));
+  expect(new URL(page.url()).search).not.toContain('4500');
 });

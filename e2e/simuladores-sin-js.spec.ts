@@ -25,7 +25,7 @@ test('un formulario que se envía simula el crédito, y un enlace lo compara', {
 
 test('cuánto se puede pagar, un adelanto y una escalera se preguntan enviando su formulario', async ({ page }) => {
   await page.goto(a(CREDITOS, { producto: credito.simple.slug, ...prestamo }));
-  await page.getByText('¿Cuánto puedo pagar?').click();
+  await page.getByText('¿Cuánto puedo pedir?').click();
   const capacidad = page.locator('#capacidad');
   await capacidad.getByRole('textbox', { name: 'Lo que entra a su casa cada mes' }).fill('4.500');
   await capacidad.getByRole('button', { name: 'Calcular' }).click();

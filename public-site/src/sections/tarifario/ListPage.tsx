@@ -111,8 +111,10 @@ export function Component() {
               </strong>
             </p>
             {esDeHoy && <p>Tasas de productos al {formatDate(hoy)}</p>}
-            <p>{historical ? period : <a href="#historial">Ver tarifarios de otras fechas</a>}</p>
-            <Print />
+            <div className={css.acciones}>
+              <p>{historical ? period : <a href="#historial">Ver otras fechas</a>}</p>
+              <Print />
+            </div>
           </>
         )
       }

@@ -1,11 +1,12 @@
 import type { SimulableCredito, SimulableDepositos } from '../../../reading/simulables';
 import { Island as MiniDeposito } from '../../../sections/depositosPlazoFijo/simulator/MiniDepositoIsland';
+import { Island as MiniCapacity } from '../../../sections/simuladorCreditos/simulator/MiniCapacityIsland';
 import { Island as MiniCredito } from '../../../sections/simuladorCreditos/simulator/MiniCreditoIsland';
 import css from './Simulators.module.css';
 
 type Props = { creditos: readonly SimulableCredito[]; depositos: SimulableDepositos | null; today: string };
 
-/** The two simulators, one at a time. Radio buttons switch them, so no JavaScript is needed. */
+/** The simulators, one at a time. Radio buttons switch them, so no JavaScript is needed. */
 export const Simulators = ({ creditos, depositos, today }: Props) => (
   <section className={css.caja} aria-label="Simulador">
     <fieldset className={css.vistas}>
@@ -18,9 +19,16 @@ export const Simulators = ({ creditos, depositos, today }: Props) => (
         <input type="radio" name="simulador" value="deposito" />
         <span>Depósito a plazo</span>
       </label>
+      <label>
+        <input type="radio" name="simulador" value="capacidad" />
+        <span>¿Cuánto puedo pedir?</span>
+      </label>
     </fieldset>
     <div className={css.credito}>
       <MiniCredito creditos={creditos} today={today} />
+    </div>
+    <div className={css.capacidad}>
+      <MiniCapacity creditos={creditos} today={today} />
     </div>
     <div className={css.deposito}>{depositos && <MiniDeposito table={depositos} today={today} />}</div>
   </section>

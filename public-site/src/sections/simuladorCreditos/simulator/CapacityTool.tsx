@@ -1,7 +1,7 @@
 import { amount, cents, ratio } from '@coop/domain/amounts';
 import { highestPayment, PARTE_PARA_CUOTAS } from '@coop/domain/calculators';
 import { formatMoney, formatPercent } from '@coop/domain/format';
-import { type CapacidadPedida, readCapacity } from '@coop/domain/simulations';
+import type { CapacidadPedida } from '@coop/domain/simulations';
 import { useState } from 'react';
 import { AmountField } from '../../../simulators/fields/AmountInput';
 import { NoResult } from '../../../simulators/NoResult';
@@ -11,6 +11,7 @@ import { Tool } from '../../../simulators/Tool';
 import { Verdict } from '../../../simulators/Verdict';
 import { symbolOf } from '../../../simulators/words';
 import { Button } from '../../../ui/elements/Button';
+import { capacityOf } from './capacity';
 import type { SimulatedCredito } from './simulateCredito';
 
 type Props = {
@@ -29,8 +30,6 @@ const tooLittle = ({ cuotaPosible, terms }: CapacidadPedida): string =>
     ? `No alcanza para el monto mínimo a ${terms.plazoMeses} meses: pruebe un plazo más largo.`
     : 'Sus otras cuotas ya ocupan esa parte de su ingreso.';
 
-const OF_THE_LOAN = ['producto', 'moneda', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'];
-
 /**
  * Simulates what a household can pay, given its income, before applying. The input never enters the address, so that a
  * shared link discloses nobody's income.
@@ -39,9 +38,7 @@ export function CapacityTool({ simulated, asked: input, kept, today, address, on
   const { credito, result } = simulated;
   const [own, setOwn] = useState<SimulatorInput>(partOf(input, capacityNames));
   const [isOpen, setOpen] = useState(own.ingreso !== undefined);
-  const read = own.ingreso
-    ? readCapacity({ ...partOf(simulated.asked, OF_THE_LOAN), ...own }, credito, today)
-    : undefined;
+  const read = capacityOf(simulated, own, today);
   const field = (name: (typeof capacityNames)[number]) => ({
     name,
     value: own[name] ?? '',
@@ -54,7 +51,7 @@ export function CapacityTool({ simulated, asked: input, kept, today, address, on
   const share = found && result ? incomeShare(result, found) : null;
   return (
     <Tool
-      title="¿Cuánto puedo pagar?"
+      title="¿Cuánto puedo pedir?"
       anchor="capacidad"
       open={isOpen}
       onToggle={setOpen}

@@ -1,0 +1,13 @@
+import { type CapacidadPedida, type ParsedInputs, readCapacity } from '@coop/domain/simulations';
+import { partOf, type SimulatorInput } from '../../../simulators/simulatorInput';
+import type { SimulatedCredito } from './simulateCredito';
+
+const OF_THE_LOAN = ['producto', 'moneda', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'];
+
+/** Computes the largest loan for an income, on the simulated terms; undefined until an income is written. */
+export const capacityOf = (
+  { asked, credito }: SimulatedCredito,
+  household: SimulatorInput,
+  today: string,
+): ParsedInputs<CapacidadPedida> | undefined =>
+  household.ingreso ? readCapacity({ ...partOf(asked, OF_THE_LOAN), ...household }, credito, today) : undefined;
