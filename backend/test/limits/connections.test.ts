@@ -43,6 +43,11 @@ describe('a request', () => {
     ['that expects what we do not know', 'GET /api/salud/vivo HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n', 417],
     ['with a head of 64 kB', `GET /api/salud/vivo HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(65_536)}\r\n\r\n`, 431],
     ['that does not say how long it is', `${head(FORM, 'Transfer-Encoding: chunked')}1\r\n1\r\n`, 411],
+    [
+      'whose last header of many says so',
+      `${head(FORM, `${'A: \r\n'.repeat(1_100)}Transfer-Encoding: chunked`)}1\r\n1\r\n`,
+      411,
+    ],
     ['of HTTP/1.0', 'GET /api/salud/vivo HTTP/1.0\r\n\r\n', 200],
     [
       'that asks first whether it may send',

@@ -15,6 +15,8 @@ const MAX_UNANSWERED = 16;
  */
 export function limitServer(server: Server): void {
   server.maxConnections = MAX_CONNECTIONS;
+  // Node drops headers past a thousand, and with them the address that a proxy writes last. Their bytes are limited.
+  server.maxHeadersCount = 0;
   server.headersTimeout = 20_000;
   server.requestTimeout = 120_000;
   // Longer than the idle time of the proxy in front: when both close a connection at once, a request on it is lost.
