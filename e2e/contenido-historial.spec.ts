@@ -1,4 +1,5 @@
 import { barriers } from './support/barriers.js';
+import { chooseMore } from './support/chooseMore.js';
 import { announces, button, dialog, Novedades, open, panel, paragraph, titleField } from './support/novedades.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
@@ -50,7 +51,7 @@ test('lo eliminado está en la papelera, con quién y cuándo, y vuelve como bor
   await button(page, 'Eliminar').click();
   await dialog(page, `¿Desea eliminar «${nombre}»?`).getByRole('button', { name: 'Eliminar' }).click();
   await announces(page, 'En la papelera');
-  await page.getByRole('link', { name: /^Papelera \(\d+\)$/ }).click();
+  await chooseMore(page, /^Papelera \(\d+\)$/);
   const eliminada = page.getByRole('listitem').filter({ hasText: nombre });
   await expect(eliminada).toContainText('Elena Quispe');
   await expect(eliminada).toContainText('Se eliminó el');

@@ -149,7 +149,7 @@ test('las columnas que elige cada uno se recuerdan; los remates se ordenan y se 
   const autor = page.getByRole('columnheader', { name: 'Autor' });
   await expect(page.getByRole('columnheader', { name: 'Título' })).toBeVisible();
   await expect(autor).toBeHidden();
-  await button(page, 'Columnas').click();
+  await button(page, 'Vista').click();
   await page.getByRole('menuitemcheckbox', { name: 'Autor' }).click();
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');

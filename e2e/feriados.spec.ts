@@ -1,10 +1,11 @@
+import { chooseMore } from './support/chooseMore.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
 test('los feriados de una gestión sin calendario se cargan de una vez, y se ven antes', async ({ page }) => {
   await signIn(page, 'administrador');
   await page.goto('/administrador/sitio/feriados');
-  await page.getByRole('button', { name: 'Proponer una gestión' }).click();
+  await chooseMore(page, 'Proponer una gestión');
   const dialog = page.getByRole('dialog', { name: 'Feriados de una gestión' });
   const next = new Date().getFullYear() + 2;
   await dialog.getByLabel('Gestión').click();
@@ -14,7 +15,7 @@ test('los feriados de una gestión sin calendario se cargan de una vez, y se ven
   await dialog.getByRole('button', { name: 'Agregar los 20' }).click();
   await expect(page.getByText(`Los feriados de ${next} están cargados`)).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Proponer una gestión' }).click();
+  await chooseMore(page, 'Proponer una gestión');
   await dialog.getByLabel('Gestión').click();
   await page.getByRole('option', { name: String(next) }).click();
   await expect(dialog.getByText(`A ${next} no le falta ninguno.`)).toBeVisible();

@@ -1,5 +1,6 @@
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { chooseMore } from './support/chooseMore.js';
 import { ok } from './support/ok.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
@@ -17,7 +18,7 @@ test('finanzas importa estados financieros: ve las celdas malas, las corrige y e
   baseURL,
 }) => {
   await signIn(page, 'finanzas', `/administrador/${seccion}`);
-  await page.getByRole('button', { name: 'Importar' }).click();
+  await chooseMore(page, 'Importar');
   const dialogo = page.getByRole('dialog', { name: /^Importar/ });
 
   await test.step('la plantilla se descarga', async () => {
@@ -59,7 +60,7 @@ test('una agencia con dos turnos viene en dos filas, y lo malo se dice en la suy
   ];
   const planilla = (cierra: string) => ({ ...archivo(), buffer: Buffer.from(filas(cierra).join('\r\n')) });
   await signIn(page, 'administrador', '/administrador/sitio/agencias');
-  await page.getByRole('button', { name: 'Importar' }).click();
+  await chooseMore(page, 'Importar');
   const dialogo = page.getByRole('dialog', { name: /^Importar/ });
   await expect(dialogo.getByText('cada elemento va en una fila', { exact: false })).toBeVisible();
   await expect(dialogo.getByRole('button', { name: 'Ejemplo en Excel' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
+import { chooseMore } from './support/chooseMore.js';
 import { dayBox, writeDay } from './support/dayBox.js';
 import { searchList } from './support/searchList.js';
 import { signIn } from './support/signIn.js';
@@ -52,8 +53,7 @@ test('crear, editar, buscar, filtrar, ordenar y exportar', { tag: '@esencial' },
   await expect(nombres).toHaveText([`${marca} zeta`, `${marca} beta`]);
 
   const descarga = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar 2' }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await chooseMore(page, 'Exportar 2 (CSV)');
   const csv = await readFile(await (await descarga).path(), 'utf8');
   const filas = csv.trim().split('\n');
   expect(filas).toHaveLength(3);

@@ -15,7 +15,7 @@ const filtro = (page: Page, texto: string | RegExp) => page.getByRole('button', 
 const filtrada = (lista: string, filter: object) => `${lista}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 async function guardar(page: Page, nombre: string, quien?: string) {
-  await button(page, 'Vistas').click();
+  await button(page, 'Vista').click();
   await page.getByRole('menuitem', { name: 'Guardar como vista…' }).click();
   const dialogo = dialog(page, 'Guardar lo que se ve como vista');
   await dialogo.getByRole('textbox', { name: 'Nombre de la vista' }).fill(nombre);
@@ -29,7 +29,7 @@ async function guardar(page: Page, nombre: string, quien?: string) {
 }
 
 async function eliminar(page: Page, nombre: string) {
-  await button(page, 'Vistas').click();
+  await button(page, 'Vista').click();
   await page.getByRole('menuitem', { name: `Eliminar «${nombre}»…` }).click();
   await dialog(page, `¿Desea eliminar la vista «${nombre}»?`).getByRole('button', { name: 'Eliminar' }).click();
   await announces(page, 'Vista eliminada');
@@ -38,7 +38,7 @@ async function eliminar(page: Page, nombre: string) {
 test('una vista guardada en un equipo se ve en otro, se actualiza y se elimina', async ({ page, browser, baseURL }) => {
   const nombre = unique('Borradores de prensa');
   await signIn(page, 'administrador', filtrada(panel, { categoria: 'prensa', situacion: 'borrador' }));
-  await button(page, 'Columnas').click();
+  await button(page, 'Vista').click();
   await page.getByRole('menuitemcheckbox', { name: 'Autor' }).click();
   await page.keyboard.press('Escape');
   await guardar(page, nombre);
@@ -57,7 +57,7 @@ test('una vista guardada en un equipo se ve en otro, se actualiza y se elimina',
 
   await filtro(equipo, 'Situación: Borrador').click();
   await expect(vista(equipo, nombre)).not.toHaveAttribute('aria-current');
-  await button(equipo, 'Vistas').click();
+  await button(equipo, 'Vista').click();
   await equipo.getByRole('menuitem', { name: `Actualizar «${nombre}» con lo que se ve` }).click();
   await expect(vista(equipo, nombre)).toHaveAttribute('aria-current', 'true');
   await vistas(equipo).getByRole('link', { name: 'Todos' }).click();
@@ -84,7 +84,7 @@ test('una vista que el administrador comparte con un rol la ve quien lo tiene, y
   await signIn(comercial, 'comercial', reclamos);
   await vista(comercial, `${nombre} de su rol`).click();
   await expect(filtro(comercial, /^Canal: Teléfono/)).toBeVisible();
-  await button(comercial, 'Vistas').click();
+  await button(comercial, 'Vista').click();
   await expect(comercial.getByRole('menuitem', { name: 'Guardar como vista…' })).toBeVisible();
   await expect(comercial.getByRole('menuitem', { name: new RegExp(nombre) })).toHaveCount(0);
   await comercial.getByRole('menuitem', { name: 'Guardar como vista…' }).click();

@@ -110,8 +110,11 @@ function useToday({ cifras, obligaciones }: Panel) {
   }
   add('approval', forMe(solicitudes).map(lineOfApproval));
   for (const { lines } of Object.values(groups)) lines.sort((a, b) => a.day.localeCompare(b.day));
-  // The latest first: the rest are by their due date.
-  groups.arrived.lines.reverse();
+  // A case that is due too stands there only. The latest first: the rest are by their due date.
+  const due = new Set([...groups.late.lines, ...groups.soon.lines].map(({ to }) => to));
+  const arrived = groups.arrived.lines.filter(({ to }) => !due.has(to)).reverse();
+  groups.arrived.total -= groups.arrived.lines.length - arrived.length;
+  groups.arrived.lines = arrived;
   return { groups, error, refetch, isKnown: answers.every(Boolean) };
 }
 

@@ -2,7 +2,7 @@ import { type AnySection, sectionList } from '@coop/domain';
 import { Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { caseScreen } from '../cases/caseScreen';
-import { StatisticsButton } from '../cases/statistics/StatisticsButton';
+import { statistics } from '../cases/statistics/statistics';
 import { AccessDenied } from '../ground/menu/AccessDenied';
 import { later } from '../ground/page/lazily';
 import type { Yo } from '../ground/staff/staff';
@@ -92,7 +92,7 @@ export const sectionResources = ({ permisos }: Yo) =>
         columns,
         hidden,
         labels,
-        Toolbar = isCase ? StatisticsButton : undefined,
+        tools = isCase ? [statistics] : [],
         Preview,
       } = own;
       const beside = Preview && <Preview section={section} />;
@@ -101,7 +101,7 @@ export const sectionResources = ({ permisos }: Yo) =>
         <Resource
           key={section.name}
           name={section.name}
-          list={<List {...{ section, columns, hidden, labels, Toolbar }} />}
+          list={<List {...{ section, columns, hidden, labels, tools }} />}
           create={may('crear') ? <Create section={section} beside={beside} /> : denied}
           edit={!isCase && may('editar') ? <Edit section={section} beside={beside} /> : <Show section={section} />}
           show={<Show section={section} />}

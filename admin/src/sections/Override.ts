@@ -3,8 +3,9 @@ import type { ComponentType } from 'react';
 import type { TrendProps } from '../cases/trends/OwnCases';
 import type { SectionProps } from '../records/data/SectionFields';
 import type { Columns } from '../records/list/columnsOf';
+import type { ListTool } from '../records/list/listTools';
 
-type ListProps = SectionProps & Pick<Override, 'columns' | 'hidden' | 'labels' | 'Toolbar'>;
+type ListProps = SectionProps & Pick<Override, 'columns' | 'hidden' | 'labels' | 'tools'>;
 
 /** Overrides of a section's generated screens or columns. */
 export type Override = {
@@ -18,8 +19,8 @@ export type Override = {
   labels?: Record<string, string>;
   /** Columns hidden by default. */
   hidden?: string[];
-  /** Rendered in the list's toolbar. */
-  Toolbar?: ComponentType<SectionProps>;
+  /** Tools of the list, besides export, import and trash. */
+  tools?: readonly ListTool[];
   /** Rendered beside the form: a live preview. */
   Preview?: ComponentType<SectionProps>;
   /** Rendered on the dashboard: the section's trend. */

@@ -28,7 +28,7 @@ describe('first-day help', () => {
     ['contactanos/reclamos', '«Iniciar el análisis»'],
     ['institucional/tarifario', '«Nueva versión»'],
     ['sitio/entidad', 'Hay uno solo'],
-    ['sitio/feriados', '«Importar»'],
+    ['sitio/feriados', '«Más › Importar»'],
   ] as const)('begins, in %s, with what it offers: %s', (name, offered) => {
     expect(helpOf(sections[name]).steps[0]).toContain(offered);
   });

@@ -43,20 +43,20 @@ const stepsOf: Record<AnySection['kind'], (section: AnySection) => readonly stri
     'Revise a quién y cómo llega la respuesta antes de enviarla; lo que pasó queda en «Lo que pasó».',
   ],
   record: ({ imports }) => [
-    imports ? 'Pulse «Crear», o traiga una planilla con «Importar».' : 'Pulse «Crear» y llene los datos.',
+    imports ? 'Pulse «Crear», o traiga una planilla con «Más › Importar».' : 'Pulse «Crear» y llene los datos.',
     'Al guardar rige desde ese momento: aquí nada se publica.',
     'Si algo salió mal, «Datos e historial» dice quién lo cambió y lo recupera.',
   ],
   log: () => [
     'Busque por fecha, persona o palabra.',
     'Abra una línea para ver todo lo que dice, y lo que estaba en juego.',
-    'Lleve lo que filtró con «Exportar»; que lo hizo también queda escrito.',
+    'Lleve lo que filtró con «Más › Exportar»; que lo hizo también queda escrito.',
   ],
 };
 
 function beginning(section: AnySection): string {
   const { single, versioned } = section.publication ?? {};
-  const brings = section.imports ? ' Con «Importar» trae los de una planilla.' : '';
+  const brings = section.imports ? ' Con «Más › Importar» trae los de una planilla.' : '';
   if (single) return 'Hay uno solo: ábralo y cambie lo que haga falta.';
   if (versioned) return `Abra la que rige y pulse «Nueva versión»: trae todo menos las fechas y el PDF.${brings}`;
   return copies(section)

@@ -213,6 +213,7 @@ const quiet: RaThemeOptions = {
       },
     },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
+    MuiLinearProgress: { defaultProps: { 'aria-label': 'Cargando' } },
     // react-admin sets aria-label on an element without a role; moves it to the input.
     MuiCheckbox: { defaultProps: { slotProps: { root: { 'aria-label': undefined }, input: labelOf } } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 650 }, sizeSmall: { paddingInline: 10 } } },

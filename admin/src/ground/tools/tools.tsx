@@ -1,20 +1,17 @@
-import { IconButton, Tooltip, useMediaQuery } from '@mui/material';
-import type { ComponentProps, ReactNode } from 'react';
-import { Button, Link } from 'react-admin';
+import { IconButton, Menu, Tooltip, useMediaQuery } from '@mui/material';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Button } from 'react-admin';
 
 type ToolButtonProps = Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup'> & {
   /** Accessible name and tooltip. */
   label: string;
-  /** Target path, if it is a link. */
-  to?: string;
   children: ReactNode;
 };
 
-/** Icon button of a list's toolbar; icons only, so that tools and filters fit one row. */
-export const ToolButton = ({ label, to, children, ...button }: ToolButtonProps) => (
+/** Icon button of a list's toolbar. */
+const ToolButton = ({ label, children, ...button }: ToolButtonProps) => (
   <Tooltip title={label}>
     <IconButton
-      {...(to ? { component: Link, to } : {})}
       {...button}
       aria-label={label}
       color="primary"
@@ -32,16 +29,28 @@ export const ToolButton = ({ label, to, children, ...button }: ToolButtonProps) 
 );
 
 /** Media query for text buttons in list toolbars. */
-export const ROOMY = '@media (min-width: 1400px)';
+export const ROOMY = '@media (min-width: 1200px)';
 
-type WordedToolProps = { label: string; onClick: () => void; children: ReactNode };
+type ToolMenuProps = {
+  label: string;
+  icon: ReactNode;
+  /** Returns the menu's items. */
+  children: (close: () => void) => ReactNode[];
+};
 
-/** Toolbar button of a single list: a text button where it fits, otherwise an icon. */
-export function WordedTool({ label, onClick, children }: WordedToolProps) {
+/** Menu of a list's toolbar: a text button where it fits, otherwise an icon. */
+export function ToolMenu({ label, icon, children }: ToolMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
   const Opener = useMediaQuery(ROOMY) ? Button : ToolButton;
   return (
-    <Opener label={label} onClick={onClick}>
-      {children}
-    </Opener>
+    <>
+      <Opener label={label} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+        {icon}
+      </Opener>
+      <Menu open={anchor !== undefined} anchorEl={anchor} onClose={close}>
+        {children(close)}
+      </Menu>
+    </>
   );
 }

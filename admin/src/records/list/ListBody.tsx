@@ -1,16 +1,16 @@
 import { type AnySection, exampleValues } from '@coop/domain';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, Pagination, useListContext, useTimeout } from 'react-admin';
 import { severalOf } from '../../ground/messages/isFeminine';
 import { FailedToLoad } from '../../ground/messages/Message';
 import { useCan } from '../../ground/staff/staff';
 import type { SectionProps } from '../data/SectionFields';
-import { ImportButton } from '../imports/ImportButton';
 import { NewRows } from '../live/NewRows';
 import { fromExample } from '../publishing/notices';
-import { TrashButton } from '../trash/TrashButton';
+import { trashPath, useTrashLabel } from '../trash/trash';
+import { type ListTool, useListTools } from './listTools';
 
 const DIMMED = 0.6;
 
@@ -49,11 +49,13 @@ function RowsLoading() {
   );
 }
 
-type EmptyListProps = SectionProps & { Toolbar?: ComponentType<SectionProps> | undefined };
+type EmptyListProps = SectionProps & { tools: readonly ListTool[] };
 
 /** Empty section: its purpose and the buttons to add rows. */
-export function EmptyList({ section, Toolbar }: EmptyListProps) {
+export function EmptyList({ section, tools: own }: EmptyListProps) {
   const can = useCan();
+  const { tools, open, dialog } = useListTools(section, own);
+  const trash = useTrashLabel(section);
   return (
     <Box sx={{ py: 8, px: 2, textAlign: 'center', width: '100%' }}>
       <InboxOutlined sx={{ fontSize: 56, color: 'text.secondary' }} />
@@ -71,21 +73,19 @@ export function EmptyList({ section, Toolbar }: EmptyListProps) {
           Empezar con un ejemplo
         </Button>
       )}
-      {Toolbar && (
-        <Box sx={{ mt: 2 }}>
-          <Toolbar section={section} />
-        </Box>
-      )}
-      {section.imports && can(section.name, 'crear') && (
-        <Box sx={{ mt: 2 }}>
-          <ImportButton section={section} />
-        </Box>
-      )}
-      {can(section.name, 'eliminar') && (
-        <Box sx={{ mt: 2 }}>
-          <TrashButton section={section} />
-        </Box>
-      )}
+      <Box sx={{ mt: 2 }}>
+        {tools.map((tool) => (
+          <Button key={tool.label} onClick={() => open(tool)}>
+            {tool.label}
+          </Button>
+        ))}
+        {trash && (
+          <Button component={Link} to={trashPath(section)}>
+            {trash}
+          </Button>
+        )}
+      </Box>
+      {dialog}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { type ComponentType, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ListBase, ListView } from 'react-admin';
 import { SituationChips } from '../../fields/displays/FieldDisplay';
 import { useCan, useYo } from '../../ground/staff/staff';
@@ -16,16 +16,17 @@ import { beyond, type Columns, columnsOf, relabelled, useMaxColumns } from './co
 import { ListActions } from './ListActions';
 import { EmptyList, ListBand, ListBody, ListCount, ListPages, SkipToRows } from './ListBody';
 import { ListRows } from './ListRows';
+import type { ListTool } from './listTools';
 
 type Props = SectionProps & {
   columns?: Columns;
   hidden?: string[];
   labels?: Record<string, string>;
-  Toolbar?: ComponentType<SectionProps>;
+  tools?: readonly ListTool[];
 };
 
 /** List of a section. The server searches, filters, sorts and exports; saved views set the presentation. */
-export function SectionList({ section: described, columns: own, hidden = [], labels, Toolbar }: Props) {
+export function SectionList({ section: described, columns: own, hidden = [], labels, tools = [] }: Props) {
   const section = useMemo(() => (labels ? relabelled(described, labels) : described), [described, labels]);
   const { rol } = useYo();
   const can = useCan();
@@ -50,12 +51,8 @@ export function SectionList({ section: described, columns: own, hidden = [], lab
       <ListView
         title=" "
         filters={filterInputs(section, rol)}
-        actions={
-          <ListActions section={section} columns={columns}>
-            {Toolbar && <Toolbar section={section} />}
-          </ListActions>
-        }
-        empty={<EmptyList section={section} Toolbar={Toolbar} />}
+        actions={<ListActions section={section} columns={columns} tools={tools} />}
+        empty={<EmptyList section={section} tools={tools} />}
         pagination={
           <>
             <SelectionBar section={section} />

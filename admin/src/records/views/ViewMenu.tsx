@@ -1,6 +1,6 @@
 import { type AnySection, can, canPerformGlobal, isStorableInView, type Rol, roles, rolLabels } from '@coop/domain';
 import type { SavedView } from '@coop/domain/answers';
-import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import Tune from '@mui/icons-material/Tune';
 import {
   Alert,
   Button,
@@ -8,18 +8,17 @@ import {
   DialogContent,
   DialogTitle,
   Divider,
-  Menu,
   MenuItem,
   TextField,
   Typography,
 } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { HttpError } from '../../ground/api/fetchApi';
 import { FormDialog } from '../../ground/drafts/LeaveGuard';
 import { useYo } from '../../ground/staff/staff';
-import { ToolButton } from '../../ground/tools/tools';
+import { ToolMenu } from '../../ground/tools/tools';
 import { useViews, type ViewDraft, viewsApi, viewsKey } from './useViews';
 import { RemoveView } from './ViewTabs';
 
@@ -124,25 +123,24 @@ function ViewDialog({ section, look, view, onSaved, onClose }: ViewDialogProps) 
   );
 }
 
-type ViewsMenuProps = { section: AnySection; columnas: string[] | null };
+type ViewMenuProps = {
+  section: AnySection;
+  columnas: string[] | null;
+  /** Items that choose the columns. */
+  columns: ReactNode[];
+};
 type Doing = { what: 'save' } | { what: 'change' | 'remove'; view: SavedView };
 
-/** Menu to save the list's state and manage the selected view. */
-export function ViewsMenu({ section, columnas }: ViewsMenuProps) {
+/** Menu of how the list is seen: its columns, and saved views. */
+export function ViewMenu({ section, columnas, columns }: ViewMenuProps) {
   const { chosen, current, choose, look } = useViews(section);
   const client = useQueryClient();
   const notify = useNotify();
-  const [anchor, setAnchor] = useState<HTMLElement>();
   const [doing, setDoing] = useState<Doing>();
   const own = chosen?.esSuya ? chosen : undefined;
   const isChanged = own && (current?.id !== own.id || String(own.columnas) !== String(columnas));
 
-  const start = (next: Doing) => {
-    setAnchor(undefined);
-    setDoing(next);
-  };
   const update = async (view: SavedView) => {
-    setAnchor(undefined);
     try {
       await viewsApi.replace(view, { nombre: view.nombre, rol: view.rol, ...look, columnas });
       notify('Vista guardada', { type: 'success' });
@@ -154,18 +152,29 @@ export function ViewsMenu({ section, columnas }: ViewsMenuProps) {
 
   return (
     <>
-      <ToolButton label="Vistas" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
-        <BookmarkBorder />
-      </ToolButton>
-      <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-        <MenuItem onClick={() => start({ what: 'save' })}>Guardar como vista…</MenuItem>
-        {own && <Divider />}
-        {own && isChanged && (
-          <MenuItem onClick={() => void update(own)}>{`Actualizar «${own.nombre}» con lo que se ve`}</MenuItem>
-        )}
-        {own && <MenuItem onClick={() => start({ what: 'change', view: own })}>{`Cambiar «${own.nombre}»…`}</MenuItem>}
-        {own && <MenuItem onClick={() => start({ what: 'remove', view: own })}>{`Eliminar «${own.nombre}»…`}</MenuItem>}
-      </Menu>
+      <ToolMenu label="Vista" icon={<Tune />}>
+        {(close) => {
+          const item = (label: string, act: () => void) => (
+            <MenuItem
+              key={label}
+              onClick={() => {
+                close();
+                act();
+              }}
+            >
+              {label}
+            </MenuItem>
+          );
+          return [
+            ...columns,
+            columns.length > 0 && <Divider key="vistas" />,
+            item('Guardar como vista…', () => setDoing({ what: 'save' })),
+            own && isChanged && item(`Actualizar «${own.nombre}» con lo que se ve`, () => void update(own)),
+            own && item(`Cambiar «${own.nombre}»…`, () => setDoing({ what: 'change', view: own })),
+            own && item(`Eliminar «${own.nombre}»…`, () => setDoing({ what: 'remove', view: own })),
+          ];
+        }}
+      </ToolMenu>
       {doing?.what === 'remove' && (
         <RemoveView section={section} view={doing.view} onClose={() => setDoing(undefined)} />
       )}

@@ -1,0 +1,31 @@
+import { type AnySection, formatSize } from '@coop/domain';
+import Close from '@mui/icons-material/Close';
+import { Button, useListContext } from 'react-admin';
+import { filterSent, isOwnOrder } from '../../ground/api/sentQuery';
+import { useDownload } from '../../ground/queries/useDownload';
+
+/** File formats of an export, with their names. */
+export const exportFormats = { csv: 'CSV', xlsx: 'Excel' };
+
+/**
+ * Exports the rows with those ids, or the filtered, sorted list.
+ * @returns the function that starts it and, while it runs, the button that cancels it
+ */
+export function useExport(section: AnySection, ids?: readonly unknown[]) {
+  const { filterValues = {}, sort } = useListContext();
+  const { bytes, start, cancel } = useDownload();
+  const run = (formato: string) => {
+    const query = new URLSearchParams({
+      formato,
+      filter: JSON.stringify(ids ? { id: ids } : filterSent(section, filterValues)),
+      ...(!isOwnOrder(section, sort) && { sort: JSON.stringify([sort.field, sort.order]) }),
+    });
+    void start(`/api/${section.name}/exportar?${query}`, { name: section.name, extension: formato });
+  };
+  const canceller = bytes !== undefined && (
+    <Button label={`Cancelar (${bytes ? formatSize(bytes) : 'exportando…'})`} onClick={cancel}>
+      <Close />
+    </Button>
+  );
+  return { run, canceller };
+}
