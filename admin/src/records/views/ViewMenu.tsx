@@ -166,12 +166,12 @@ export function ViewMenu({ section, columnas, columns }: ViewMenuProps) {
             </MenuItem>
           );
           return [
-            ...columns,
-            columns.length > 0 && <Divider key="vistas" />,
             item('Guardar como vista…', () => setDoing({ what: 'save' })),
             own && isChanged && item(`Actualizar «${own.nombre}» con lo que se ve`, () => void update(own)),
             own && item(`Cambiar «${own.nombre}»…`, () => setDoing({ what: 'change', view: own })),
             own && item(`Eliminar «${own.nombre}»…`, () => setDoing({ what: 'remove', view: own })),
+            columns.length > 0 && <Divider key="columnas" />,
+            ...columns,
           ];
         }}
       </ToolMenu>
