@@ -10,12 +10,14 @@ import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const anchos = [1440, 768, 360];
-/** As high as what is on them: a bar that stays in sight covers part of something, which axe takes for a target too small. */
+/**
+ * Taller than any screen's content: a sticky bar covers part of an element, which axe reports as a target too small.
+ */
 const ALTO = 3000;
-/** What a theme or a width alone can break: the rest is the same elements. */
+/** The rules that a theme or a width alone can break. */
 const DE_TEMA = ['color-contrast', 'link-in-text-block'];
 
-/** A kind of screen: where it is, and what tells that it is drawn. */
+/** A kind of screen: its address, and the check that it has rendered. */
 type Pantalla = { nombre: string; ruta: string; dibujada: (page: Page) => Promise<unknown> };
 const visible = (page: Page, texto: string | RegExp) => expect(page.getByText(texto).first()).toBeVisible();
 const boton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -199,14 +201,13 @@ test.describe('tareas enteras con el teclado, y lo que oye quien no ve', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/comunicados\/create$/);
     await expect(page.getByRole('textbox', { name: /^Título/ })).toBeVisible();
-    // The editor of long texts is fetched by itself: its place is no stop of the keyboard until it has come.
+    // The rich text editor loads lazily and cannot take focus until then.
     await expect(page.getByRole('textbox', { name: 'Texto' })).toBeVisible();
 
     await tabTo(page, 'button', 'Ir al contenido');
     await page.keyboard.press('Enter');
     await tabTo(page, 'textbox', /^Título/);
     await page.keyboard.press('Control+s');
-    // What is wrong is said where one is led to put it right.
     await expect(enfocado(page)).toHaveAccessibleName(/^Título/);
     await expect(enfocado(page)).toHaveAccessibleDescription(/Este campo es obligatorio/);
     await page.keyboard.type(titulo);
@@ -221,7 +222,7 @@ test.describe('tareas enteras con el teclado, y lo que oye quien no ve', () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Creado', { exact: true }).first()).toBeVisible();
     await expect(page).toHaveURL(/comunicados\/[\da-f-]{36}$/);
-    // The form of a new row has the same buttons, and stays until that of the saved one is there.
+    // The form of a new row has the same buttons and stays until the saved row loads.
     await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
 
     await expect(boton(page, 'Publicar')).toBeEnabled();

@@ -41,7 +41,7 @@ test('las abiertas ahora son las que dice el reloj de Bolivia; quien no dice dó
   page,
 }) => {
   const visibles = page.locator('[data-agencia]:visible');
-  // A Wednesday, at half past ten and at half past eight at night.
+  // A Wednesday at 10:30 and at 20:30.
   await page.clock.setFixedTime(new Date('2026-11-25T10:30:00-04:00'));
   await page.goto('/contactanos/agencias');
   await hydrated(page);
@@ -78,7 +78,7 @@ test('sin guion se filtra por cajero y por rampa, y todo se lee', async ({ brows
 });
 
 test('catorce agencias caben en cuatro pantallas, y lo que se toca mide 48', async ({ page }) => {
-  // Before it is day, while they are open, and on a Saturday night, whose words are the longest.
+  // Past midnight, in opening hours, and on a Saturday night, which has the longest texts.
   for (const moment of ['2026-11-23T00:20', '2026-11-25T10:30', '2026-11-28T20:00']) {
     await page.clock.setFixedTime(new Date(`${moment}:00-04:00`));
     await page.goto('/contactanos/agencias');

@@ -25,7 +25,7 @@ test('un administrador avisa a un sistema: ve su secreto una vez, lo prueba y ve
   const direccion = page.getByRole('textbox', { name: /^Dirección/ });
   await direccion.fill('http://espejo.entidad.bo/avisos');
   await writeDay(page, /^Vence/, dayFromToday(30));
-  // No other journey publishes any.
+  // No other journey publishes memorias.
   await page.getByRole('checkbox', { name: 'Memorias institucionales' }).check();
   await page.getByRole('checkbox', { name: 'Se publica', exact: true }).check();
   await page.getByRole('button', { name: 'Guardar' }).click();

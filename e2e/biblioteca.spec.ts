@@ -27,7 +27,6 @@ const boletin = (titulo: string, documento: string) =>
     pdf: documento,
   });
 
-/** Finds a file in the library by its name and opens it. */
 async function abrir(page: Page, nombre: string) {
   await page.goto(panel);
   await page.getByRole('textbox', { name: 'Buscar por nombre o descripción' }).fill(nombre);
@@ -228,7 +227,7 @@ test('se sube desde la biblioteca, con su etiqueta y, una imagen, con su texto; 
   await expect(ficha.getByRole('button', { name: etiqueta })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
-  // Its first page is drawn a moment after it came.
+  // The first page is rendered shortly after the upload.
   await expect
     .poll(async () => {
       await page.goto(`${panel}?filter=${encodeURIComponent(JSON.stringify({ etiqueta }))}`);

@@ -93,7 +93,7 @@ test('lo que cuesta una transferencia se sabe en tres toques desde el inicio, en
   const respuesta = page.locator('section[aria-labelledby=respuesta]');
   await expect(respuesta).toContainText(/banca en línea\s*Bs\s2,00/);
   await expect(respuesta).toContainText('Tarifario vigente desde el');
-  // Above the bar of rates.
+  // Above the rates ticker.
   await expect(respuesta.getByText('Bs\u00a07,00')).toBeInViewport();
   expect((await respuesta.boundingBox())?.y).toBeLessThan(640 - 160);
   await expect(resultados(page).first()).toHaveText('Transferencias Electrónicas ACH');

@@ -64,7 +64,7 @@ test('lo que viene se ve en el panel y en su día del calendario, que se descarg
     const mover = page.getByRole('dialog', { name: `Mover «${titulo}»` });
     await page.getByRole('button', { name: `Mover a…: ${titulo}` }).press('Enter');
     await expect(mover.getByRole('button', { name: 'Mover' })).toBeDisabled();
-    // Neither its own day nor the last one, nor today, which is full of what other journeys publish.
+    // Not its own day, the last one, or today, where other journeys publish.
     const suDia = Number(dia.slice(8));
     const hoy = mes === dayFromToday(0).slice(0, 7) ? Number(dayFromToday(0).slice(8)) : 0;
     const otro =

@@ -23,13 +23,13 @@ const ordenDe = (page: Page, nombre: string) => page.getByRole('region', { name:
 const notas = (page: Page) => page.getByRole('list', { name: 'Notas' });
 const hecho = (page: Page, orden: string) => expect(page.getByText(orden)).toBeVisible();
 
-/** Ticks what only a person can tell of an answer; whether it came in time is not asked. */
+/** Ticks the declarations about the response; the server computes whether it is on time. */
 async function declarar(orden: Locator) {
   await orden.getByRole('checkbox', { name: /expresa.*íntegra.*comprensible/ }).check();
   await expect(orden.getByText(/oportuna/i)).toHaveCount(0);
 }
 
-/** Follows a complaint as its author does, with the number and their document. */
+/** Tracks a complaint as its author, with its number and the author's document. */
 async function seguir(page: Page, codigo: string, carnet: string) {
   await page.goto('/contactanos/seguimiento');
   await hydrated(page);
@@ -41,7 +41,7 @@ async function seguir(page: Page, codigo: string, carnet: string) {
   return caso;
 }
 
-/** Sends the form of the Punto de Reclamo; gives the number of the complaint. */
+/** Sends the form of the Punto de Reclamo; returns the complaint's number. */
 async function reclamar(page: Page, reclamo: Reclamo) {
   await page.goto('/contactanos/reclamos');
   await hydrated(page);
@@ -51,11 +51,10 @@ async function reclamar(page: Page, reclamo: Reclamo) {
   return codeOf(page, /^REC-[\w-]+$/);
 }
 
-/** Opens a case in the panel by its number. */
 async function abrir(page: Page, seccion: string, codigo: string) {
   await page.goto(`/administrador/contactanos/${seccion}`);
   await caja(page, 'Buscar').fill(codigo);
-  // The search is written into the address a moment later: whoever had left the list by then would be taken back.
+  // The search reaches the address after a debounce, which would navigate back to the list.
   await expect(page.getByRole('button', { name: `Contiene: «${codigo}»` })).toBeVisible();
   await expect(page.getByRole('link', { name: codigo })).toHaveCount(1);
   await page.getByRole('link', { name: codigo }).click();
@@ -182,7 +181,7 @@ test.describe('en el panel', () => {
     await caja(page, 'Buscar').fill(codigo);
     await expect(page.getByRole('link', { name: codigo })).toHaveCount(1);
 
-    // Each leads to the other.
+    // Each case links to the other.
     await page.goto(consulta);
     await pasos(page).getByRole('button', { name: 'Derivar a reclamo' }).click();
     const orden = page.getByRole('dialog', { name: 'Derivar a reclamo' });
@@ -206,7 +205,7 @@ test.describe('en el panel', () => {
     await expect(page.getByText('Derivada a reclamo').last()).toBeVisible();
   });
 
-  /** A complaint by letter, received so many days ago and being analysed. */
+  /** A complaint by letter, received that many days ago, in analysis. */
   async function recibido(baseURL: string | undefined, haceDias: number): Promise<Registrado> {
     return reclamoInAnalysis(await apiOf(String(baseURL), 'comercial'), haceDias);
   }

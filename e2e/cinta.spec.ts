@@ -4,7 +4,7 @@ import { expect, type Page, test } from './support/test.js';
 const cinta = (page: Page) => page.locator('section[aria-label=Cotizaciones]');
 
 test.describe('la cinta de cotizaciones', () => {
-  /** In the page: notes the moment at which the script took over. */
+  /** In the page: records the time of hydration. */
   const marcarHidratacion = () => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('section[data-mueve]')) return;
@@ -12,7 +12,7 @@ test.describe('la cinta de cotizaciones', () => {
       observer.disconnect();
     }).observe(document, { attributes: true, subtree: true });
   };
-  /** From then until the rates were asked for. */
+  /** Milliseconds from hydration to the request for rates. */
   const esperaMs = (page: Page) =>
     page.evaluate(() => {
       const pedida = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/cotizacion'));
@@ -121,7 +121,7 @@ test.describe('la cinta de cotizaciones', () => {
     await hydrated(page);
     expect(await animaciones(page)).toEqual([]);
     await expect(valores(page)).toBeVisible();
-    // Nothing brings them into sight there: on a phone the rates come before the day.
+    // On a phone the rates precede the date, so no scroll is needed.
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(valores(page).getByText('compra 11,50 · venta 11,60')).toBeInViewport({ ratio: 1 });
   });
@@ -142,7 +142,7 @@ test.describe('la cinta de cotizaciones', () => {
     expect(await animaciones(page)).toEqual([]);
     await expect(valores(page)).toHaveText(/compra 11,50/);
     expect(traidas).toEqual([]);
-    // What one looks at to buy comes, and no wider than it must.
+    // Product photos load, at a width that fits the layout.
     await page.goto('/institucional/bienes-adjudicados');
     const foto = page.getByRole('main').locator('li img').first();
     await expect.poll(() => foto.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import { unique } from './support/unique.js';
 
 const nombre = unique('Núcleo bancario');
 
-/** The API, as the system that has that key. */
+/** The API client of the system that holds the key. */
 const conClave = (page: Page, clave: string) =>
   cooperativa({ baseUrl: new URL(page.url()).origin, token: () => clave });
 

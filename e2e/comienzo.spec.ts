@@ -4,8 +4,8 @@ import { expect, type Page, type Request, test } from './support/test.js';
 const consultas = '/administrador/contactanos/consultas';
 
 /**
- * What the panel asks the API for until its first list is answered. The names that its cells show are asked for as it is drawn;
- * the stream of what changes stays open and answers nothing.
+ * Returns the API requests of the panel until its first list is answered. Excludes the names that cells fetch while
+ * rendering and the stream of changes, which stays open.
  */
 async function askedUntilAnswered(page: Page): Promise<string[]> {
   const asked: string[] = [];

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   for (const fila of hechos) await order(api, seccion, fila, 'archivar');
 });
 
-/** Urgent, and dated after any other: it is the one that visitors get. */
+/** Urgent and with the latest date, so visitors get this one. */
 const borrador = async (mostrarComo: NewRow<typeof seccion>['mostrarComo'], dias = 30) => {
   const fila = await create(api, seccion, {
     titulo: unique('Suspensión del servicio'),

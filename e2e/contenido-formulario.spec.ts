@@ -23,7 +23,7 @@ test('sin red se dice en toda página y al guardar; lo escrito se guarda cuando 
   await expect(titleField(page)).toHaveValue(`${fila.titulo} corregido`);
   await context.setOffline(false);
   await expect(page.getByText(/^Sin conexión: lo que guarde/)).toBeHidden();
-  // While the answer is not there, the panel shows work.
+  // The panel shows progress until the response arrives.
   await page.route(`**/api/novedades/${fila.id}`, async (route) => {
     await expect(page.getByRole('progressbar', { name: 'En curso' })).toBeVisible();
     await route.continue();
@@ -58,7 +58,7 @@ test('en un conflicto se elige campo por campo, y se guarda esa mezcla', async (
   await expect(conflicto.getByText('Ambos lo cambiaron.')).toHaveCount(2);
   expect(await barriers(page)).toEqual([]);
   await campo('Título').getByRole('radio', { name: 'Lo guardado' }).check();
-  // Meanwhile it changes once more: what was chosen is asked again, and nothing is lost.
+  // The row changes once more: the panel asks again and keeps the earlier choices.
   await novedades.edit(fila.id, { autor: 'Una tercera persona', titulo: `${original} tercero` });
   await conflicto.getByRole('button', { name: 'Guardar lo elegido' }).click();
   await expect(campo('Autor')).toBeVisible();
@@ -170,7 +170,7 @@ test('el formulario dice qué falta para publicar, publica lo escrito y lleva al
 
   await novedades.edit(fila.id, { imagen: novedades.cover });
   await page.reload();
-  // Too long is told on leaving the field, and mended the same way.
+  // The limit is reported on blur, and cleared the same way.
   await titleField(page).fill(nombre.repeat(20));
   await titleField(page).press('Tab');
   await expect(titleField(page)).toHaveAttribute('aria-invalid', 'true');
@@ -202,7 +202,7 @@ test('el formulario dice qué falta para publicar, publica lo escrito y lleva al
   await dialog(page, '¿Desea publicar?').getByRole('button', { name: 'Publicar' }).click();
   await expect.poll(publico).toBe(`${nombre} corregida`);
 
-  // What publishing will ask for by what is chosen is said before it is saved.
+  // The panel says what publishing will require before the row is saved.
   await page.goto('/administrador/promociones/create');
   const bases = page.getByText('Para publicar: Agregue las bases para publicar un sorteo.');
   await expect(page.getByRole('combobox', { name: /^Tipo/ })).toBeVisible();
@@ -211,7 +211,7 @@ test('el formulario dice qué falta para publicar, publica lo escrito y lleva al
   await expect(bases).toBeVisible();
 });
 
-/** Keeps the answers to what matches on their way for a while, as a slow line does. */
+/** Delays matching responses, as a slow connection does. */
 const demorar = (page: Page, metodo: string, ruta: string) =>
   page.route(ruta, async (route) => {
     if (route.request().method() === metodo) await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -293,7 +293,7 @@ test('quien pulsa dos veces guarda una sola vez, y lo que se guardó sin que lle
   await button(page, 'Guardar').dblclick();
   await expect(page).toHaveURL(/sinonimos\/[0-9a-f-]{36}$/);
   expect(pedidos).toEqual([`PUT /api/novedades/${fila.id}`, 'POST /api/sitio/sinonimos']);
-  // The form of a new row stays until that of the saved one is there.
+  // The form of a new row stays until the saved row loads.
   await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
 
   const guardadas: string[] = [];

@@ -13,11 +13,13 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 test.beforeEach(({ page }) => signIn(page, 'administrador'));
 
-/** The list with only what holds that text. */
+/** Opens the list filtered by that text. */
 const buscar = (page: Page, texto: string, mas: Record<string, unknown> = {}) =>
   page.goto(`${panel}?filter=${encodeURIComponent(JSON.stringify({ q: texto, ...mas }))}`);
 
-/** How far down the first row of each may stand on a tablet: what waits may take a second line, and so does a third filter. */
+/**
+ * Largest offset in pixels of each list's first row on a tablet: pending work or a third filter may take another line.
+ */
 const alturas = {
   novedades: 200,
   promociones: 200,
@@ -28,7 +30,7 @@ const alturas = {
   'institucional/tarifario': 200,
 };
 
-/** What the panel asks of the chosen rows before it orders something of them. */
+/** Matches the request that reads the selected rows before a bulk order. */
 const esLaPregunta = ({ pathname, searchParams }: URL) =>
   pathname === '/api/novedades' && Boolean(JSON.parse(searchParams.get('filter') ?? '{}').id);
 
@@ -57,7 +59,7 @@ test('publicar varios: todos o ninguno, y se dice cuál no y por qué', async ({
   await rechazo.getByRole('button', { name: 'Cerrar' }).click();
 
   await novedades.edit(falta.id, { imagen: novedades.cover });
-  // However long the answer takes: what the first question read is old.
+  // A slow response: the first read of the rows is stale by then.
   await page.route(esLaPregunta, async (route) => {
     await setTimeout(1_500);
     await route.continue();
@@ -79,7 +81,7 @@ test('otro filtro empieza sin elegidos, y mientras llega no se elige nada de lo 
   await page.getByRole('checkbox', { name: 'Elegir todo' }).check();
   await expect(elegidos.getByText('2 elegidos')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  // Every button that narrows the list stays free.
+  // Every filter button stays clickable.
   await page.getByRole('group', { name: 'Filtros rápidos' }).getByRole('button').first().click({ trial: true });
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -157,7 +159,7 @@ test('las columnas que elige cada uno se recuerdan; los remates se ordenan y se 
   await page.reload();
   await expect(autor).toBeVisible();
 
-  // Auctions: first what is to come, and the limits of an amount in one currency.
+  // Auctions: the upcoming ones first, and amount limits in one currency.
   const { api } = novedades;
   const vienen = await ok(api.GET('/api/remates', { params: { query: { range: [0, 4] } } }));
   await page.goto('/administrador/remates');
@@ -198,7 +200,7 @@ test('a 1440 × 900 la primera fila de cada lista está a la vista, y nada se de
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/administrador/${lista}`);
       const fila = page.getByRole('table').getByRole('row').nth(1);
-      // A row that has come, not the place that is kept for it.
+      // A loaded row, not its skeleton.
       await expect(fila.getByRole('link').first()).toBeVisible();
       await expect.poll(async () => (await fila.boundingBox())?.y ?? 900).toBeLessThanOrEqual(200);
       const sobra = () =>
@@ -246,7 +248,7 @@ test('lo nuevo se anuncia sobre la lista sin mover sus filas', async ({ page }) 
 test('lo que llegó mientras el panel no oía se anuncia cuando vuelve a oír', async ({ page }) => {
   const marca = unique('Sin oír');
   await novedades.create({ titulo: `${marca} uno` });
-  // The first attempt fails; the next one, a second later, waits for the row.
+  // The first attempt fails; the retry, a second later, waits for the row.
   let intentos = 0;
   let oye = () => {};
   const oyendo = new Promise<void>((resolve) => {
@@ -261,7 +263,7 @@ test('lo que llegó mientras el panel no oía se anuncia cuando vuelve a oír', 
   await buscar(page, marca);
   await expect(page.getByRole('row').filter({ hasText: `${marca} uno` })).toBeVisible();
   await novedades.create({ titulo: `${marca} dos` });
-  // A list that was read within a second of the stream's opening counts as new.
+  // A list read within a second of the stream's opening counts as fresh.
   await page.waitForTimeout(1_500);
   oye();
   await expect(page.getByRole('status').filter({ hasText: 'Hay 1 novedad nueva' })).toBeVisible();

@@ -8,7 +8,7 @@ import { unique } from './support/unique.js';
 
 const carpeta = path.join(String(process.env.PRODUCT_DATA_DIR), 'correos');
 
-/** The mails that were written with that in them. */
+/** The mails that contain that text. */
 async function escritos(texto: string): Promise<string[]> {
   const nombres = (await readdir(carpeta).catch(() => [])).filter((nombre) => nombre.endsWith('.eml'));
   const correos = await Promise.all(nombres.map((nombre) => readFile(path.join(carpeta, nombre), 'utf8')));

@@ -15,7 +15,7 @@ const CLIENTS = 50;
 const SENDS = 1000;
 const KILLS = 3;
 
-/** Asked of visitors, not of staff. */
+/** Required from visitors, not from staff. */
 type Consent = { aceptaTratamiento: boolean };
 
 const persona = (n: number) => ({
@@ -49,18 +49,18 @@ const reclamo = (n: number): NewRow<'contactanos/reclamos'> & Consent => ({
   medioNumero: 'correo',
 });
 
-/** Sends the same until it is acknowledged, as the form does when the connection breaks: the same key each time. */
+/** Repeats the request with the same idempotency key until it is acknowledged, as the form does on a bad connection. */
 async function sendUntilTaken(origin: string, n: number): Promise<string> {
   const api = await apiOf(origin);
   const params = { header: { 'Idempotency-Key': randomUUID() } };
-  // Each from an address of its own, as the server sees it behind its proxy.
+  // A different address for each request, as the server sees it behind its proxy.
   const headers = { 'X-Forwarded-For': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` };
   const send = (signal: AbortSignal) =>
     n % 2
       ? api.POST('/api/publico/contactanos/consultas', { params, headers, signal, body: consulta(n) })
       : api.POST('/api/publico/contactanos/reclamos', { params, headers, signal, body: reclamo(n) });
   for (let attempt = 0; ; attempt++) {
-    // Every fifth loses its first answer, as on a bad connection: it may have been taken or not.
+    // Every fifth request loses its first response, whether or not the server stored the case.
     const patience = attempt === 0 && n % 5 === 0 ? 10 + n : 60_000;
     const answer = await send(AbortSignal.timeout(patience)).catch(() => undefined);
     if (answer?.data) return answer.data.codigo;
@@ -99,7 +99,7 @@ for (const [name, serverUrl] of engines)
 
       expect(codes).toHaveLength(SENDS);
       expect(new Set(codes).size).toBe(SENDS);
-      // One mail each, written where mails go when no server was set.
+      // One mail each, in the folder used when no mail server is configured.
       const mails = async () => (await readdir(path.join(dataDir, 'correos')).catch(() => [])).length;
       await expect.poll(mails, { timeout: 300_000, intervals: [1000] }).toBeGreaterThanOrEqual(SENDS);
       await server.stop();
@@ -113,7 +113,7 @@ for (const [name, serverUrl] of engines)
           ({ codigo }) => codigo,
         );
         expect(kept).toEqual(codes.filter((code) => code.startsWith(`${serie}-`)).sort());
-        // Without a gap, whatever died in between.
+        // Numbers have no gaps, whichever process died.
         expect(kept.map((code) => Number(code.slice(-6)))).toEqual(kept.map((_, at) => at + 1));
       }
       const [mail] = await database.rows<{ total: string; personas: string; enviados: string }>(

@@ -16,7 +16,7 @@ const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formato del texto' }).getByRole('button', { name });
 const html = (page: Page) => text(page).evaluate((editor) => editor.innerHTML);
 
-/** Pastes what another program copied, as the browser hands it over. */
+/** Pastes HTML copied from another program. */
 const pasteHtml = (page: Page, copied: string) =>
   text(page).evaluate((editor, brought) => {
     const clipboardData = new DataTransfer();
@@ -43,7 +43,7 @@ test('un texto con tabla, imagen, documento, enlace, recuadro y video se escribe
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
 
-  // From Word: titles and lists stay, and what could not come is said.
+  // From Word: headings and lists stay, and the editor reports what it dropped.
   await pasteHtml(page, WORD);
   await expect(text(page).getByRole('heading', { level: 2, name: 'Horario de fin de año' })).toBeVisible();
   await expect(text(page).getByRole('listitem')).toHaveText(['El Alto', 'Viacha']);
@@ -53,7 +53,7 @@ test('un texto con tabla, imagen, documento, enlace, recuadro y video se escribe
   await tool(page, 'Rehacer').click();
   await expect(text(page).getByRole('listitem')).toHaveCount(2);
 
-  // The bar is one stop of Tab; a table is begun with the keys alone.
+  // The toolbar is a single tab stop; a table can be started from the keyboard.
   await tool(page, 'Deshacer').focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
@@ -109,7 +109,7 @@ test('un texto con tabla, imagen, documento, enlace, recuadro y video se escribe
   await expect(page.getByText(/^\d+ palabras · \d+ caracteres$/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   const escrito = await html(page);
-  // After all that was opened from it, the bar is still a stop of Tab.
+  // The toolbar is still a tab stop after its dialogs close.
   await text(page).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('toolbar', { name: 'Formato del texto' }).locator(':focus')).toHaveCount(1);

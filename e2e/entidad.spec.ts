@@ -20,7 +20,7 @@ const anchos = [360, 768, 1440];
 const AA = 4.5;
 const azul = '#0b4f8a';
 
-// The entity is that of every page: the product that all journeys share keeps its own.
+// The entity appears on every page, so the shared product keeps its own.
 test.describe('otra cooperativa', () => {
   const mail = ownMail();
   const own = ownProduct('entidad', mail.settings);
@@ -29,7 +29,7 @@ test.describe('otra cooperativa', () => {
   const campo = (page: Page, nombre: string) => page.getByRole('textbox', { name: nombre, exact: true });
   const marca = (page: Page) => page.getByRole('banner').getByRole('link', { name: /, inicio$/ });
 
-  /** What the pages, the icons and the manifest say, at each width; and that nothing of another is left in them. */
+  /** Pages, icons and manifest name this entity at each width, and no trace of another remains. */
   async function requireSpeaks(page: Page, nombre: string, corto: string, ajeno: RegExp) {
     const fallas = watch(page);
     for (const ruta of ['/', '/contactanos/consultas', '/productos/creditos', '/privacidad', '/ninguna']) {
@@ -50,7 +50,7 @@ test.describe('otra cooperativa', () => {
     expect(fallas.filter((falla) => !falla.includes('404'))).toEqual([]);
   }
 
-  /** The colour of an icon in a corner of its middle, `#rrggbb`. */
+  /** The icon's colour near a corner, `#rrggbb`. */
   const colorDeIcono = (page: Page) =>
     page.evaluate(async () => {
       const bitmap = await createImageBitmap(await (await fetch('/icono-192.png')).blob());
@@ -118,7 +118,7 @@ test.describe('otra cooperativa', () => {
     });
   });
 
-  // Each comes after the other, so that what a change leaves behind would be found in both.
+  // The entities follow each other, so either change would show a leftover of the other.
   for (const [cooperativa, otra] of [
     [sajama, illampu],
     [illampu, sajama],
@@ -164,7 +164,7 @@ test.describe('otra cooperativa', () => {
       });
 
       await test.step('el correo que llega y la carta que lo acompaña', async () => {
-        // Of no address: what the pages of the site forbid to styles does not hold in a mail.
+        // Without an address, so the site's Content-Security-Policy does not apply to the mail.
         const papel = await abrir(browser);
         const destino = `${nombreCorto.toLowerCase()}@ejemplo.bo`;
         const reclamo = await reclamoInAnalysis(api, 3, { medioRespuesta: 'correo', correo: destino });

@@ -18,7 +18,7 @@ import { unique } from './support/unique.js';
 const seccion = 'contactanos/reclamos';
 const formula = '=HYPERLINK("https://malo.example";"Pulse aquí") en mi estado de cuenta';
 
-/** Two complaints of one person, as comercial registers them. */
+/** Two complaints of one person, registered by comercial. */
 async function registrar(api: Cooperativa, carnet: string): Promise<Reclamo[]> {
   const reclamo: Omit<NewRow<typeof seccion>, 'descripcion'> = {
     tipoPersona: 'natural',
@@ -50,7 +50,7 @@ const bajar = async (page: Page, pulsar: () => Promise<void>): Promise<Download>
   return descarga;
 };
 
-/** The rows of a workbook by the labels of its first row. */
+/** The rows of a workbook, keyed by the header row. */
 async function libro(descarga: Download) {
   const { sheets } = await readXlsx(await readFile(await descarga.path()));
   const [titulos = [], ...filas] = sheets[0]?.rows ?? [];

@@ -8,7 +8,7 @@ import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
 
-// A clerk whose computer speaks English and keeps the time of another country.
+// A clerk whose computer uses English and another time zone.
 test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 
 const dia = (page: Page) => dayBox(page, /^Fecha$/);

@@ -2,7 +2,7 @@ import { publicAddresses } from './support/publicAddresses.js';
 import { expect, test } from './support/test.js';
 
 test('ninguna tarjeta queda sola en la última fila, en una tableta ni en una computadora', async ({ browser }) => {
-  // How they stand depends on no script and on no picture.
+  // The layout of rows depends on no script and no picture.
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.route('**/archivos/**', (route) => route.abort());
   for (const address of [...publicAddresses, '/necesito/perdi-mi-tarjeta', '/no-existe']) {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
 
-/** A product that asks everybody for the proof. */
+/** A product that requires the proof of work from everybody. */
 test.describe('con la prueba de trabajo siempre pedida', () => {
   const own = ownProduct('reto', { CHALLENGE: 'always' });
 
@@ -30,7 +30,7 @@ test.describe('con la prueba de trabajo siempre pedida', () => {
       await send(page).click();
       await codeOf(page, /^OPI-[\w-]+$/);
       expect(pedidos.some((url) => url.includes('solveChallenge'))).toBe(javaScriptEnabled);
-      // With JavaScript the proof is worked out and the same is sent again; the form of a page would go without it.
+      // With JavaScript the island computes the proof and repeats the request; otherwise the browser posts the form.
       expect(envios).toEqual(
         javaScriptEnabled
           ? [
@@ -39,7 +39,7 @@ test.describe('con la prueba de trabajo siempre pedida', () => {
             ]
           : [['document', 303]],
       );
-      // The proof is asked with a 428, which the browser reports; nothing else goes wrong.
+      // The server asks for the proof with 428, which the browser logs; nothing else fails.
       expect(fallas.filter((falla) => !falla.includes('428'))).toEqual([]);
       expect(pedidos.filter((url) => !url.startsWith(own.baseURL) && !url.startsWith('data:'))).toEqual([]);
       await context.close();

@@ -35,7 +35,7 @@ test('ningún formulario tiene barreras, ni con sus errores a la vista', ({ page
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: /^(Enviar|Continuar)$/ }).click();
     await expect(page.getByRole('alert')).toBeFocused();
-    // What slides under the header would count as too small to touch.
+    // Elements half under the header would count as targets too small.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -97,7 +97,7 @@ test('una consulta desde la página de una licitación lleva su código y no pie
 
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'Sin conexión' })).toBeVisible();
-  // It waits for the line, may be called off, and goes once by itself when the line returns.
+  // The form waits for the connection, can be cancelled, and is sent once when the connection returns.
   const espera = page.getByRole('status').filter({ hasText: 'Se enviará cuando vuelva la conexión' });
   await send(page).dblclick();
   await expect(espera).toBeVisible();
@@ -165,7 +165,7 @@ test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia 
   await expect(textBox(page, 'Descripción del reclamo')).toHaveValue(descripcion);
   await goOn(page).click();
   expect(await barriers(page)).toEqual([]);
-  // Whoever goes back while it waits for the line has something to change: it does not go by itself.
+  // Going back while offline cancels the automatic send.
   const espera = page.getByText(/^Se enviará cuando vuelva la conexión/);
   await context.setOffline(true);
   await send(page).click();
@@ -178,7 +178,7 @@ test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia 
   await send(page).click();
 
   const codigo = await codeOf(page, /^REC-[\w-]+$/);
-  // Once, where it is said: a second time below would be taken for another.
+  // The number appears once: a second copy below could pass for another case.
   await expect(page.getByText(codigo)).toHaveCount(1);
   expect(await barriers(page)).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem('formulario:contactanos/reclamos'))).toBeNull();
@@ -193,14 +193,14 @@ test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia 
   await page.goto(direccion);
   await expect(page.getByText('Esta constancia ya se descargó o venció')).toBeVisible();
   await expect(page.getByText(codigo, { exact: true })).toBeVisible();
-  // From then on the proof leads there, which nobody else has.
+  // From then on the receipt links there with a private link.
   await expect(seguir).toHaveCount(0);
   await page.goto(caso);
   await expect(page.getByText(`Reclamo N° ${codigo}`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Registrado' })).toBeFocused();
 });
 
-/** In the page: a photograph of twelve megapixels, heavier than what is taken, as a telephone makes them. */
+/** In the page: a twelve-megapixel photo above the upload limit, as a phone takes it. */
 async function chooseLargePhoto(input: HTMLElement | SVGElement) {
   const canvas = Object.assign(document.createElement('canvas'), { width: 4000, height: 3000 });
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
@@ -250,7 +250,7 @@ test('una solicitud de crédito llega del simulador, se llena por pasos y queda 
   await nacimiento.pressSequentially('20051990');
   await expect(nacimiento).toHaveValue('20/05/1990');
   await expect(nacimiento).not.toHaveAttribute('aria-invalid');
-  // Whoever corrects the day of a whole date is left in the middle of it.
+  // Correcting the day of a complete date leaves the cursor in place.
   await nacimiento.press('Home');
   await nacimiento.press('Delete');
   await nacimiento.pressSequentially('1');

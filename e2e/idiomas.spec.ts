@@ -12,7 +12,7 @@ const anchos = [360, 768, 1440];
 const ruta = '/socios/como-hacerse-socio';
 const enIngles = `/en${ruta}`;
 
-// What is published stays for whoever comes next: the product that all journeys share keeps its own.
+// Publishing changes every page, so the shared product keeps its own content.
 test.describe('una página se lee en otros idiomas donde los tiene', () => {
   const own = ownProduct('idiomas');
   let pagina: Row<'sitio/paginas'>;

@@ -17,7 +17,7 @@ async function ingresar(page: Page, correo: string, con: string) {
 
 const guardado = (page: Page) => page.evaluate((nombre) => localStorage.getItem(nombre), borrador);
 
-/** What the server answers to who asks whether they may come in. */
+/** Sets the server's response to the panel's access check. */
 const responder = (page: Page, status: number) =>
   page.route('**/api/yo', (route) => route.fulfill({ status, json: { status, detail: 'Ahora no se puede.' } }));
 
@@ -64,7 +64,7 @@ test('si el servidor no le da entrada, la sesión termina y no queda nada', { ta
   expect(await guardado(page)).toBeNull();
 });
 
-/** Somebody of that role, of whom no other journey knows, with a password of their own. */
+/** A person with that role and a password, unknown to other journeys. */
 async function persona(baseURL: string | undefined, rol: Rol) {
   const administrador = await apiOf(String(baseURL), 'administrador');
   const correo = `${unique('acceso').replace(' ', '-')}@kantuta.test`;
@@ -81,7 +81,7 @@ test('quien cambia su propio correo ingresa otra vez con el nuevo', async ({ pag
   const nuevo = `nuevo-${correo}`;
   await page.goto(`/login?next=${encodeURIComponent(`/administrador/usuarios/${id}`)}`);
   await ingresar(page, correo, clave);
-  // Its orders come last: nothing replaces what is typed then.
+  // The orders come last: no reload overwrites what is typed next.
   await expect(page.getByText('No puede suspenderse a sí mismo.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(nuevo);
   await page.getByRole('button', { name: 'Guardar' }).click();
@@ -142,7 +142,7 @@ test('lo que alguien dejó esperando al terminar su sesión no sale en nombre de
   await otra.goto('/login');
   await ingresar(otra, 'administrador@kantuta.test', 'kantuta-demo');
   await expect(otra).toHaveURL(/\/administrador/);
-  // The first tab is of whoever is there now, with nothing of what the other wrote.
+  // The first tab belongs to the current user and holds nothing the other wrote.
   await expect(titleField(page)).toHaveValue(novedad.titulo);
   await expect(ventana).toBeHidden();
   expect(await novedades.read(novedad.id)).toMatchObject({ titulo: novedad.titulo, version: novedad.version });

@@ -54,7 +54,7 @@ test('en el inicio lo que se anuncia ocupa menos de la mitad de un celular; cerr
   await expect(ventana).toBeVisible();
   expect((await ventana.boundingBox())?.height).toBeLessThanOrEqual(PANTALLA * 0.45);
   await page.keyboard.press('Escape');
-  // The answer of the simulator is on the first screen.
+  // The simulator's result is on the first screen.
   const resultado = await page.getByRole('region', { name: 'Simulador' }).locator('output').first().boundingBox();
   if (!resultado) throw new Error('No se ve el resultado');
   expect(resultado.y + resultado.height).toBeLessThanOrEqual(PANTALLA - 44);
@@ -71,7 +71,7 @@ const paginas = [
 test('los productos y los indicadores caben en nueve pantallas', ({ page }) =>
   sweep(paginas, async (ruta) => {
     await page.goto(ruta);
-    // Other journeys publish loans and accounts meanwhile: those of the demonstration are measured.
+    // Other journeys publish loans and accounts: only those of the demonstration are measured.
     await page.evaluate(() => {
       for (const other of document.querySelectorAll(
         '#comparar li:nth-child(n + 5), #comparar tbody tr:nth-child(n + 6), [data-panel]:nth-child(n + 6)',

@@ -2,7 +2,7 @@ import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
 import { expect, type Page, test } from './support/test.js';
 
-/** In the page: a device whose voice says at once, and keeps, what it is given. */
+/** In the page: a speech engine that finishes at once and records each text. */
 const conVoz = () => {
   const dicho: string[] = [];
   const voz = new EventTarget();
@@ -36,12 +36,12 @@ test.describe('para leer mejor', () => {
       page.getByRole('heading', { level: 1 }).evaluate((h1) => parseFloat(getComputedStyle(h1).fontSize));
     const antes = await alto();
     await abrir(page);
-    // No voice of this browser speaks Spanish.
+    // This browser has no Spanish voice.
     await expect(page.getByRole('button', { name: 'Letra grande' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Escuchar esta página' })).toBeHidden();
     await page.getByRole('button', { name: 'Letra grande' }).click();
     expect(await alto()).toBeGreaterThan(antes * 1.1);
-    // Open, it lies over what else one may press.
+    // The open dialog covers other controls.
     await page.keyboard.press('Escape');
     expect(await barriers(page)).toEqual([]);
     await page.goto('/institucional/tarifario');
@@ -66,7 +66,7 @@ test.describe('para leer mejor', () => {
     await page.getByRole('button', { name: 'Pausar' }).click();
     await page.getByRole('button', { name: 'Seguir escuchando' }).click();
     await expect.poll(async () => (await dicho()).length).toBe(6);
-    // The one that a pause cut short is begun again.
+    // A text interrupted by a pause starts again.
     const leido = await dicho();
     expect(leido[3]).toBe(leido[2]);
     expect(leido.join(' ')).not.toContain('Iniciar Sesión');

@@ -18,20 +18,20 @@ const titulo = (page: Page, codigo: string) =>
   page.getByRole('heading', { level: 2, name: new RegExp(`^${codigo} · `) });
 const abierto = (page: Page, codigo: string) => expect(titulo(page, codigo)).toBeVisible();
 
-/** The numbers of the queue, most overdue first, where one of them is shown. */
+/** The numbers of the queue, most overdue first, once that case is in it. */
 async function codigos(page: Page, codigo: string): Promise<string[]> {
   await expect(cola(page).getByRole('link', { name: codigo })).toBeVisible();
   const textos = await cola(page).getByRole('link').allInnerTexts();
   return textos.map((texto) => /REC-[\d-]+/.exec(texto)?.[0] ?? '');
 }
 
-/** The number of the case that stands after one in the queue. */
+/** The number of the next case in the queue. */
 async function despuesDe(page: Page, codigo: string): Promise<string> {
   const todos = await codigos(page, codigo);
   return todos[todos.indexOf(codigo) + 1] ?? '';
 }
 
-/** Waits until something that the page still shows has the focus. */
+/** Waits until the focus is on an element that is still on the page. */
 const tieneFoco = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
@@ -42,7 +42,7 @@ test.describe('la mesa de casos', () => {
     tag: '@esencial',
   }, async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');
-    // Of long ago: among the first in the queue.
+    // Old enough to be among the first in the queue.
     const correo = 'rosa.mamani@correo.example';
     const reclamo = await reclamoByLetter(api, 300, { medioRespuesta: 'correo', correo, canal: 'correo' });
     await reclamoByLetter(api, 299);
@@ -102,7 +102,7 @@ test.describe('la mesa de casos', () => {
     await expect(declaracion).toBeFocused();
     await expect(orden(page).getByText('La respuesta debe ser expresa, íntegra y comprensible')).toBeVisible();
     await expect(orden(page).getByRole('article', { name: 'La carta, como saldría ahora' })).toBeVisible();
-    // A fault behind the letter: the fields come back, and the first of them has the focus.
+    // An error outside the letter: the fields return, and the first of them has the focus.
     await declaracion.check();
     await orden(page).getByRole('button', { name: 'Texto', exact: true }).click();
     await respuesta(page).fill('');
@@ -146,7 +146,7 @@ test.describe('la mesa de casos', () => {
     await expect(page.getByText(/está respondiendo este reclamo$/)).toBeVisible();
     expect(await barriers(page)).toEqual([]);
 
-    // Somebody else writes to the case: it is said before one answers over it.
+    // Another person changes the case: the panel warns before one answers over it.
     const asignadoA = String(reclamo.asignadoA);
     await order(jefa, 'contactanos/reclamos', reclamo, 'asignar', { asignadoA, analisis: 'Se revisó la boleta.' });
     const aviso = page.getByRole('status').filter({ hasText: 'Hay una versión nueva' });
@@ -173,7 +173,7 @@ test.describe('la mesa de casos', () => {
     ).toBeVisible();
     const fallas = watch(page);
 
-    // Nothing jumps: what came meanwhile is said, and shown when it is wanted.
+    // The queue does not jump: new cases are announced, and shown on request.
     const nuevo = await reclamoByLetter(api, 305);
     const llegado = cola(page)
       .getByRole('status')
@@ -211,7 +211,7 @@ test.describe('la mesa de casos', () => {
     const otros = page.getByRole('region', { name: 'Otros casos del mismo documento' });
     await otros.getByRole('link', { name: codigo }).click();
     await abierto(page, codigo);
-    // Nobody has it yet: no form opens before one chooses.
+    // The case is unassigned: no form opens until one chooses an order.
     await expect(orden(page)).toHaveCount(0);
     await page.getByRole('region', { name: 'Siguiente paso' }).getByRole('button', { name: 'Responder' }).click();
     await orden(page).getByRole('button', { name: 'Usar una plantilla' }).click();
@@ -274,7 +274,7 @@ test.describe('la mesa de casos', () => {
     await page.keyboard.type(texto);
     await expect(respuesta(page)).toHaveValue(texto);
 
-    // What is written of each case stays with it.
+    // Each case keeps its own draft.
     await page.locator('body').click({ position: { x: 5, y: 890 } });
     await page.keyboard.press('Escape');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -410,7 +410,7 @@ test.describe('en un celular', () => {
     await expect(respuesta(page)).toHaveValue('Revisamos el cobro y lo devolvimos.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-    // On paper the case is whole, also while its answer is being written.
+    // On paper the case is complete, even while its response is being written.
     const historia = page.getByRole('region', { name: 'Lo que pasó' }).getByText('Registro', { exact: true });
     await expect(historia).toHaveCount(0);
 

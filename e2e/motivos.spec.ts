@@ -12,7 +12,7 @@ import { expect, type Page, test } from './support/test.js';
 
 const hoy = todayInLaPaz();
 
-// What the form offers is of every journey that sends a complaint: the product that they share keeps its own.
+// Every complaint journey uses the form's options, so the shared product keeps its own.
 test.describe('cambian los motivos de reclamo', () => {
   const own = ownProduct('motivos');
 
@@ -81,7 +81,7 @@ test.describe('cambian los motivos de reclamo', () => {
       await writeDay(page, /^Vigente hasta/, addDays(hoy, -1));
       await publicar(page, 'Guardar y publicar cambios');
       await expect(page.getByText('Vencido', { exact: true }).first()).toBeVisible();
-      // What was saved is «Vencido» a moment before it is published.
+      // The saved row is «Vencido» for a moment before it is published.
       await expect
         .poll(async () => {
           await visitante.goto('/contactanos/reclamos');

@@ -21,7 +21,7 @@ const situaciones = [
 
 const llamar = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Llamar al / });
 
-/** The announcement of the day, which stands over every page until it is read. */
+/** Closes the day's announcement, which covers every page until it is read. */
 async function cerrarAviso(page: Page) {
   await page.goto('/necesito');
   await hydrated(page);
@@ -63,7 +63,7 @@ test('quien perdió su tarjeta la bloquea en dos toques desde el inicio', async 
 test('cada situación cabe en una pantalla, con lo primero y el teléfono arriba', async ({ page }) => {
   await cerrarAviso(page);
   await sweep(situaciones, async (ruta) => {
-    // Who answers, and when somebody will, takes more words at night.
+    // At night the contact details take more words.
     for (const hora of ['03:00', '10:30']) {
       await page.clock.setFixedTime(`2026-11-24T${hora}:00-04:00`);
       await page.goto(ruta);
@@ -118,7 +118,7 @@ test('dice por el reloj de Bolivia quién atiende, y nada se mueve mientras se l
     expect(await moved(page), ruta).toBeLessThan(0.01);
   }
 
-  // A Wednesday, at half past ten and at eleven at night.
+  // A Wednesday at 10:30 and at 23:00.
   await page.clock.setFixedTime(new Date('2026-11-25T10:30:00-04:00'));
   await page.goto('/necesito/me-cobraron-mal');
   await hydrated(page);
@@ -153,7 +153,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Revisar' }).click();
       await expect(page.getByRole('alert')).toHaveText('Escriba un teléfono, un correo o una dirección de internet');
       if (javaScriptEnabled) return expect(await barriers(page)).toEqual([]);
-      // The step, the telephone and its hours are read without it too.
+      // The step, the telephone and its hours are readable without JavaScript too.
       await page.goto('/necesito');
       await page.getByRole('main').getByRole('link', { name: 'Me cobraron mal' }).click();
       await expect(llamar(page)).toBeInViewport();

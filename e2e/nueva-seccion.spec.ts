@@ -113,7 +113,7 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     await expect(main.getByText(draft.tono)).toHaveCount(0);
     await expect(main.locator('dd').getByText(draft.empresa, { exact: true })).toHaveCount(0);
 
-    // A list with nothing to choose offers no filters, and says that nothing is published.
+    // A list without filterable fields has no filters and says that it is empty.
     await page.goto('/aliados');
     await expect(page.getByText('Todavía no hay aliados')).toBeVisible();
     await expect(main.locator('details')).toHaveCount(0);

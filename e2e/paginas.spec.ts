@@ -15,7 +15,7 @@ import { watch } from './support/watch.js';
 const anchos = [360, 768, 1440];
 const ruta = '/socios/como-hacerse-socio';
 
-// The menu is that of every page: the product that all journeys share keeps its own.
+// The menu appears on every page, so the shared product keeps its own.
 test.describe('las páginas y el menú se hacen por pantallas', () => {
   const own = ownProduct('paginas');
 
@@ -53,7 +53,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await expect(page.getByText('Este campo es obligatorio')).toHaveCount(2);
       await bloque(page, 0, 'titulo').fill('Empiece hoy');
       await bloque(page, 0, 'boton').fill('Hacer una consulta');
-      // Of this site without its name, as it is copied from the browser.
+      // Pasted as copied from the browser; the site's own origin is removed.
       await bloque(page, 0, 'enlace').fill(`${own.baseURL}/contactanos/consultas`);
       await bloque(page, 0, 'enlace').blur();
       await expect(bloque(page, 0, 'enlace')).toHaveValue('/contactanos/consultas');
@@ -68,7 +68,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
         await page.locator(`[name="bloques.1.filas.${lugar}"]`).fill(valor);
       await page.getByRole('button', { name: 'Guardar borrador' }).click();
       await expect(page.getByText('Creado', { exact: true }).first()).toBeVisible();
-      // The screen of what was made takes the place of the one that made it.
+      // The row's screen replaces the one that created it.
       await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
     });
 
@@ -88,7 +88,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await expect(bloque(page, 0, 'titulo')).toHaveValue('Empiece hoy');
       await expect(bloque(page, 0, 'titulo')).toBeHidden();
 
-      // At the end of the list its own button is off: the other one has the focus, not the page.
+      // At the end of the list the pressed button is disabled, so the other one takes the focus.
       await page.getByRole('button', { name: `Bajar «1. ${llamada}»` }).press('Enter');
       await expect(page.getByRole('button', { name: `Subir «2. ${llamada}»` })).toBeFocused();
       await page.keyboard.press('Enter');
@@ -118,7 +118,6 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       const aviso = page.getByRole('listitem').filter({ hasText: 'Se quitó «' });
       await aviso.getByRole('button', { name: 'Deshacer' }).click();
       await volvio();
-      // A row of a table, too.
       await page.getByRole('button', { name: 'Acciones de la fila 2' }).click();
       await page.getByRole('menuitem', { name: 'Quitar' }).click();
       await expect(page.getByText('Se quitó la fila 2.')).toBeVisible();
@@ -338,7 +337,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
     const perdida = '/creditos/pyme-antiguo';
     expect((await page.goto(`${perdida}?de=alguien`))?.status()).toBe(404);
     await page.goto('/wp-login.php');
-    // They are counted now and then.
+    // Missing addresses are counted in batches.
     const api = await comoAdministrador();
     const contadas = async () => JSON.stringify(await ok(api.GET('/api/sitio/direcciones-no-encontradas')));
     await expect.poll(contadas, { timeout: 60_000 }).toContain(perdida);
@@ -357,7 +356,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
   });
 });
 
-/** A page with a block of each kind that calls something, and some that call nothing. */
+/** A page with a block of each kind, with and without calls to action. */
 async function todosLosBloques(api: Cooperativa, browser: Browser): Promise<Row<'sitio/paginas'>> {
   const imagen = await uploadPicture(api, browser, {
     seccion: 'sitio/paginas',
@@ -388,7 +387,7 @@ async function todosLosBloques(api: Cooperativa, browser: Browser): Promise<Row<
   });
 }
 
-/** A block of each kind that is a list of elements, but questions. */
+/** A block of each kind that lists elements, except questions. */
 const deElementos = (archivo: string): NonNullable<NewRow<'sitio/paginas'>['bloques']> => [
   {
     tipo: 'pasos',

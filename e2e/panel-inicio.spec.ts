@@ -9,7 +9,10 @@ import { watch } from './support/watch.js';
 const porAtender = (page: Page) => page.getByRole('region', { name: 'Por atender' });
 const abierto = (page: Page) => expect(porAtender(page)).toBeVisible();
 
-/** Follows a figure of the panel to its list, which has as many rows. Other tests may add some between: then again. */
+/**
+ * Follows a figure of the dashboard to its list, which has as many rows. Retries, because other tests may add rows in
+ * between.
+ */
 async function seguir(page: Page, enlace: RegExp, seccion: string) {
   await expect(async () => {
     await page.goto('/administrador');

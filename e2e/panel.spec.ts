@@ -14,7 +14,7 @@ const fecha = (page: Page) => dayBox(page, 'Fecha');
 const guardar = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 const avisa = (page: Page, texto: string) => expect(page.getByText(texto, { exact: true }).first()).toBeVisible();
 
-/** A day that no legal deadline will ever meet: holidays are unique by their day. */
+/** A date beyond any legal deadline: holidays have a unique date. */
 const diaLibre = () =>
   new Date(Date.UTC(2036, 0, 1) + Math.floor(Math.random() * 5_000) * 86_400_000).toISOString().slice(0, 10);
 
@@ -46,7 +46,7 @@ test('crear, editar, buscar, filtrar, ordenar y exportar', { tag: '@esencial' },
   await expect(nombres).toHaveCount(2);
   const porNombre = page.getByRole('columnheader', { name: 'Nombre' }).getByRole('button');
   await porNombre.click();
-  // By their dates, which are drawn, they may stand so already.
+  // The rows are sorted by date at first, which may give the same order.
   await expect(porNombre).toHaveAccessibleName('Ordenar por nombre descendente');
   await expect(nombres).toHaveText([`${marca} beta`, `${marca} zeta`]);
   await porNombre.click();
@@ -109,7 +109,7 @@ test('dos personas editan lo mismo: la segunda ve en qué difieren y elige', asy
   await guardar(page);
   await avisa(page, 'Cambios guardados');
 
-  // Told before the second person has written over it, and not only as they save.
+  // The panel warns before the second person saves, not only on saving.
   const aviso = otra.getByRole('status').filter({ hasText: 'Hay una versión nueva' });
   await expect(aviso.getByRole('button', { name: 'Ver lo nuevo' })).toBeVisible();
   await nombre(otra).fill(`${original} segundo`);

@@ -14,7 +14,7 @@ const SECCION = 'sitio/parametros';
 const hoy = todayInLaPaz();
 const DEPOSITO = '/productos/depositos-plazo-fijo?moneda=BOB&monto=10000&plazo_dias=30&tipo_persona=natural#simulador';
 
-// Norms are those of every page: the product that all journeys share keeps its own.
+// Norms appear on every page, so the shared product keeps its own.
 test.describe('cambia una norma', () => {
   const own = ownProduct('parametros');
 
@@ -46,7 +46,7 @@ test.describe('cambia una norma', () => {
         .first()
         .click();
       await page.getByRole('link', { name: 'Nueva versión' }).click();
-      // The set that it begins from has the same fields, and stays until the new one is there.
+      // The set copied from has the same fields and stays until the new one loads.
       await expect(page.getByText('a partir de «Parámetros iniciales»')).toBeVisible();
       await expect(campo('Título')).toHaveValue('Parámetros iniciales');
       await campo('Título').fill('RC-IVA de prueba');

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { publicAddresses } from './support/publicAddresses.js';
 import { type APIRequestContext, expect, test } from './support/test.js';
 
-// The budget of every page: all the scripts that it may come to need before somebody sends or writes anything, compressed
-// by gzip. Their list is that of the build, so that nothing depends on how fast a browser is.
+// The budget of every page: all scripts that it may load before a form is used, after gzip. The build's manifest lists
+// them, so the figure does not depend on the browser's speed.
 const MAX_BYTES = 105_000;
 const MAX_FILES = 12;
 
-// The same until the panel shows its first list.
+// The same for the panel until its first list.
 const MAX_PANEL_BYTES = 545_000;
 const MAX_PANEL_FILES = 8;
 
@@ -22,7 +22,7 @@ function buildIn(place: string): Build {
 
 const site = buildIn('../public-site/dist/client');
 
-/** The files of these modules and of all that they import. */
+/** The files of these modules and of all their imports. */
 function filesOf({ manifest, folder }: Build, modules: readonly string[], files = new Set<string>()): Set<string> {
   for (const name of modules) {
     const chunk = manifest[name];

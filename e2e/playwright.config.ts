@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npm run e2e` starts the product and says where it is; alone, the tests expect one started by `npm start`. */
+/** `npm run e2e` starts the product and passes its address; alone, the tests use the one started by `npm start`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -13,13 +13,13 @@ export default defineConfig({
   use: {
     actionTimeout: 20_000,
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000',
-    // It would answer before what a journey puts in the place of the network; the one about it asks for it.
+    // A service worker would answer before a journey's routes; the offline journey enables it.
     serviceWorkers: 'block',
     locale: 'es-BO',
     timezoneId: 'America/La_Paz',
-    // What moves costs more to draw than all the rest; journeys that are about motion ask for it.
+    // Motion costs more to render than the rest; journeys about motion enable it.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every page takes as much as drawing it; `npm run e2e -- x.spec.ts --trace on` does it on demand.
+    // Recording every page doubles the cost; `npm run e2e -- x.spec.ts --trace on` records on demand.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -19,7 +19,7 @@ const minutes = 60_000;
 const correo = 'administracion@illimani.example';
 const clave = 'tres-nevados-2026';
 const anchos = [360, 768, 1440];
-/** What is left somewhere of the demonstration's entity: nothing may be. */
+/** Returns a leftover of the demonstration's entity, if any. */
 const ajenoEn = (texto: string) => texto.match(/.{0,40}(kantuta|800-10-0000|6 de Agosto N° 2190).{0,40}/i)?.[0];
 
 test.describe('una cooperativa cualquiera, desde una base vacía y solo por pantallas', () => {
@@ -27,7 +27,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
 
   let instalacion: Installation;
   let page: Page;
-  /** Of whoever sets the cooperative up: from the password to the last of the first steps. */
+  /** Sets up the cooperative: from the first password to the last of the first steps. */
   const persona = new Hands();
 
   test.beforeAll(async ({ browser }) => {
@@ -53,7 +53,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
   const publicar = async () => {
     await persona.press(page.getByRole('button', { name: 'Publicar', exact: true }).first());
     await persona.press(page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }));
-    // Whoever leaves before it is saved is asked whether to lose it.
+    // Leaving before the save asks for confirmation.
     await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible();
   };
   const cabeEn = async (width: number) => {
@@ -132,7 +132,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
 
   test('carga los feriados y abre una agencia', async () => {
     await irAlPaso(/^Cargue los feriados/);
-    // Until it is known that there is none, a list stands there.
+    // A skeleton stands here until the list is known to be empty.
     await expect(page.getByText('Todavía no hay feriados')).toBeVisible();
     await persona.press(page.getByRole('button', { name: 'Proponer una gestión' }));
     const dialogo = page.getByRole('dialog', { name: 'Feriados de una gestión' });
@@ -287,7 +287,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
       expect(ajenoEn(await page.content())).toBeUndefined();
     }
     const dicho = await everythingServed(page.request, instalacion.baseURL);
-    // What was read is what there is: pages that name this one, both sides' programs and the pictures for sharing.
+    // The crawl covered the installation: pages that name this entity, both sides' scripts and the sharing pictures.
     expect([...dicho.values()].filter((texto) => texto.includes('Illimani')).length).toBeGreaterThan(40);
     for (const parte of [/^\/panel\/.+\.js$/, /^\/assets\/.+\.js$/, /^\/compartir/])
       expect(
@@ -297,7 +297,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     const ajenos = [...dicho].map(([ruta, texto]) => [ruta, ajenoEn(ruta + texto)]).filter(([, resto]) => resto);
     expect(ajenos).toEqual([]);
 
-    // Pictures say nothing that can be read: those drawn of the entity are not those of the demonstration.
+    // Pictures hold no text, so the entity's are compared with those of the demonstration.
     const { icons } = await (await page.request.get('/manifest.webmanifest')).json();
     const dibujos = [
       '/favicon.ico',
@@ -313,10 +313,10 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     }
   });
 
-  /** The mails that left, decoded: what their parts say. */
+  /** The sent mails, decoded. */
   async function correos(): Promise<string[]> {
     const folder = path.join(instalacion.folder, 'correos');
-    // One that is being written has another name until it is whole.
+    // A mail that is being written has a temporary name.
     const enteros = (await readdir(folder)).filter((nombre) => nombre.endsWith('.eml'));
     return Promise.all(
       enteros.map(async (nombre) => nombre + decoded(await readFile(path.join(folder, nombre), 'utf8'))),
@@ -335,7 +335,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
   }
 });
 
-/** A mail as it is kept, and after it its parts as they are read: they travel in base64 or with signs for letters. */
+/** A mail as stored, followed by its decoded parts (base64 and quoted-printable). */
 function decoded(eml: string): string {
   const inBase64 = [...eml.matchAll(/(?:^[A-Za-z0-9+/]{20,}={0,2}\r?\n?)+/gm)].map(([part]) =>
     Buffer.from(part, 'base64').toString(),

@@ -8,7 +8,7 @@ import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
 const principal = (page: Page) => page.getByRole('main');
-/** What the page says to search engines of its product. */
+/** The structured data of the page's product. */
 const cosa = async (page: Page, tipo: string) => {
   const textos = await page.locator('script[type="application/ld+json"]').allTextContents();
   return textos.map((texto) => JSON.parse(texto)).find((dicha) => dicha['@type'] === tipo);
@@ -54,7 +54,7 @@ test('créditos publica un préstamo y el visitante lo compara, lo lee y lo soli
     await expect(visitante.getByRole('navigation', { name: 'Usted está en' })).toContainText('Préstamos');
     await expect(visitante.getByText('Visita al taller')).toBeVisible();
     await expect(visitante.getByText('Formulario: Bs 30,00')).toBeVisible();
-    // Afterwards the TRe in force (3,10 %) and the margin, not the TRe that the loan says.
+    // Then the TRe in force (3,10 %) plus the margin, not the loan's own TRe.
     await expect(
       visitante.getByText(/^Por ejemplo, Bs\s30.000 a 24 meses .* 12,40\s% y después a 8,10\s%:$/),
     ).toBeVisible();
@@ -113,7 +113,7 @@ test('hacerse socio tiene su página: lo que cuesta en total, por partes, y una 
   expect(await barriers(page)).toEqual([]);
 });
 
-// What each page leads to, and the group of the tarifario where its costs are.
+// The address each page links to, and the tarifario group of its costs.
 const ofertas = [
   ['/productos/tarjeta-debito', 'Elegir mi caja de ahorro', 'comisiones'],
   ['/productos/cajas-seguridad', 'Consultar disponibilidad', 'comisiones'],

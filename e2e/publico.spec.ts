@@ -7,7 +7,7 @@ import { sweep } from './support/sweep.js';
 import { expect, type Page, test } from './support/test.js';
 import { watch } from './support/watch.js';
 
-// Lists whose entries have pages of their own.
+// Lists whose entries have their own page.
 const listas = [
   '/institucional/responsabilidad-social-empresarial',
   '/institucional/bienes-adjudicados',
@@ -24,7 +24,7 @@ const principales = [
 const demas = publicAddresses.filter((ruta) => !principales.includes(ruta));
 const mitad = demas.length / 2;
 
-/** Opens each address and expects a sound page: one title, its language, nothing failed, nothing in the console. */
+/** Opens each address and checks the page: one title, its language, no failed request, an empty console. */
 async function abrirSanas(page: Page, rutas: readonly string[]) {
   const fallas = watch(page);
   await sweep(rutas, async (ruta) => {
@@ -74,7 +74,7 @@ test('ninguna página repite el título de otra', async ({ request }) => {
   expect(titulos.filter((titulo, at) => titulo.trim() === '' || titulos.indexOf(titulo) !== at)).toEqual([]);
 });
 
-/** Every text in what a page says to machines. */
+/** Every text in the page's structured data. */
 const textosEn = (dicho: unknown): unknown[] =>
   typeof dicho === 'object' && dicho !== null ? Object.values(dicho).flatMap(textosEn) : [dicho];
 
@@ -104,7 +104,7 @@ test('cada página dice a las máquinas qué es, con direcciones enteras y nada 
 });
 
 test('una dirección que no existe responde 404 y ofrece por dónde seguir', async ({ page }) => {
-  // Más larga que la de cualquier página escrita, como la de una publicación de título largo.
+  // Longer than any written address, as of a publication with a long title.
   const larga = `/institucional/responsabilidad-social-empresarial/${'a'.repeat(80)}`;
   for (const ruta of ['/no-existe', '/novedades/no-existe', '/institucional/no-existe/mas', '/dos--guiones', larga]) {
     expect((await page.goto(ruta))?.status(), ruta).toBe(404);
@@ -141,7 +141,7 @@ test('una página se trae en cuanto alguien señala su enlace; un formulario, qu
     const enlace = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
     const href = String(await enlace.getAttribute('href'));
     await enlace.hover();
-    // Chromium takes a fifth of a second of pointing for an intention.
+    // Chromium takes a hover of 200 ms for an intention to navigate.
     await page.waitForTimeout(1_500);
     await enlace.click();
     await expect(page).toHaveURL(href);
@@ -155,7 +155,7 @@ test('una página se trae en cuanto alguien señala su enlace; un formulario, qu
 
 test('las acciones de la portada se leen sobre el paisaje, de 360 a 768 píxeles', async ({ page }) => {
   await page.goto('/');
-  // The notice that stands over it.
+  // The notice that covers the page.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await sweep([360, 390, 412, 600, 768], async (ancho) => {

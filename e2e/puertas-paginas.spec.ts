@@ -7,7 +7,7 @@ import { sweep } from './support/sweep.js';
 import { type APIRequestContext, expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
-// The pages on which a piece of news stands, each as the server draws it and as it keeps it. A new one is one more line.
+// The pages that show a novedad, both rendered and cached. A new one is one more line.
 const paginas: Record<string, (fila: Novedad) => string> = {
   'la página de inicio': () => '/',
   'la lista': () => '/novedades',
@@ -34,7 +34,7 @@ async function escribir(cambios: Cambios = {}): Promise<Novedad> {
 }
 const publicar = async (cambios?: Cambios) => order(api, 'novedades', await escribir(cambios), 'publicar');
 
-/** The pages that say it, asked twice: what is kept must say the same. */
+/** The pages that contain the text, each requested twice: the cached page must match. */
 async function dicen(fila: Novedad, texto: string): Promise<string[]> {
   const halladas: string[] = [];
   for (const [nombre, direccion] of Object.entries(paginas)) {

@@ -8,12 +8,12 @@ import { sweep } from './support/sweep.js';
 import { type APIRequestContext, expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
-// Every way by which visitors, or machines for them, reach what is published. A new one is one more line.
+// Every way in which visitors or machines reach published content. A new one is one more line.
 const seccion = 'institucional/boletines-informativos';
 type Publicable = Row<typeof seccion> & { palabra: string; documento: string };
 type Puerta = (fila: Publicable) => Promise<boolean>;
 
-/** Whether what the API answers, or what stands at an address, has that text. */
+/** Whether a response of the API, or an address, contains that text. */
 const dice = async (asked: Parameters<typeof ok>[0], texto: string) => JSON.stringify(await ok(asked)).includes(texto);
 const tiene = async (url: string, texto: string) => (await (await pedir.get(url)).text()).includes(texto);
 const registro = (slug: string) => visita.GET(`/api/publico/${seccion}/{slug}`, { params: { path: { slug } } });
@@ -43,7 +43,7 @@ test.beforeEach(({ request }) => {
 
 let numero = 1000 + Math.floor(Math.random() * 8000);
 type Cambios = Partial<NewRow<typeof seccion>>;
-/** A bulletin with a document, whose title has a word that no other has. */
+/** A bulletin with a document and a unique word in its title. */
 async function escribir(cambios: Cambios = {}): Promise<Publicable> {
   const titulo = unique('Boletín');
   const palabra = titulo.split(' ').at(-1) as string;

@@ -2,7 +2,7 @@ import { hydrated } from './support/hydrated.js';
 import { moved } from './support/moved.js';
 import { expect, test } from './support/test.js';
 
-// On a bad line the typeface and the script come late: whoever has begun to read stays where they were.
+// On a slow connection the font and the script arrive late; the text must not move then.
 const paginas = [
   '/',
   '/novedades',

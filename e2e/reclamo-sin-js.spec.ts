@@ -5,7 +5,7 @@ import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
-// The norm's sentence, to the letter: the proof of a complaint must carry it.
+// The norm's sentence, to the letter, which the receipt of a complaint must carry.
 const plazoLegal =
   'En el plazo de cinco (5) días hábiles administrativos a partir del día de mañana, usted puede apersonarse por la ' +
   'Entidad Financiera a recoger su carta de respuesta';

@@ -9,7 +9,7 @@ test.describe('un reclamo que nadie toca', () => {
   const clock = movedClock();
   const own = ownProduct('recordatorios', clock.settings);
 
-  /** What whoever enters the panel that day meets: sessions of other days are over. */
+  /** Signs in on that day: sessions of other days have expired. */
   async function entra(browser: Browser, rol: string): Promise<Page> {
     const page = await (await browser.newContext({ baseURL: own.baseURL })).newPage();
     await page.goto('/login');
@@ -23,7 +23,7 @@ test.describe('un reclamo que nadie toca', () => {
     const api = await apiOf(own.baseURL, 'administrador');
     const params = { query: { filter: { registro: id } } };
     const { data: correos, error } = await api.GET('/api/sitio/correos', { params });
-    // Processes look at the clock one after another: who signs in between two of them is asked again.
+    // Processes read the moved clock one after another: a request in between may be refused, and the poll repeats it.
     if (error) return [error.detail];
     return correos.map(({ asunto, para }) => `${asunto.replace(/^.*: /, '')} → ${para.replace(/@.*/, '')}`).sort();
   }

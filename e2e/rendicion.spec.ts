@@ -47,7 +47,7 @@ test('la rendición de cuentas tiene sus tablas, nada desborda y cada una se des
   expect(tasas).toContain('Transferencia ACH por banca en línea');
 
   const fila = page.getByRole('table', { name: 'Reclamos recibidos y respondidos' }).getByRole('row').nth(1);
-  // Other journeys answer complaints meanwhile: the demonstration begins with fewer than ten.
+  // Other journeys answer complaints meanwhile; the demonstration starts with fewer than ten.
   await expect(fila.getByRole('cell').nth(1)).toHaveText(/^(Menos de 10|[1-9]\d+)$/);
 });
 

@@ -7,12 +7,12 @@ import { unique } from './support/unique.js';
 
 type Caso = {
   rol: Rol;
-  /** What the menu shows, written out from the specification (§6). «Sitio» is our own addition. */
+  /** The menu, written out from the specification (§6). «Sitio» is our addition. */
   menu: string[];
   inicio: string;
-  /** An address that the role may open, and what its menu calls it. */
+  /** An address that the role may open, and its menu entry. */
   permitida: [ruta: string, entrada: string];
-  /** Addresses that it may not open, and whom the refusal names. */
+  /** Addresses that the role may not open, and the roles named in the refusal. */
   prohibidas: [ruta: string, quienes: string][];
 };
 
@@ -44,7 +44,7 @@ const casos: Caso[] = [
       'Novedades',
       'Remates',
       'Usuarios',
-      // Our own: folded until one of their entries is opened.
+      // Our addition: collapsed until one of its entries is opened.
       'Contenido',
       'Normas y plazos',
       'Personas y correos',

@@ -15,7 +15,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 const esto = (name: string, mimeType: string, text: string) => ({ name, mimeType, buffer: Buffer.from(text) });
 const extracto = pdf('extracto.pdf');
 
-/** A complaint that another person sent before; gives its number and its private link. */
+/** An earlier complaint by another person; returns its number and its private link. */
 async function reclamar(baseURL: string, numeroDocumento: string) {
   const api = await apiOf(baseURL);
   const body = {
@@ -86,7 +86,7 @@ test('con el enlace de su constancia lo sigue sin más datos, y lleva el plazo a
   await expect(caso).toContainText(/Quedan \d+ días hábiles/);
   await expect(caso.getByRole('listitem').filter({ visible: true })).toHaveCount(1);
   expect(await barriers(page)).toEqual([]);
-  // The key is told in the body of one request, and in no address.
+  // The key travels in the body of one request, and in no address.
   const [, llave = ''] = enlace.split('.');
   expect(pedidas.filter((url) => url.includes(llave))).toEqual([]);
 

@@ -30,7 +30,7 @@ const consulta = (n: number) =>
     aceptaTratamiento: true,
   });
 
-/** A request of which the server has everything but the last of its body. */
+/** Sends a request without the last byte of its body. */
 async function begin(port: number, body: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -62,7 +62,7 @@ test('al detenerse responde lo que tenía en curso y termina en menos de 2 s', a
   expect(Date.now() - answered).toBeLessThan(2_000);
 });
 
-/** What the server says when it does not start. */
+/** The server's message when it refuses to start. */
 async function refusalOf(workspace: 'backend' | 'demo', settings: Record<string, string>): Promise<string> {
   const { NODE_ENV, DATABASE_URL, ...env } = process.env;
   const child: ChildProcess = spawn(process.execPath, [built(workspace)], {

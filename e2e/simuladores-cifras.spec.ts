@@ -101,7 +101,7 @@ test('el conversor, desde el inicio: UFV y dólares a la cotización del día', 
   test.slow();
   await page.goto('/');
   await hydrated(page);
-  // The announcement that opens over the page may come a moment later.
+  // The announcement may open over the page a moment later.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Convertir bolivianos, dólares y UFV' }).click({ timeout: 2_000 });

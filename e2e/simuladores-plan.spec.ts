@@ -77,7 +77,7 @@ test('el depósito que alguien quiere llega escrito a quien lo atiende, a la tas
     /^Quiero abrir este depósito a plazo fijo: Bs\s10\.000,00 a 360 días, al 4,75\s% anual, con el interés al vencimiento\. .* gano Bs\s475,00 y que vence el /,
   );
   await expect(page.locator('[name=tema]')).toHaveValue('dpf');
-  // What an address claims of a rate is nobody's word.
+  // A rate claimed by an address is ignored.
   await page.goto(
     `/contactanos/consultas?tema=dpf&dpf=${encodeURIComponent('monto=10000&plazo_dias=360&tasa_anual=29')}`,
   );

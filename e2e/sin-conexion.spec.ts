@@ -5,7 +5,7 @@ import { expect, type Page, test } from './support/test.js';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 
-/** A visitor who has been here once. */
+/** Visits the site once, online. */
 async function visitar(page: Page, direccion: string) {
   await page.goto(direccion);
   await page.evaluate(async () => {

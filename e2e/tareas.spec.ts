@@ -9,11 +9,11 @@ import { pdf } from './support/pdf.js';
 import { expect, type Locator, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
-// What people come for, from the home page to its end on a small phone, counted: each press, choice and text is one. The nearest
-// agency that is open (agencias.spec) and the fee of a transfer (buscar.spec) are counted where the rest of them is looked at.
+// The visitors' main tasks on a small phone, from the home page to the end, counted in actions. agencias.spec and
+// buscar.spec count two more: the nearest open branch and the fee of a transfer.
 test.use({ viewport: { width: 360, height: 640 } });
 
-/** Somebody on the home page, who has closed what opened over it. */
+/** A visitor on the home page, with the announcement closed. */
 class Visitor extends Actions {
   constructor(readonly page: Page) {
     super();
@@ -33,7 +33,7 @@ class Visitor extends Actions {
   choose = (target: Locator, option: string | { index: number }) =>
     this.do('elegir', () => target.selectOption(option));
 
-  /** Opens a page by the menu: the menu, its group, the page. */
+  /** Opens a page through the menu: the menu, its group, the page. */
   async byMenu(group: string, name: string) {
     await this.press(this.page.getByRole('button', { name: 'Abrir el menú' }));
     const menu = this.page.getByRole('navigation', { name: 'Principal' });

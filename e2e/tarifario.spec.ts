@@ -38,7 +38,7 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     const documento = page.getByRole('group', { name: 'Tarifario oficial (PDF)' });
     await documento.getByRole('button', { name: 'Elegir archivo' }).click();
     await (await elegido).setFiles(pdf('tarifario.pdf'));
-    // Nothing is saved while it is on its way.
+    // The save button stays disabled during the upload.
     await expect(documento.getByText('tarifario.pdf')).toBeVisible();
     await page.getByRole('button', { name: 'Añadir una fila' }).click();
     await expect(page.getByRole('combobox', { name: 'Grupo, fila 1' })).toBeFocused();
@@ -56,12 +56,12 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     await page.getByRole('textbox', { name: 'Concepto, fila 2' }).fill(`${concepto} en cuotas`);
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page).toHaveURL(/tarifario\/[0-9a-f-]{36}$/);
-    // The form of a new row has the same buttons, and stays until that of the saved one is there.
+    // The form of a new row has the same buttons and stays until the saved row loads.
     await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
     await expect(page.getByText(/^(Publicado|Aprobado): /).first()).toBeVisible();
-    // The form of what is published has other buttons, and the row comes with them.
+    // The form of a published row has other buttons, which appear once the row loads.
     await expect(page.getByRole('button', { name: 'Publicar los cambios' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Concepto, fila 2' }).fill(`${concepto} corregido`);
     await page.getByRole('button', { name: 'Guardar y publicar cambios' }).click();
@@ -71,7 +71,7 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     const cambios = pregunta.getByRole('region', { name: 'Lo que cambia' });
     await expect(cambios).toContainText(`${concepto} corregido`);
     await expect(cambios).not.toContainText('1. Cambió');
-    // What is charged today changes only with a reason.
+    // A fee in force changes only with a reason.
     await expect(pregunta.getByRole('button', { name: 'Publicar', exact: true })).toBeDisabled();
     await pregunta.getByRole('textbox', { name: 'Motivo de la corrección' }).fill('La imprenta repitió una fila.');
     await expect(pregunta.getByRole('button', { name: 'Publicar', exact: true })).toBeEnabled();
@@ -137,7 +137,7 @@ test('el tarifario del mes que viene sale de este en cinco acciones, con lo que 
 });
 
 test.describe('en un teléfono, con el guion o sin él', () => {
-  // That of the demonstration, which other journeys follow with theirs.
+  // The tarifario of the demonstration, which other journeys replace.
   const pagina = `/${SECCION}/tarifario-vigente`;
   for (const javaScriptEnabled of [true, false])
     test(`cuánto cuesta enviar dinero se sabe en una pulsación, ${javaScriptEnabled ? 'con' : 'sin'} guion`, async ({
@@ -174,7 +174,7 @@ test('a 1280 píxeles se ve qué se cobra, cuánto y en qué moneda sin correr l
     return box ? box.x + box.width : Number.POSITIVE_INFINITY;
   };
   await expect(grilla.getByRole('columnheader', { name: 'Moneda', exact: true })).toBeVisible();
-  // What a row may be told to do stays over the last of it.
+  // The row's actions stay pinned over its last column.
   const visible = (await grilla.getByRole('columnheader').last().boundingBox())?.x ?? 0;
   for (const nombre of ['Concepto', 'Se cobra o paga', 'Valor', 'Moneda'])
     expect(await borde(nombre), nombre).toBeLessThanOrEqual(visible);

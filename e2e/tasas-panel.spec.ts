@@ -197,7 +197,7 @@ test('créditos ve cuánto costará su producto mientras lo escribe, y en el cel
   await expect(simulador(page).getByText(/La tasa supera la máxima regulada \(11,50\s%\)/)).toBeVisible();
 });
 
-/** The same as `elegir`, inside what is open on top. */
+/** The same as `elegir`, inside the open dialog. */
 async function elegirEn(page: Page, nombre: RegExp, opcion: string) {
   await page.getByRole('dialog').getByRole('combobox', { name: nombre }).click();
   await page.getByRole('option', { name: opcion, exact: true }).click();

@@ -8,7 +8,7 @@ import type { Change } from './support/sections.js';
 import { type APIRequestContext, expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
-// A rate stands in the section of its product alone: each test changes one there, and reads it everywhere else.
+// A rate is stored only with its product: each test changes one there and reads it everywhere else.
 
 const CREDITOS = 'productos/simulador-creditos';
 const CAJAS = 'productos/caja-ahorro';
@@ -27,13 +27,13 @@ test.beforeEach(({ request }) => {
   pedir = request;
 });
 
-/** What an address says, of a page or of the API, as it travels. */
+/** The body of a page or of an API response. */
 const leer = async (ruta: string) => {
   const answer = await pedir.get(ruta);
   expect(answer.status(), ruta).toBe(200);
   return answer.text();
 };
-/** Those of the addresses whose page says a rate: as people read it, or as its data travel. */
+/** Returns the addresses whose page shows a rate, as text or as data. */
 async function dicen(tasa: string, rutas: readonly string[]): Promise<string[]> {
   const paginas = await Promise.all(rutas.map(async (ruta) => ({ ruta, html: await leer(ruta) })));
   const dicha = new RegExp(`(?<![\\d.,])${tasa.replace('.', ',')}\u00a0%|"${tasa}00"|:${tasa}(?!\\d)`);
@@ -150,7 +150,7 @@ test('una tabla nueva de depósitos reemplaza las tasas en la página, el tarifa
     expect(await dicen(vieja, rutas)).toEqual([]);
     expect(await interes()).toContain('1262.00');
   } finally {
-    // The one in force is not withdrawn: it says again what the one before it said.
+    // The table in force is not withdrawn: a new version restores the earlier rows.
     await publicar(DEPOSITOS, tabla, { filas: vigente.filas });
   }
   expect(await dicen(nueva, rutas)).toEqual([]);
@@ -164,7 +164,7 @@ test('el tarifario dice cuándo cambiaron las tasas después de él; uno histór
   );
   if (!credito) throw new Error('Ningún crédito está publicado');
   let veces = 0;
-  // Another test may publish a tarifario meanwhile: then another change is made, after it.
+  // Another test may publish a tarifario meanwhile: the change is repeated after it.
   await expect(async () => {
     await publicar(CREDITOS, credito, { resumen: `${credito.resumen}${'.'.repeat(++veces)}` });
     const html = await leer('/institucional/tarifario');

@@ -35,7 +35,7 @@ test('un boletín se encuentra en su gestión, por su tema, con su documento', a
   const titulo = unique('Boletín de prueba');
   const tema = unique('Tema');
   const { id, slug } = await create(api, seccion, {
-    // Taken once in a year: a second try has another.
+    // Unique within a year: a retry uses another number.
     numero: 100 + Math.floor(Math.random() * 800),
     gestion: 2019,
     titulo,

@@ -121,7 +121,7 @@ test('lo publicado se ve en su vista previa con los cambios que esperan, y en el
   const url = await enlaceDe(fila);
   const dice = async (donde: string) => (await (await pedir.get(donde)).text()).includes(resumen);
   expect(await dice(url)).toBe(true);
-  // Twice: what was drawn for a preview must not stay for those who come after.
+  // Twice: a page rendered for a preview must not be cached for visitors.
   expect([await dice(`/novedades/${fila.slug}`), await dice(`/novedades/${fila.slug}`)]).toEqual([false, false]);
   await order(api, 'novedades', fila, 'publicar');
   expect(await dice(`/novedades/${fila.slug}`)).toBe(true);

@@ -130,7 +130,7 @@ test('una vista que su lista ya no entiende lo dice, no estorba y se elimina', a
   const api = await apiOf(String(baseURL), 'administrador');
   const nombre = unique('De otra entrega');
   await ok(api.POST('/api/vistas', { body: { seccion: 'novedades', nombre, filtro: { categoria: 'prensa' } } }));
-  // As the server answers of one whose filter is gone from the list.
+  // A response for a view whose filter no longer exists.
   await page.route(/\/api\/panel\/inicio\?/, async (route) => {
     const respuesta = await route.fetch();
     const inicio: { vistas: { nombre: string }[] } = await respuesta.json();

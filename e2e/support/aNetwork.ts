@@ -1,4 +1,4 @@
 import { randomInt } from 'node:crypto';
 
-/** An address that no other test uses: what limits one does not stop the next. */
+/** Returns an address that no other test uses, so rate limits are not shared. */
 export const aNetwork = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;

@@ -1,8 +1,8 @@
-/** Counts what a person does: each press, choice or text typed is one. */
+/** Counts a person's actions: each press, choice or typed text is one. */
 export class Actions {
   private done: string[] = [];
 
-  /** Does one, and counts it under that name. */
+  /** Runs an action and counts it under that name. */
   async do(name: string, action: () => Promise<unknown>): Promise<void> {
     this.done.push(name);
     await action();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Answers writes and exports there as the server does to a sign-in of long ago, until there is a newer one. */
+/** Makes the API respond to writes and exports at those addresses as to an old sign-in, until there is a newer one. */
 export async function ageSignIn(page: Page, addresses: string | RegExp): Promise<void> {
   let old: unknown;
   await page.route(addresses, (route) => {

@@ -3,11 +3,11 @@ import axe, { type RunOptions } from 'axe-core';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds against WCAG 2.2 AA, or those rules, on the page as it stands: one line a rule, with the elements that break it. */
+/** Runs axe (WCAG 2.2 AA, or those rules) on the page; returns one line a rule, with the failing elements. */
 export async function barriers(page: Page, rules?: string[]): Promise<string[]> {
-  // From its beginning: what has been scrolled half under the header would count as a target too small.
+  // From the top: an element half under the header would count as a target too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // What is still coming in is drawn half through: only what never ends (the ticker) is not waited for.
+  // Elements fading in fail the contrast check; only endless animations (the ticker) are not awaited.
   await page.evaluate(() =>
     Promise.allSettled(
       document

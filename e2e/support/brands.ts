@@ -4,10 +4,10 @@ import type { Browser } from '@playwright/test';
 import { upload } from './publication.js';
 import type { NewRow } from './sections.js';
 
-/** A cooperative as its row says it, all of it: what it leaves out would still be that of whoever spoke before. */
+/** A cooperative as a complete row: an omitted field would keep the previous entity's value. */
 export type Brand = {
   datos: NewRow<'sitio/entidad'> & { telefonoGratuito: string; color: string };
-  /** Drawn, where it has them, with these words. */
+  /** The text of its drawn logos, where it has them. */
   logotipo?: string;
 };
 
@@ -17,13 +17,13 @@ const nothing = {
   ...{ logoClaro: null, logoOscuro: null, logoCuadrado: null, imagenSocial: null },
 };
 
-/** With all that a cooperative may say of itself, and logos. */
+/** With every optional field, and logos. */
 export const illampu: Brand = {
   datos: { ...nothing, ...whole, bancaEnLinea: 'https://banca.illampu.example' },
   logotipo: 'Illampu',
 };
 
-/** With what it must say, two colours and the ornament, and no picture. */
+/** With required fields, two colours and the ornament, and no picture. */
 export const sajama: Brand = {
   datos: {
     ...{ ...nothing, ...least },
@@ -31,17 +31,17 @@ export const sajama: Brand = {
   },
 };
 
-/** What nobody may read or see once another speaks: the words and colours of a brand. */
+/** The brand's words and colours, which must disappear once another entity is set. */
 export const marksOf = ({ datos: { nombreCorto, telefonoGratuito, color } }: Brand): string[] => [
   nombreCorto,
   telefonoGratuito,
   color,
 ];
 
-/** Those of whoever the demonstration speaks for. Its branches, which are content, stay where they are. */
+/** The marks of the demonstration's entity. Its branches are content and stay. */
 export const marksOfDemonstration = ['Kantuta', '800-10-0000', '#b0122b', '#f3b229'];
 
-/** The row of a brand, its logos drawn and brought. */
+/** Draws and uploads the logos; returns the brand's row. */
 export async function rowOf(
   { datos, logotipo }: Brand,
   api: Cooperativa,
@@ -60,7 +60,7 @@ export async function rowOf(
   };
 }
 
-/** What a piece of HTML looks like, on nothing. */
+/** Renders a piece of HTML on a transparent background. */
 export async function drawn(browser: Browser, html: string): Promise<Buffer> {
   const page = await browser.newPage();
   await page.setContent(`<style>body{margin:0}div{width:max-content}</style>${html}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many points of a picture are of each of those colours (`#rrggbb`), in their order. */
+/** Counts the pixels of a picture in each of those colours (`#rrggbb`), in their order. */
 export function coloursIn(page: Page, picture: Buffer, colours: readonly string[]): Promise<number[]> {
   return page.evaluate(
     async ({ base64, wanted }) => {
@@ -10,7 +10,7 @@ export function coloursIn(page: Page, picture: Buffer, colours: readonly string[
       const context = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
       context.drawImage(bitmap, 0, 0);
       const points = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
-      // Points are read from their last byte to their first: opaque, blue, green, red.
+      // Pixels are read as little-endian words: alpha, blue, green, red.
       const written = (colour: string) => {
         const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
         return ((255 << 24) | (Number(blue) << 16) | (Number(green) << 8) | Number(red)) >>> 0;

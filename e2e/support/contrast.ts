@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 
-/** Worst contrast (WCAG) of an element's text with whatever is painted behind it, a drawing included. */
+/** Returns the worst contrast (WCAG) of an element's text with the pixels behind it, pictures included. */
 export async function worstContrast(element: Locator): Promise<number> {
   const color = await element.evaluate((node: HTMLElement) => {
     const { color } = getComputedStyle(node);
-    // Without its transition: the picture would be taken half way.
+    // Without transitions, which the screenshot would catch half way.
     node.style.setProperty('transition', 'none');
     node.style.setProperty('color', 'transparent');
     return color;
@@ -15,7 +15,7 @@ export async function worstContrast(element: Locator): Promise<number> {
     async ({ foto, color }) => {
       const bytes = Uint8Array.from(atob(foto), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      // The middle: where the words are, within the border.
+      // The middle, which holds the text and no border.
       const [x, y] = [Math.round(bitmap.width / 6), Math.round(bitmap.height / 4)];
       const [width, height] = [bitmap.width - 2 * x, bitmap.height - 2 * y];
       const context = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;

@@ -8,18 +8,17 @@ import { makeDatabase } from './makeDatabase.js';
 
 export type Installation = {
   baseURL: string;
-  /** Of its database. */
   engine: 'PostgreSQL' | 'PGlite';
-  /** The folder of its data, where its mails are. */
+  /** The data folder, which holds the mails. */
   folder: string;
-  /** By which the first administrador sets a password. */
+  /** Link with which the first administrador sets a password. */
   link: string;
   end: () => Promise<void>;
 };
 
 /**
- * A real installation from nothing, and one account without a password: on an empty database of its own in the PostgreSQL of
- * `POSTGRES_URL`, where whoever runs the journeys has one; else on the embedded one.
+ * Starts a production installation with one account and no password: on a new database of the PostgreSQL at
+ * `POSTGRES_URL`, where the run has one; else on PGlite.
  */
 export async function emptyInstallation(email: string): Promise<Installation> {
   const folder = await mkdtemp(path.join(tmpdir(), 'primeros-pasos-'));

@@ -24,7 +24,7 @@ const forMachines = [
 const NAMED = /(?:href|src|content)="(\/[^"#]*|https?:\/\/[^"#]*)"|"(\/?(?:assets|panel)\/[\w./-]+)"/g;
 const READ = /^(text\/|application\/(json|xml|rss|javascript|manifest|[\w.+-]*(json|xml)))|svg/;
 
-/** Requests an address, and again once its rate limit allows it. */
+/** Requests an address; repeats the request when its rate limit allows it. */
 export async function getPatiently(request: APIRequestContext, address: string): Promise<APIResponse> {
   for (;;) {
     const answer = await request.get(address, { maxRedirects: 0 });
@@ -34,8 +34,8 @@ export async function getPatiently(request: APIRequestContext, address: string):
 }
 
 /**
- * Crawls an installation: every public page, what machines request, and the scripts, styles and pictures that those name.
- * Returns headers and text by address; only the headers where the body is no text.
+ * Crawls an installation: every public page, the machine-readable addresses, and the scripts, styles and pictures they
+ * name. Returns headers and text by address; only the headers where the body is not text.
  */
 export async function everythingServed(
   request: APIRequestContext,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { searchList } from './searchList.js';
 
-/** The parts of a public form, by what people read. */
+/** The controls of a public form, by their labels. */
 export const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const dropDown = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 export const button = (page: Page, group: string, option: string) =>
@@ -11,7 +11,7 @@ export const consent = (page: Page) => checkbox(page, /^Acepto el tratamiento/);
 export const send = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true });
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 
-/** The step with that title is the one on screen, and whoever goes by the keyboard stands at its beginning. */
+/** The step with that title is on screen and has the focus. */
 export const atStep = (page: Page, title: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title);
 
@@ -22,7 +22,7 @@ export async function codeOf(page: Page, pattern: RegExp): Promise<string> {
   return (await code.innerText()).trim();
 }
 
-/** What staff see of a submission, found by its code. */
+/** Opens a submission in the panel by its code. */
 export async function openInPanel(page: Page, section: string, code: string) {
   await page.goto(`/administrador/${section}`);
   await searchList(page, code);

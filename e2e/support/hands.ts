@@ -3,12 +3,12 @@ import { Actions } from './actions.js';
 import { choose } from './choose.js';
 
 /**
- * Seconds of the keystroke-level model (Card, Moran and Newell, 1980): deciding, pointing, pressing, taking the hand from the mouse
- * to the keys or back, and one letter of who types 40 words a minute. What the screen takes to answer is ours, and generous.
+ * Seconds of the keystroke-level model (Card, Moran and Newell, 1980): deciding, pointing, pressing, moving the hand
+ * between mouse and keyboard, and one letter at 40 words a minute. The response time is our own generous estimate.
  */
 const TAKES = { deciding: 1.35, pointing: 1.1, pressing: 0.2, hand: 0.4, letter: 0.28, answering: 1 };
 
-/** Somebody at a screen: what is pressed and what is typed is counted, and from that how long a person takes. */
+/** A person at a screen: counts presses and typed letters, and estimates how long a person takes. */
 export class Hands extends Actions {
   private fields = 0;
   letters = 0;
@@ -17,26 +17,26 @@ export class Hands extends Actions {
     return this.do(`pulsar ${target}`, () => target.click());
   }
 
-  /** Goes to a field and types there. */
+  /** Focuses a field and types. */
   async write(target: Locator, text: string): Promise<void> {
     this.fields++;
     this.letters += text.length;
     await this.do(`escribir en ${target}`, () => target.fill(text));
   }
 
-  /** Opens a drop-down list and takes one of it. */
+  /** Opens a drop-down list and chooses an option. */
   async choose(page: Page, list: string | RegExp, option: string): Promise<void> {
     await this.do(`abrir ${list}`, async () => undefined);
     await this.do(`elegir ${option}`, () => choose(page, list, option));
   }
 
-  /** The same, in a list that the browser draws. */
+  /** The same, in a native `<select>`. */
   async select(target: Locator, option: string): Promise<void> {
     await this.do(`abrir ${target}`, async () => undefined);
     await this.do(`elegir ${option}`, () => target.selectOption(option));
   }
 
-  /** How long a person takes for all that was done, by the model: the same each time, however fast this machine is. */
+  /** The model's estimate for all actions so far; independent of this machine's speed. */
   get minutes(): number {
     const { deciding, pointing, pressing, hand, letter, answering } = TAKES;
     const each = deciding + pointing + pressing + answering;

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Holds what the page asks for at those addresses until the answer is called; then the server is asked. */
+/** Holds the page's requests to those addresses until the returned function is called. */
 export async function holdBack(page: Page, addresses: Parameters<Page['route']>[0]): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {

@@ -3,8 +3,8 @@ import { type APIRequestContext, request } from '@playwright/test';
 import { tokenOf } from './apiOf.js';
 
 /**
- * Plain HTTP as the demo account of a role, or as a visitor, for what the typed client does not know: sections that only a copy of
- * the product has.
+ * Plain HTTP as the demo account of a role, or as a visitor: for sections of a project copy, which the typed client
+ * lacks.
  */
 export async function httpOf(baseURL: string, rol?: Rol): Promise<APIRequestContext> {
   const extraHTTPHeaders = rol && { Authorization: `Bearer ${await tokenOf(baseURL, `${rol}@kantuta.test`)}` };

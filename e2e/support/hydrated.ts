@@ -1,4 +1,4 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the script of a public page has started: what needs it and nobody has to reach for is alive. */
+/** Waits until the islands of a public page that hydrate on load have hydrated. */
 export const hydrated = (page: Page) => expect(page.locator('html[data-listo]')).toBeAttached();

@@ -6,16 +6,13 @@ const root = path.join(import.meta.dirname, '../..');
 
 export type Launch = {
   process: ChildProcess;
-  /** Resolves when the text has been printed; rejects with all that was printed when the process ends before. */
+  /** Resolves when the text has been printed; rejects with the output when the process ends before. */
   printed: (text: string) => Promise<void>;
-  /** Resolves with the exit code and all that was printed. */
+  /** Resolves with the exit code and the output. */
   ended: Promise<{ code: number | null; output: string }>;
 };
 
-/**
- * Starts the product, or that of a copy of the project, as `npm start` does, on the data folder and port given, with
- * those settings besides.
- */
+/** Starts the product, or that of a project copy, as `npm start` does, with that data folder, port and settings. */
 export function launch(
   dataDir: string,
   port: number,
@@ -25,7 +22,7 @@ export function launch(
   const { DATABASE_URL, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, USERS_STORE, ...env } = process.env;
   const child = spawn(process.execPath, [path.join(project, 'scripts/start.mjs')], {
     env: { ...env, ...settings, DATA_DIR: dataDir, PORT: String(port) },
-    // Through the channel it notices the end of the tests, however they end.
+    // The IPC channel lets it notice the end of the tests, however they end.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

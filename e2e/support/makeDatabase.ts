@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 export type OwnDatabase = { url: string | undefined; drop: () => Promise<unknown> };
 
-/** An empty database of its own on the PostgreSQL at that address, named after what it is for; without an address, none. */
+/** Creates an empty database on the PostgreSQL at that address, named after its use; none without an address. */
 export async function makeDatabase(server: string | undefined, use: string): Promise<OwnDatabase> {
   if (!server) return { url: undefined, drop: async () => undefined };
   const name = `${use}_${randomUUID().replaceAll('-', '')}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded by each process of a product before anything else of it (`--import`): its clock is ahead of the machine's by as many
-// milliseconds as a file says, and what it does every few minutes it does every other second.
+// Preloaded by each process of a product (`--import`): moves its clock ahead by the milliseconds in a file, and runs
+// its periodic work every other second.
 
 const file = process.env.CLOCK_FILE ?? '';
 const LOOK_MS = 200;

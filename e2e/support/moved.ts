@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How much of the page has moved by itself since it was opened. */
+/** The page's cumulative layout shift since it was opened. */
 export const moved = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,4 +1,4 @@
 import { randomInt } from 'node:crypto';
 
-/** The number of an identity card that nobody else uses: few complaints an hour are taken with one. */
+/** Returns an unused identity card number: complaints are limited by document and hour. */
 export const newCarnet = (): string => String(randomInt(1_000_000, 99_999_999));

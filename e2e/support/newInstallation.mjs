@@ -1,6 +1,6 @@
 /**
- * The server of a real installation on a database that nobody has used, but for who signs people in: an emulator, which the
- * product itself refuses in production. Tells its parent `{ link }`, with which the first administrador sets a password.
+ * The server of a production installation on a new database, with the authentication emulator, which the product
+ * refuses in production. Sends its parent `{ link }`, with which the first administrador sets a password.
  */
 import path from 'node:path';
 import { runServer } from '@coop/backend';
@@ -16,7 +16,7 @@ const { DATA_DIR, FIREBASE_PROJECT_ID: projectId } = process.env;
 const emulator = await startAuthEmulator({ logFile: path.join(DATA_DIR, 'acceso.log'), projectId });
 process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator.host;
 
-/** What production asks of its settings, a test has none of. */
+/** A test has no value for the settings that production requires. */
 const settings = { NODE_ENV: 'production', between: () => [] };
 const config = readConfig(process.env, settings);
 

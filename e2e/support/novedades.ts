@@ -15,13 +15,13 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 export const announces = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
-/** Opens the form of a piece of news, and waits for what it holds. */
+/** Opens the form of a novedad and waits for its values. */
 export async function open(page: Page, row: Novedad) {
   await page.goto(`${panel}/${row.id}`);
   await expect(titleField(page)).toHaveValue(row.titulo);
 }
 
-/** Pieces of news as the API writes them, each with a cover unless it is told otherwise. */
+/** Novedades written through the API, with a cover by default. */
 export class Novedades {
   private constructor(
     readonly api: Cooperativa,

@@ -7,7 +7,7 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** The database of a server that was stopped: PostgreSQL at that address, or the embedded one of a data folder. */
+/** Opens the database of a stopped server: PostgreSQL at that address, or the PGlite of a data folder. */
 export async function openDatabase({ url, dataDir }: { url?: string; dataDir: string }): Promise<OpenDatabase> {
   if (url) {
     const client = new Client(url);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The dialog of a record's previews, open. */
+/** Opens the dialog of a row's previews. */
 export async function openPreviews(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Vista previa' }).click();
   return page.getByRole('dialog', { name: 'Vista previa' });
 }
 
-/** What a new link of that dialog opens, in a tab of its own. */
+/** Creates a link in that dialog and opens it in another tab. */
 export async function openLink(page: Page, dialog: Locator): Promise<Page> {
   await dialog.getByRole('button', { name: 'Crear un enlace' }).click();
   const [preview] = await Promise.all([

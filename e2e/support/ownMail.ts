@@ -2,8 +2,8 @@ import { type Delivered, type MailServer, startMailServer } from '@coop/backend/
 import { test } from '@playwright/test';
 
 /**
- * For the journeys of a `describe`: a mail server of their own, which a product started after it sends to by these settings, and
- * what it was given until now. To be asked for before that product.
+ * A mail server for the journeys of a `describe`, with the settings for a product started after it and the mails
+ * delivered so far. Call it before `ownProduct`.
  */
 export function ownMail(): { readonly settings: Record<string, string>; delivered: () => readonly Delivered[] } {
   const settings: Record<string, string> = {};

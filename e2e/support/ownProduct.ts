@@ -7,8 +7,8 @@ import { seededFolder } from './seededFolder.js';
 const LONGEST_MS = 5 * 60_000;
 
 /**
- * For the journeys of a `describe`, one after another: a product of their own, started from the demonstration under that name and
- * ended with them. Where it answers is known once they run; its settings are read then, too.
+ * A product for the journeys of a `describe`, which run serially: a copy of the demonstration with that name, ended
+ * with them. `baseURL` is known once they run, and `settings` are read then.
  */
 export function ownProduct(name: string, settings?: Record<string, string>): { readonly baseURL: string } {
   test.describe.configure({ mode: 'serial', timeout: LONGEST_MS });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Pastes a text where the cursor is, through the clipboard, as copied from a spreadsheet. */
+/** Pastes a text at the cursor through the clipboard, as copied from a spreadsheet. */
 export async function paste(page: Page, text: string) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -3,10 +3,10 @@ import { barriers } from './barriers.js';
 import { type Brand, marksOf, marksOfDemonstration } from './brands.js';
 import { coloursIn } from './coloursIn.js';
 
-/** Enough of a colour to be seen: a line of a mail, a button of a page. */
+/** Pixels of a colour that are visible: a line of a mail, a button of a page. */
 const SEEN = 100;
 
-/** Pictures of what a brand shows, kept with the results of the journey: each is asked to be of it and of nobody else. */
+/** Takes screenshots of a brand and keeps them with the results; each must show this brand and no other. */
 export class Portraits {
   private readonly foreign: readonly string[];
 
@@ -18,7 +18,7 @@ export class Portraits {
     this.foreign = [...others.flatMap(marksOf), ...marksOfDemonstration];
   }
 
-  /** Of a page at each width: that anybody can read it, that it fits, and whose it is. */
+  /** Checks a page at each width: accessibility, overflow and brand. */
   async takeAtWidths(page: Page, name: string, widths: readonly number[]): Promise<void> {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -29,14 +29,14 @@ export class Portraits {
     }
   }
 
-  /** Of what stands on a page, whole. */
+  /** Takes a screenshot of the whole page and checks its colours. */
   async take(page: Page, name: string): Promise<void> {
     const { nombreCorto, color } = this.brand.datos;
     await page.locator('img').evaluateAll(loadAll);
     const path = this.info.outputPath(`${nombreCorto.toLowerCase()}-${name}.png`);
     await page.screenshot({ path, fullPage: true });
     await this.info.attach(`${nombreCorto}: ${name}`, { path, contentType: 'image/png' });
-    // What the demonstration tells of it shows in pictures of its own.
+    // The demonstration's content has pictures in its own colours.
     const contents = page.locator('main img');
     await contents.evaluateAll(show, 'hidden');
     const picture = await page.screenshot({ fullPage: true });
@@ -46,10 +46,10 @@ export class Portraits {
     expect([name, own > SEEN, others]).toEqual([name, true, foreign.map(() => 0)]);
   }
 
-  /** Of words: they name this brand, and say nothing of another. */
+  /** Checks that a text names this brand and no other. */
   requireOwn(said: string): void {
     expect(said).toContain(this.brand.datos.nombreCorto);
-    // With the accounts of the demonstration people still sign in.
+    // People still sign in with the accounts of the demonstration.
     const rest = said.replaceAll(/@kantuta\.test|kantuta-demo|demo-kantuta/g, '');
     const marks = new RegExp(`.{0,40}(${this.foreign.join('|')}).{0,40}`, 'i');
     expect(rest.match(marks)?.[0]).toBeUndefined();
@@ -60,7 +60,7 @@ function show(all: (HTMLElement | SVGElement)[], visibility: string): void {
   for (const one of all) one.style.visibility = visibility;
 }
 
-/** Those that wait to be come to, too. */
+/** Loads lazy pictures too. */
 async function loadAll(all: Element[]): Promise<void> {
   const pictures = all.filter((one) => one instanceof HTMLImageElement);
   for (const picture of pictures) picture.loading = 'eager';

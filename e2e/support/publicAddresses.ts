@@ -34,7 +34,7 @@ const rutas = [
   '/contactanos/opinion',
 ];
 
-// Pages beyond the specification: the addresses of the groups, and announcements.
+// Pages beyond the specification: the groups' addresses, and announcements.
 const propias = [
   '/institucional',
   '/servicios',
@@ -48,5 +48,5 @@ const propias = [
   '/accesibilidad',
 ];
 
-/** Every page that is always there. */
+/** Every page that exists without content. */
 export const publicAddresses: readonly string[] = [...rutas, ...propias];

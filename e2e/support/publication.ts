@@ -8,16 +8,16 @@ import type { Change, NewRow, Order, Ordered, Row, Section } from './sections.js
 type IfMatch = { 'If-Match': string };
 type Known = { id: string };
 
-/** The day (`YYYY-MM-DD`) in La Paz so many days after today. */
+/** The day (`YYYY-MM-DD`) in La Paz that many days after today. */
 export const dayFromToday = (from: number): string =>
   new Date(Date.now() - 4 * 3_600_000 + from * 86_400_000).toISOString().slice(0, 10);
 
-/** A file as a browser would upload it, */
+/** A file as a browser uploads it. */
 export type UploadedFile = { name: string; mimeType: string; buffer: Buffer };
-/** and where it is brought for. */
+/** The field that a file is uploaded for. */
 type Place = { seccion: Section; campo: string; alternativo?: string };
 
-/** Brings a file for a field of a section; gives its identifier. */
+/** Uploads a file for a field of a section; returns its id. */
 export async function upload(
   api: Cooperativa,
   { name, mimeType, buffer }: UploadedFile,
@@ -28,10 +28,10 @@ export async function upload(
   return id;
 }
 
-/** Brings a small picture for a field of a section; gives its identifier. */
+/** Uploads a small picture for a field of a section; returns its id. */
 export async function uploadPicture(api: Cooperativa, browser: Browser, place: Place): Promise<string> {
   const page = await browser.newPage();
-  // Of a canvas: a browser that is busy may fail to picture its screen, which is not what is tested.
+  // Drawn on a canvas: a screenshot may fail when the browser is busy.
   const [, base64 = ''] = (await page.evaluate(drawWhitePicture)).split(',');
   await page.close();
   return upload(api, { name: 'prueba.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }, place);
@@ -47,7 +47,7 @@ function drawWhitePicture(): string {
   return canvas.toDataURL('image/png');
 }
 
-/** Writes a draft of a section. */
+/** Creates a draft of a section. */
 export async function create<Name extends Section>(
   api: Cooperativa,
   section: Name,
@@ -56,7 +56,7 @@ export async function create<Name extends Section>(
   return (await ok(anywhere(api).POST(`/api/${section}`, { body }))) as Row<Name>;
 }
 
-/** Gives an order to a row as it stands now. */
+/** Sends an order for the current version of a row. */
 export async function order<Name extends Section, Given extends Order<Name>>(
   api: Cooperativa,
   section: Name,
@@ -77,7 +77,10 @@ export async function order<Name extends Section, Given extends Order<Name>>(
 
 const ordersOfTwo = ['publicar', 'archivar'] as const;
 
-/** Where a second person publishes or archives: whoever else has the section reads what was sent, and gives the order. */
+/**
+ * Approves in a section that requires a second person: another account of the section reads the request and gives the
+ * order.
+ */
 async function approve(
   api: Cooperativa,
   sent: { seccion: Section; registro: string; orden: (typeof ordersOfTwo)[number] },
@@ -91,7 +94,7 @@ async function approve(
   return ok(anywhere(second).POST(`/api/${sent.seccion}/${sent.registro}/${sent.orden}`, { headers }));
 }
 
-/** Who keeps the sections that ask for a second person in the demonstration, besides administrador. */
+/** The role that manages each section with approvals in the demonstration, besides administrador. */
 const keepers: Partial<Record<Section, Rol>> = {
   'institucional/tarifario': 'comercial',
   'institucional/estados-financieros': 'finanzas',
@@ -101,7 +104,7 @@ const keepers: Partial<Record<Section, Rol>> = {
   'productos/depositos-plazo-fijo': 'comercial',
 };
 
-/** Takes away what asks for a second person in a section: whoever writes publishes, as without any rule. */
+/** Removes the approval requirement of sections, so their writers publish. */
 export async function letWritersPublish(baseURL: string, ...sections: Section[]): Promise<void> {
   const api = await apiOf(baseURL, 'administrador');
   const rules = await ok(api.GET('/api/sitio/segunda-persona'));
@@ -109,7 +112,7 @@ export async function letWritersPublish(baseURL: string, ...sections: Section[])
     if (sections.some((section) => section === rule.seccion)) await erase(api, 'sitio/segunda-persona', rule);
 }
 
-/** Changes a row as it stands now. */
+/** Changes the current version of a row. */
 export async function change<Name extends Section>(
   api: Cooperativa,
   section: Name,
@@ -120,13 +123,13 @@ export async function change<Name extends Section>(
   return (await ok(anywhere(api).PUT(place, { body, headers: await ifMatchOf(api, place) }))) as Row<Name>;
 }
 
-/** Erases a draft as it stands now. */
+/** Deletes the current version of a draft. */
 export async function erase(api: Cooperativa, section: Section, { id }: Known): Promise<void> {
   const place = `/api/${section}/${id}`;
   await ok(anywhere(api).DELETE(place, { headers: await ifMatchOf(api, place) }));
 }
 
-/** The header that says that one has seen what stands at an address now. */
+/** The `If-Match` header for the current version at an address. */
 const ifMatchOf = async (api: Cooperativa, place: string): Promise<IfMatch> => ({
   'If-Match': (await anywhere(api).GET(place)).response.headers.get('etag') ?? '',
 });
@@ -141,8 +144,8 @@ type Call = (
 }>;
 
 /**
- * The same client at a path made of a section's name, which TypeScript does not look up in the document: what stands above does,
- * by the types of `sections.ts`. Nobody else needs it.
+ * The same client for a path built from a section's name, which TypeScript cannot look up; the types of `sections.ts`
+ * cover the functions above.
  */
 const anywhere = (api: Cooperativa) => api as unknown as Record<'GET' | 'POST' | 'PUT' | 'DELETE', Call>;
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 
-/** What a telephone reads of a QR code as the page shows it. */
+/** Decodes a QR code from a screenshot of it. */
 export async function readCode(shown: Locator): Promise<string> {
   const picture = await shown.screenshot();
   const { points, width, height } = await shown.page().evaluate(async (base64) => {

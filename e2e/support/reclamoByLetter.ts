@@ -8,7 +8,7 @@ import { unique } from './unique.js';
 export type Reclamo = Row<'contactanos/reclamos'>;
 type ReclamoOverrides = Partial<NewRow<'contactanos/reclamos'>>;
 
-/** A complaint that came by letter so many days ago, registered as comercial does. */
+/** Registers a complaint by letter, received that many days ago, as comercial does. */
 export const reclamoByLetter = (api: Cooperativa, daysAgo: number, values: ReclamoOverrides = {}): Promise<Reclamo> =>
   create(api, 'contactanos/reclamos', {
     tipoPersona: 'natural',
@@ -34,7 +34,7 @@ export const reclamoByLetter = (api: Cooperativa, daysAgo: number, values: Recla
     ...values,
   });
 
-/** The same, being analysed by whoever asks. */
+/** The same, in analysis by the caller. */
 export async function reclamoInAnalysis(
   api: Cooperativa,
   daysAgo: number,

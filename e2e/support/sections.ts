@@ -1,6 +1,6 @@
 import type { paths } from '@coop/client';
 
-// What the API's document says of its sections, by their names: `novedades`, `institucional/tarifario`.
+// Types of the API's sections by name (`novedades`, `institucional/tarifario`), from the OpenAPI document.
 
 type At<Path extends string> = Path extends keyof paths ? paths[Path] : never;
 type Doing<Path extends string, Method extends string> =
@@ -11,7 +11,7 @@ type Answered<Operation> = Operation extends { responses: { 200: infer Answer } 
 type Named<Path> = Path extends `/api/${infer Name}/{id}` ? Name : never;
 type OrderOf<Path, Name extends string> = Path extends `/api/${Name}/{id}/${infer Given}` ? Given : never;
 
-/** Each section whose rows are made and read. Files of the library stand among them. */
+/** Each section with rows that can be created and read, including the library's files. */
 export type Section = {
   [Name in Named<keyof paths>]: [Doing<`/api/${Name}`, 'post'>] extends [never] ? never : Name;
 }[Named<keyof paths>];
@@ -27,11 +27,11 @@ type Orders = {
 
 /** A row as staff read it. */
 export type Row<Name extends Section> = Rows[Name];
-/** What makes one, */
+/** The body that creates a row. */
 export type NewRow<Name extends Section> = NewRows[Name];
-/** and what changes it. */
+/** The body that changes a row. */
 export type Change<Name extends Section> = Changes[Name];
-/** What may be ordered of a row, */
+/** The orders of a section's rows. */
 export type Order<Name extends Section> = keyof Orders[Name] & string;
-/** and what goes with the order. */
+/** The body of an order. */
 export type Ordered<Name extends Section, Given extends Order<Name>> = Orders[Name][Given];

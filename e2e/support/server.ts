@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const main = path.join(import.meta.dirname, '../../backend/dist/main.js');
 
-/** The server alone, without what watches over it: something that can be killed at any moment and started again. */
+/** The server without its supervisor, so a test can kill and restart it. */
 export class Server {
   private child?: ChildProcess;
   readonly origin: string;
@@ -17,7 +17,7 @@ export class Server {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts it and waits until it answers; throws with what it printed when it ends before. */
+  /** Starts it and waits until it answers; throws with its output when it ends before. */
   async start(): Promise<void> {
     const own = { NODE_ENV: 'test', SITE: '0', LOG_LEVEL: 'warn', PORT: String(this.port) };
     const env = { ...process.env, ...this.settings, ...own };
@@ -36,7 +36,7 @@ export class Server {
   kill = () => this.end('SIGKILL');
   stop = () => this.end('SIGTERM');
 
-  /** Its exit code; null when the signal ended it, or something before. */
+  /** Returns its exit code; null when a signal ended it. */
   private async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return null;

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
 const reader = fileURLToPath(import.meta.resolve('unpdf/pdfjs'));
-/** Nobody's: whatever is asked of it is answered here. */
+/** A reserved domain: every request to it is answered here. */
 const origin = 'https://dibujo.example';
-/** Twice its size on paper, so that the stroke of a letter is as dark as its ink. */
+/** Twice the size on paper, so that a letter's stroke is as dark as its ink. */
 const SCALE = 2;
 
 /**
- * Draws the first page of a PDF on that page of a browser, as a reader would show it. Gives the contrast (WCAG) of its faintest
- * words with the paper behind them.
+ * Renders the first page of a PDF on that page of a browser. Returns the contrast (WCAG) of its faintest text with the
+ * paper.
  */
 export async function showPdf(page: Page, bytes: Buffer): Promise<number> {
   await page.route(`${origin}/`, (route) =>

@@ -3,20 +3,20 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** The sessions that this process has opened with a password, by address and role. */
+/** The password sessions of this process, by address and role. */
 const opened = new Map<string, { session: Session; at: number }>();
 
-// What asks for a sign-in of the last minutes must not meet an old one.
+// Actions that require a recent sign-in must not meet an old session.
 const FRESH_MS = 5 * 60_000;
 
 /**
- * Enters the panel as the demo account of a role, where the role begins or on the page given: through /login, with its
- * password or with the session that an earlier journey opened there a moment ago.
+ * Signs in to the panel as the demo account of a role, at the role's start page or the given one: through /login, with
+ * the password or with the session of a recent journey.
  */
 export async function signIn(page: Page, rol: Rol, path?: string): Promise<void> {
   const { origin } = new URL((await page.request.get('/api/salud')).url());
   const known = opened.get(`${origin} ${rol}`);
-  // Whoever has been somewhere keeps what the browser keeps of it.
+  // A used page keeps its browser storage.
   const isNew = page.url() === 'about:blank';
   const isFresh = isNew && known !== undefined && Date.now() - known.at < FRESH_MS;
   if (isFresh) await page.context().setStorageState(known.session);
@@ -26,13 +26,13 @@ export async function signIn(page: Page, rol: Rol, path?: string): Promise<void>
   await page.getByLabel('Contraseña', { exact: true }).fill('kantuta-demo');
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL(/\/administrador/, { timeout: 30_000 });
-  // The panel is another document than the door: what is read between the two holds no session.
+  // The panel is another document than /login: reading between the two would find no session.
   await page.waitForLoadState();
   const session = await page.context().storageState({ indexedDB: true });
   if (isSession(session)) opened.set(`${origin} ${rol}`, { session, at: Date.now() });
 }
 
-/** Whether the door let them through: a browser may begin without the session that was put into it, and asks then. */
+/** Whether the session was accepted: a browser may start without the restored one, and asks for a password then. */
 async function goesOn(page: Page): Promise<boolean> {
   const asks = page.getByRole('button', { name: 'Ingresar' });
   const isIn = () => new URL(page.url()).pathname.startsWith('/administrador');
@@ -40,5 +40,5 @@ async function goesOn(page: Page): Promise<boolean> {
   return isIn();
 }
 
-/** Whether it holds what the sign-in service keeps in the browser's database, which its type does not name. */
+/** Whether the stored state has Firebase's session in IndexedDB, which its type does not declare. */
 const isSession = (session: Session) => JSON.stringify(session).includes('stsTokenManager');

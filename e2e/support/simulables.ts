@@ -10,7 +10,7 @@ type Said = Partial<NewRow<'productos/simulador-creditos'>>;
 
 const requisitos = ['Cédula de identidad'];
 
-/** Publishes a loan with that rate and whatever else is said. */
+/** Publishes a loan with that rate and the given values. */
 export async function publishCredito(api: Cooperativa, values: Said): Promise<Credito> {
   const row = await create(api, 'productos/simulador-creditos', {
     nombre: unique('Crédito de prueba'),
@@ -46,7 +46,7 @@ export async function publishCaja(api: Cooperativa): Promise<Row<'productos/caja
   return order(api, 'productos/caja-ahorro', row, 'publicar');
 }
 
-/** Loans that journeys ask for, by what is theirs. */
+/** The loans of journeys, by their distinguishing fields. */
 const kinds = {
   simple: { graciaMaxMeses: 6, frecuencias: ['mensual', 'trimestral'] },
   asegurado: { seguroDesgravamenMensual: '0.024' },
@@ -54,7 +54,7 @@ const kinds = {
   mixto: { tipoTasa: 'mixta', periodoFijoMeses: 12, spread: '4.5', treReferencia: '3.1' },
 } satisfies Record<string, Said>;
 
-/** Publishes those loans before the journeys of the file that asks, and withdraws them after it; filled once they begin. */
+/** Publishes those loans before the file's journeys and withdraws them afterwards; filled once they begin. */
 export function publishedCreditos<Kind extends keyof typeof kinds>(...named: Kind[]): Record<Kind, Credito> {
   const published = {} as Record<Kind, Credito>;
   test.beforeAll(async ({ baseURL }) => {

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 
 export const CREDITOS = '/productos/creditos';
 export const DEPOSITOS = '/productos/depositos-plazo-fijo';
-/** What most journeys ask of a loan. */
+/** The loan request of most journeys. */
 export const prestamo = { monto: '50000', plazo_meses: '36' };
 
-/** The address of a page with what is asked of it. */
+/** The address of a page with that request. */
 export const a = (ruta: string, pedido: Record<string, string>): string => `${ruta}?${new URLSearchParams(pedido)}`;
 
 export const simulador = (page: Page): Locator => page.locator('#simulador');
-/** The figure that it answers with. */
+/** The main figure of the result. */
 export const cifra = (page: Page): Locator => simulador(page).locator('output').first();
 export const dato = (page: Page, nombre: string): Locator =>
   simulador(page).locator('dl > div').filter({ hasText: nombre }).first().locator('dd');

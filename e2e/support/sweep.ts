@@ -1,6 +1,6 @@
 import { expect, test } from './test.js';
 
-/** Runs a check per item, each in a step of its own; a failure is reported under its name and the rest still run. */
+/** Runs a check per item, each in a step; a failure is reported under its name and the rest still run. */
 export async function sweep<Item>(
   items: readonly Item[],
   check: (item: Item) => Promise<unknown>,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** More than a form has: who needs as many has lost their way. */
+/** No form has as many tab stops. */
 const MOST = 80;
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Presses Tab, as who has no mouse, until what is so called has the focus; how many times it took. */
+/** Presses Tab until the named control has the focus; returns the number of presses. */
 export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<number> {
   const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).and(page.locator(':focus'));
   for (let presses = 1; presses <= MOST; presses++) {

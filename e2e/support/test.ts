@@ -3,8 +3,8 @@ import { aNetwork } from './aNetwork.js';
 
 export * from '@playwright/test';
 
-/** Each journey is a visitor of its own: two at once, one after the other, ask for more than one address may. */
+/** Each journey has its own client address: two in a row would exceed the rate limit of one. */
 export const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which others it needs.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': aNetwork() }),
 });

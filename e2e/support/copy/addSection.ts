@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Adds a section to a project: its file, and its import and line in the list of sections. Nothing else. */
+/** Adds a section to a project: its file, its import and its line in the list of sections. */
 export async function addSection(project: string, name: string, source: string): Promise<void> {
   const folder = path.join(project, 'domain/src/sections');
   await mkdir(path.join(folder, name));

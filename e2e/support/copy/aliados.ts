@@ -1,4 +1,4 @@
-/** The least that a new section may be: a title. */
+/** The smallest possible section: a title. */
 export const aliados = `import { publication, section, text } from '../../language/index.js';
 
 /** Institutions that work with the cooperative. */

@@ -1,7 +1,4 @@
-/**
- * A new section as somebody would write it: the exercise of CONTRIBUTING.md, with a choice, a repeated group and ways to reach
- * who it is about besides.
- */
+/** A new section: the exercise of CONTRIBUTING.md, plus a choice, a repeated group and contact fields. */
 export const convenios = `import {
   choice,
   colour,

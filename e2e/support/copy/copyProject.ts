@@ -6,7 +6,9 @@ const root = path.join(import.meta.dirname, '../../..');
 const workspaces = ['domain', 'backend', 'demo', 'admin', 'public-site'];
 const others = ['scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 
-/** Copies the sources of the project into an empty folder, with links to what is installed; nothing built, no settings. */
+/**
+ * Copies the project's sources into an empty folder and links the installed modules; copies no build and no settings.
+ */
 export async function copyProject(target: string): Promise<void> {
   for (const entry of [...workspaces, ...others])
     await cp(path.join(root, entry), path.join(target, entry), { recursive: true, filter: isSource });

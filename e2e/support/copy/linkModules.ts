@@ -3,8 +3,8 @@ import { mkdir, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a `node_modules` in which each package is a link to the installed one, and `@coop/*` lead to the workspaces
- * beside it. A link to the whole folder would lead `@coop/*` back to the original, and let tools write their caches there.
+ * Makes a `node_modules` with a link for each installed package; `@coop/*` link to the workspaces beside it. A link to
+ * the whole folder would resolve `@coop/*` to the original and let tools write their caches there.
  */
 export async function linkModules(installed: string, target: string, workspaces: string[] = []): Promise<void> {
   if (!existsSync(installed)) return;

@@ -10,7 +10,7 @@ import { runNpm } from './runNpm.js';
 
 export type Started = { address: string; end: () => Promise<void> };
 
-/** Does in a copy of the project what CONTRIBUTING.md says of new sections, and starts that copy. Sources by name. */
+/** Adds sections to a copy of the project as CONTRIBUTING.md says, and starts the copy. Takes sources by name. */
 export async function startWithSections(sources: Readonly<Record<string, string>>): Promise<Started> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kantuta-seccion-'));
   const dataDir = await seededFolder('seccion-datos');

@@ -1,4 +1,4 @@
-/** A new form as somebody would write it: the exercise of CONTRIBUTING.md. */
+/** A new form: the exercise of CONTRIBUTING.md. */
 export const sugerencias = `import { flow, reference, section, state, submission, text } from '../../language/index.js';
 import { aceptaTratamiento } from '../shared/persona/aceptaTratamiento.js';
 import { contacto } from '../shared/persona/contacto.js';
