@@ -232,8 +232,8 @@ test('una red que busca sin parar espera, por la página como por la API; las de
   expect(primera.status()).toBe(200);
   expect(await primera.text()).toContain('Resultados de «remesas»');
   const api = await apiOf(String(baseURL));
-  const asked = { params: { query: { q: 'remesas' } }, headers: { 'X-Forwarded-For': red } };
-  const preguntar = () => statusOf(api.GET('/api/publico/busqueda', asked));
+  const busqueda = { params: { query: { q: 'remesas' } }, headers: { 'X-Forwarded-For': red } };
+  const preguntar = () => statusOf(api.GET('/api/publico/busqueda', busqueda));
   for (let n = 0; n < 119; n += 17)
     for (const status of await Promise.all(Array.from({ length: 17 }, preguntar))) expect(status).toBe(200);
   expect(await preguntar()).toBe(429);

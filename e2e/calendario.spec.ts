@@ -39,13 +39,13 @@ test('lo que viene se ve en el panel y en su día del calendario, que se descarg
     const mas = casilla.getByRole('button', { name: /más$/ });
     await expect(casilla.getByRole('link').first()).toBeVisible();
     if (await mas.isVisible()) await mas.click();
-    const suyo = casilla.getByRole('link', { name: new RegExp(`${titulo}.*\\(borrador\\)`) });
-    await expect(suyo).toBeVisible();
+    const enlace = casilla.getByRole('link', { name: new RegExp(`${titulo}.*\\(borrador\\)`) });
+    await expect(enlace).toBeVisible();
     const publicaciones = page.getByRole('button', { name: 'Publicaciones' });
     await publicaciones.click();
-    await expect(suyo).toBeHidden();
+    await expect(enlace).toBeHidden();
     await publicaciones.click();
-    await expect(suyo).toBeVisible();
+    await expect(enlace).toBeVisible();
   });
 
   await test.step('se descarga para otro programa', async () => {
@@ -58,7 +58,7 @@ test('lo que viene se ve en el panel y en su día del calendario, que se descarg
   });
 
   await test.step('lo que comienza se mueve: con el teclado, o arrastrándolo, después de leer qué cambia', async () => {
-    const suyo = page.getByRole('link', { name: new RegExp(`${titulo}.*\\(borrador\\)`) });
+    const enlace = page.getByRole('link', { name: new RegExp(`${titulo}.*\\(borrador\\)`) });
     const dias = page.getByRole('cell').filter({ has: page.getByRole('img') });
     const ultimo = dias.last();
     const mover = page.getByRole('dialog', { name: `Mover «${titulo}»` });
@@ -75,7 +75,7 @@ test('lo que viene se ve en el panel y en su día del calendario, que se descarg
     expect(await barriers(page)).toEqual([]);
     await mover.getByRole('textbox', { name: 'Comienza ahora el' }).press('Enter');
     await expect(dias.nth(otro - 1)).toContainText(titulo);
-    await suyo.locator('..').locator('..').dragTo(ultimo);
+    await enlace.locator('..').locator('..').dragTo(ultimo);
     await expect(mover).toBeVisible();
     await mover.getByRole('button', { name: 'Mover' }).click();
     await expect(ultimo).toContainText(titulo);

@@ -7,11 +7,11 @@ const consultas = '/administrador/contactanos/consultas';
  * Returns the API requests of the panel until its first list is answered. Excludes the names that cells fetch while
  * rendering and the stream of changes, which stays open.
  */
-async function askedUntilAnswered(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+async function pathsUntilFirstList(page: Page): Promise<string[]> {
+  const paths: string[] = [];
   const note = (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && pathname !== '/api/panel/eventos') asked.push(pathname);
+    if (pathname.startsWith('/api/') && pathname !== '/api/panel/eventos') paths.push(pathname);
   };
   page.on('request', note);
   const answered = page.waitForResponse('**/api/contactanos/consultas?*');
@@ -19,18 +19,18 @@ async function askedUntilAnswered(page: Page): Promise<string[]> {
   await answered;
   page.off('request', note);
   await expect(page.getByRole('row')).not.toHaveCount(0);
-  return asked.sort();
+  return paths.sort();
 }
 
 test('hasta su primera lista, el panel pide tres respuestas; si lo que trae todo junto falla, cada parte por su lado', async ({
   page,
 }) => {
   await signIn(page, 'comercial', consultas);
-  expect(await askedUntilAnswered(page)).toEqual(['/api/contactanos/consultas', '/api/panel/inicio', '/api/yo']);
+  expect(await pathsUntilFirstList(page)).toEqual(['/api/contactanos/consultas', '/api/panel/inicio', '/api/yo']);
 
   await page.route('**/api/panel/inicio?*', (route) => route.abort());
-  const asked = await askedUntilAnswered(page);
-  expect(asked).toEqual(
+  const paths = await pathsUntilFirstList(page);
+  expect(paths).toEqual(
     expect.arrayContaining(['/api/panel', '/api/panel/avisos', '/api/obligaciones', '/api/vistas']),
   );
   await expect(page.getByRole('button', { name: /^Avisos/ })).toBeVisible();

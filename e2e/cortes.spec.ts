@@ -109,12 +109,12 @@ for (const [name, serverUrl] of engines)
         ['contactanos_consultas', 'CON'],
         ['contactanos_reclamos', 'REC'],
       ]) {
-        const kept = (await database.rows<{ codigo: string }>(`select codigo from ${table} order by codigo`)).map(
+        const stored = (await database.rows<{ codigo: string }>(`select codigo from ${table} order by codigo`)).map(
           ({ codigo }) => codigo,
         );
-        expect(kept).toEqual(codes.filter((code) => code.startsWith(`${serie}-`)).sort());
+        expect(stored).toEqual(codes.filter((code) => code.startsWith(`${serie}-`)).sort());
         // Numbers have no gaps, whichever process died.
-        expect(kept.map((code) => Number(code.slice(-6)))).toEqual(kept.map((_, at) => at + 1));
+        expect(stored.map((code) => Number(code.slice(-6)))).toEqual(stored.map((_, at) => at + 1));
       }
       const [mail] = await database.rows<{ total: string; personas: string; enviados: string }>(
         `select count(*) as total, count(distinct para) as personas, count(*) filter (where estado = 'enviado') as enviados

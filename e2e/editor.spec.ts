@@ -18,9 +18,9 @@ const html = (page: Page) => text(page).evaluate((editor) => editor.innerHTML);
 
 /** Pastes HTML copied from another program. */
 const pasteHtml = (page: Page, copied: string) =>
-  text(page).evaluate((editor, brought) => {
+  text(page).evaluate((editor, html) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', brought);
+    clipboardData.setData('text/html', html);
     editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, copied);
 

@@ -189,10 +189,10 @@ test.describe('la mesa de casos', () => {
     const campana = page.getByRole('button', { name: /^Avisos: \d+ sin leer$/ });
     await campana.click();
     const avisos = page.getByRole('dialog', { name: 'Avisos' });
-    const suyo = avisos.getByRole('link', { name: new RegExp(`Sin leer.*Le asignaron ${dado.codigo}`) });
-    await expect(suyo).toBeVisible();
+    const aviso = avisos.getByRole('link', { name: new RegExp(`Sin leer.*Le asignaron ${dado.codigo}`) });
+    await expect(aviso).toBeVisible();
     expect(await barriers(page)).toEqual([]);
-    await suyo.click();
+    await aviso.click();
     await abierto(page, dado.codigo);
     await page.getByRole('button', { name: /^Avisos/ }).click();
     await expect(avisos.getByRole('link', { name: new RegExp(`^Le asignaron ${dado.codigo}`) })).toBeVisible();

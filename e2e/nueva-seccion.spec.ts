@@ -78,9 +78,9 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     expect((await read()).status()).toBe(404);
     const published = await administrador.post(`/api/convenios/${row.id}/publicar`, { data: { version: row.version } });
     expect(published.status()).toBe(200);
-    const shown = await (await read()).json();
-    expect(shown).toMatchObject({ empresa: draft.empresa, sucursales: draft.sucursales });
-    expect((await visitante.get(shown.logotipo.url)).headers()['content-type']).toBe('image/webp');
+    const publicRow = await (await read()).json();
+    expect(publicRow).toMatchObject({ empresa: draft.empresa, sucursales: draft.sucursales });
+    expect((await visitante.get(publicRow.logotipo.url)).headers()['content-type']).toBe('image/webp');
   });
 
   test('tiene sus páginas públicas, de lista y de cada fila, que muestra todo lo que se escribió', async ({
@@ -93,7 +93,7 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     await page.getByRole('link', { name: draft.empresa }).click();
     await expect(page).toHaveURL(`${product.address}/convenios/${row.slug}`);
     await expect(page.getByRole('heading', { level: 1, name: draft.empresa })).toBeVisible();
-    for (const said of ['12,50 %', 'Viacha']) await expect(page.getByText(said)).toBeVisible();
+    for (const text of ['12,50 %', 'Viacha']) await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole('main').getByAltText('Logotipo de la librería').first()).toBeVisible();
     await page.goto('/convenios?q=nada');
     await expect(page.getByText('No hay convenios con esas palabras')).toBeVisible();
@@ -101,8 +101,8 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
 
     await page.goto(`/convenios/${row.slug}`);
     const main = page.getByRole('main');
-    for (const said of ['Educación', '20 de marzo de 2026, 14:30', 'marzo de 2027', '08:30', ...draft.requisitos])
-      await expect(main.getByText(said, { exact: true })).toBeVisible();
+    for (const text of ['Educación', '20 de marzo de 2026, 14:30', 'marzo de 2027', '08:30', ...draft.requisitos])
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
     for (const [name, href] of [
       [draft.sitioWeb, draft.sitioWeb],
       [draft.correo, `mailto:${draft.correo}`],

@@ -62,14 +62,14 @@ test('lo que una página pide sin que nadie la toque es su guion, y el de sus fo
     ['/institucional/remates', 15_000],
     ['/contactanos/reclamos', MAX_BYTES],
   ] as const) {
-    const asked: string[] = [];
+    const scripts: string[] = [];
     page.on('response', (response) => {
-      if (response.url().endsWith('.js')) asked.push(new URL(response.url()).pathname);
+      if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname);
     });
     await page.goto(address);
-    await expect.poll(() => asked.length, { message: address }).toBeGreaterThan(0);
+    await expect.poll(() => scripts.length, { message: address }).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-    expect(bytesOf(asked.map((file) => path.join(site.folder, file))), address).toBeLessThanOrEqual(most);
+    expect(bytesOf(scripts.map((file) => path.join(site.folder, file))), address).toBeLessThanOrEqual(most);
     page.removeAllListeners('response');
   }
 });

@@ -254,10 +254,10 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     });
     await expect.poll(async () => (await correos()).some((uno) => uno.includes('rosa@ejemplo.bo'))).toBe(true);
     for (const uno of await correos()) expect(ajenoEn(uno)).toBeUndefined();
-    const suyo = { params: { path: { id: reclamo.id } }, parseAs: 'arrayBuffer' } as const;
+    const opciones = { params: { path: { id: reclamo.id } }, parseAs: 'arrayBuffer' } as const;
     for (const papel of [
-      await api.GET('/api/contactanos/reclamos/{id}/carta', suyo),
-      await api.GET('/api/contactanos/reclamos/{id}/constancia', suyo),
+      await api.GET('/api/contactanos/reclamos/{id}/carta', opciones),
+      await api.GET('/api/contactanos/reclamos/{id}/constancia', opciones),
     ])
       await requireOwnPdf(
         Buffer.from(await ok(papel)),

@@ -75,8 +75,8 @@ test('créditos publica un préstamo y el visitante lo compara, lo lee y lo soli
 
 test('un préstamo tiene una sola dirección, la que da el buscador', async ({ page, request, baseURL }) => {
   const api = await apiOf(String(baseURL));
-  const asked = { q: 'microcredito individual' };
-  const [hallado] = await ok(api.GET('/api/publico/busqueda/sugerencias', { params: { query: asked } }));
+  const query = { q: 'microcredito individual' };
+  const [hallado] = await ok(api.GET('/api/publico/busqueda/sugerencias', { params: { query } }));
   expect(hallado?.url).toBe('/productos/creditos/microcredito-individual');
   await page.goto('/productos/prestamos/microcredito-individual');
   await expect(page).toHaveURL(String(hallado?.url));

@@ -14,7 +14,8 @@ type Publicable = Row<typeof seccion> & { palabra: string; documento: string };
 type Puerta = (fila: Publicable) => Promise<boolean>;
 
 /** Whether a response of the API, or an address, contains that text. */
-const dice = async (asked: Parameters<typeof ok>[0], texto: string) => JSON.stringify(await ok(asked)).includes(texto);
+const dice = async (request: Parameters<typeof ok>[0], texto: string) =>
+  JSON.stringify(await ok(request)).includes(texto);
 const tiene = async (url: string, texto: string) => (await (await pedir.get(url)).text()).includes(texto);
 const registro = (slug: string) => visita.GET(`/api/publico/${seccion}/{slug}`, { params: { path: { slug } } });
 const busqueda = (q: string) => visita.GET('/api/publico/busqueda', { params: { query: { q } } });

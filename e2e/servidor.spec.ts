@@ -76,12 +76,12 @@ async function refusalOf(workspace: 'backend' | 'demo', settings: Record<string,
 }
 
 test('por sí solo es producción, pida lo que pida el entorno, y dice de una vez todo lo que falta', async () => {
-  const said = await refusalOf('backend', { DEMO: '1', PORT: 'abc', DATA_DIR: '/proc/nada' });
+  const output = await refusalOf('backend', { DEMO: '1', PORT: 'abc', DATA_DIR: '/proc/nada' });
   for (const name of ['PORT', 'DATA_DIR', 'ORIGIN', 'DATABASE_URL', 'FIREBASE_PROJECT_ID', 'HASH_SALT', 'SMTP_URL'])
-    expect(said).toContain(`\n  ${name}: `);
+    expect(output).toContain(`\n  ${name}: `);
 });
 
 test('la demostración no se inicia junto a los ajustes de una instalación real', async () => {
-  const said = await refusalOf('demo', { ORIGIN: 'https://www.cooperativa.bo', FIREBASE_PROJECT_ID: 'cooperativa' });
-  expect(said).toMatch(/\n {2}ORIGIN: .*\n {2}FIREBASE_PROJECT_ID: /);
+  const output = await refusalOf('demo', { ORIGIN: 'https://www.cooperativa.bo', FIREBASE_PROJECT_ID: 'cooperativa' });
+  expect(output).toMatch(/\n {2}ORIGIN: .*\n {2}FIREBASE_PROJECT_ID: /);
 });

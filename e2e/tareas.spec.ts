@@ -84,7 +84,7 @@ test('Bs 20.000 a 24 meses se ven en la primera pantalla y se solicitan en seis 
   await v.goOn('Bienes y documentos');
   await v.do('adjuntar', () => page.locator('input[type=file]').first().setInputFiles(pdf('carnet.pdf')));
   await v.goOn('Confirmación');
-  for (const said of [/^Autorizo la consulta/, /^Declaro que los datos/]) await v.check(checkbox(page, said));
+  for (const label of [/^Autorizo la consulta/, /^Declaro que los datos/]) await v.check(checkbox(page, label));
   await v.check(consent(page));
   await v.press(send(page));
   await codeOf(page, /^SOL-[\w-]+$/);

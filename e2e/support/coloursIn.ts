@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Counts the pixels of a picture in each of those colours (`#rrggbb`), in their order. */
 export function coloursIn(page: Page, picture: Buffer, colours: readonly string[]): Promise<number[]> {
   return page.evaluate(
-    async ({ base64, wanted }) => {
+    async ({ base64, colours }) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const { width, height } = bitmap;
@@ -15,13 +15,13 @@ export function coloursIn(page: Page, picture: Buffer, colours: readonly string[
         const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
         return ((255 << 24) | (Number(blue) << 16) | (Number(green) << 8) | Number(red)) >>> 0;
       };
-      const counted = new Map(wanted.map((colour) => [written(colour), 0]));
+      const counted = new Map(colours.map((colour) => [written(colour), 0]));
       for (const point of points) {
         const before = counted.get(point);
         if (before !== undefined) counted.set(point, before + 1);
       }
-      return wanted.map((colour) => counted.get(written(colour)) ?? 0);
+      return colours.map((colour) => counted.get(written(colour)) ?? 0);
     },
-    { base64: picture.toString('base64'), wanted: [...colours] },
+    { base64: picture.toString('base64'), colours: [...colours] },
   );
 }

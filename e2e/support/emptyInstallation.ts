@@ -44,9 +44,9 @@ export async function emptyInstallation(email: string): Promise<Installation> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const [told] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
-    if (typeof told?.link !== 'string') throw new Error('La instalación no arrancó');
-    return { baseURL, engine: url ? 'PostgreSQL' : 'PGlite', folder, link: told.link, end };
+    const [message] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
+    if (typeof message?.link !== 'string') throw new Error('La instalación no arrancó');
+    return { baseURL, engine: url ? 'PostgreSQL' : 'PGlite', folder, link: message.link, end };
   } catch (error) {
     await end();
     throw error;

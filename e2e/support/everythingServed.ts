@@ -44,19 +44,19 @@ export async function everythingServed(
   const map = await (await request.get('/sitemap.xml')).text();
   const mapped = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => pathIn(String(found), baseURL) ?? '/');
   const waiting = [...new Set([...publicAddresses, ...mapped, ...forMachines])];
-  const said = new Map<string, string>();
+  const responses = new Map<string, string>();
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-    if (said.has(address)) continue;
+    if (responses.has(address)) continue;
     const answer = await getPatiently(request, address);
     const headers = JSON.stringify(answer.headers());
     const text = READ.test(answer.headers()['content-type'] ?? '') ? await answer.text() : '';
-    said.set(address, headers + text);
+    responses.set(address, headers + text);
     for (const [, linked, part] of text.matchAll(NAMED)) {
       const path = pathIn(linked ?? `/${String(part).replace(/^\//, '')}`, baseURL);
-      if (path && !said.has(path)) waiting.push(path);
+      if (path && !responses.has(path)) waiting.push(path);
     }
   }
-  return said;
+  return responses;
 }
 
 /** Returns the path of an address of this installation; undefined for another's. */

@@ -19,11 +19,11 @@ function look() {
 const now = () => Real.now() + ahead;
 
 globalThis.Date = new Proxy(Real, {
-  construct: (real, given, made) =>
-    Reflect.construct(real, given.length > 0 ? given : [now()], made === globalThis.Date ? real : made),
+  construct: (real, args, made) =>
+    Reflect.construct(real, args.length > 0 ? args : [now()], made === globalThis.Date ? real : made),
   get: (real, name) => (name === 'now' ? now : Reflect.get(real, name)),
 });
-globalThis.setInterval = (work, ms, ...given) => every(work, ms >= LONG_MS ? SHORT_MS : ms, ...given);
+globalThis.setInterval = (work, ms, ...args) => every(work, ms >= LONG_MS ? SHORT_MS : ms, ...args);
 
 look();
 every(look, LOOK_MS).unref();

@@ -47,10 +47,10 @@ export class Portraits {
   }
 
   /** Checks that a text names this brand and no other. */
-  requireOwn(said: string): void {
-    expect(said).toContain(this.brand.datos.nombreCorto);
+  requireOwn(text: string): void {
+    expect(text).toContain(this.brand.datos.nombreCorto);
     // People still sign in with the accounts of the demonstration.
-    const rest = said.replaceAll(/@kantuta\.test|kantuta-demo|demo-kantuta/g, '');
+    const rest = text.replaceAll(/@kantuta\.test|kantuta-demo|demo-kantuta/g, '');
     const marks = new RegExp(`.{0,40}(${this.foreign.join('|')}).{0,40}`, 'i');
     expect(rest.match(marks)?.[0]).toBeUndefined();
   }

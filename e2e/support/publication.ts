@@ -57,17 +57,17 @@ export async function create<Name extends Section>(
 }
 
 /** Sends an order for the current version of a row. */
-export async function order<Name extends Section, Given extends Order<Name>>(
+export async function order<Name extends Section, Action extends Order<Name>>(
   api: Cooperativa,
   section: Name,
   { id }: Known,
-  given: Given,
-  body?: Ordered<Name, Given>,
+  action: Action,
+  body?: Ordered<Name, Action>,
 ): Promise<Row<Name>> {
   const place = `/api/${section}/${id}`;
   const headers = await ifMatchOf(api, place);
-  const answer = await anywhere(api).POST(`${place}/${given}`, { body: body ?? {}, headers });
-  const orden = ordersOfTwo.find((one) => one === given);
+  const answer = await anywhere(api).POST(`${place}/${action}`, { body: body ?? {}, headers });
+  const orden = ordersOfTwo.find((one) => one === action);
   const takesTwo = orden && JSON.stringify(answer.error)?.includes('envíelo a aprobación');
   const done = takesTwo
     ? approve(api, { ...(body as object), seccion: section, registro: id, orden }, headers)
@@ -86,11 +86,11 @@ async function approve(
   sent: { seccion: Section; registro: string; orden: (typeof ordersOfTwo)[number] },
   headers: IfMatch,
 ): Promise<unknown> {
-  const asked = await api.POST('/api/aprobaciones', { params: { header: headers }, body: sent });
-  await ok(asked);
+  const request = await api.POST('/api/aprobaciones', { params: { header: headers }, body: sent });
+  await ok(request);
   const { rol } = await ok(api.GET('/api/yo'));
   const other = rol === 'administrador' ? keepers[sent.seccion] : 'administrador';
-  const second = await apiOf(new URL(asked.response.url).origin, other);
+  const second = await apiOf(new URL(request.response.url).origin, other);
   return ok(anywhere(second).POST(`/api/${sent.seccion}/${sent.registro}/${sent.orden}`, { headers }));
 }
 

@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 
 /** Decodes a QR code from a screenshot of it. */
-export async function readCode(shown: Locator): Promise<string> {
-  const picture = await shown.screenshot();
-  const { points, width, height } = await shown.page().evaluate(async (base64) => {
+export async function readCode(code: Locator): Promise<string> {
+  const picture = await code.screenshot();
+  const { points, width, height } = await code.page().evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const { width, height } = bitmap;

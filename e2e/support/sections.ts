@@ -21,7 +21,7 @@ type NewRows = { [Name in Section]: RequestBodyOf<Doing<`/api/${Name}`, 'post'>>
 type Changes = { [Name in Section]: RequestBodyOf<Doing<`/api/${Name}/{id}`, 'put'>> };
 type Orders = {
   [Name in Section]: {
-    [Given in OrderOf<keyof paths, Name>]: RequestBodyOf<Doing<`/api/${Name}/{id}/${Given}`, 'post'>>;
+    [Action in OrderOf<keyof paths, Name>]: RequestBodyOf<Doing<`/api/${Name}/{id}/${Action}`, 'post'>>;
   };
 };
 
@@ -34,4 +34,4 @@ export type Change<Name extends Section> = Changes[Name];
 /** The orders of a section's rows. */
 export type Order<Name extends Section> = keyof Orders[Name] & string;
 /** The body of an order. */
-export type Ordered<Name extends Section, Given extends Order<Name>> = Orders[Name][Given];
+export type Ordered<Name extends Section, Action extends Order<Name>> = Orders[Name][Action];

@@ -34,9 +34,9 @@ export async function signIn(page: Page, rol: Rol, path?: string): Promise<void>
 
 /** Whether the session was accepted: a browser may start without the restored one, and asks for a password then. */
 async function goesOn(page: Page): Promise<boolean> {
-  const asks = page.getByRole('button', { name: 'Ingresar' });
+  const signInButton = page.getByRole('button', { name: 'Ingresar' });
   const isIn = () => new URL(page.url()).pathname.startsWith('/administrador');
-  await expect.poll(async () => isIn() || (await asks.isVisible()), { timeout: 30_000 }).toBe(true);
+  await expect.poll(async () => isIn() || (await signInButton.isVisible()), { timeout: 30_000 }).toBe(true);
   return isIn();
 }
 

@@ -6,12 +6,12 @@ import type { NewRow, Row } from './sections.js';
 import { unique } from './unique.js';
 
 type Credito = Row<'productos/simulador-creditos'>;
-type Said = Partial<NewRow<'productos/simulador-creditos'>>;
+type Values = Partial<NewRow<'productos/simulador-creditos'>>;
 
 const requisitos = ['Cédula de identidad'];
 
 /** Publishes a loan with that rate and the given values. */
-export async function publishCredito(api: Cooperativa, values: Said): Promise<Credito> {
+export async function publishCredito(api: Cooperativa, values: Values): Promise<Credito> {
   const row = await create(api, 'productos/simulador-creditos', {
     nombre: unique('Crédito de prueba'),
     categoria: 'consumo',
@@ -52,7 +52,7 @@ const kinds = {
   asegurado: { seguroDesgravamenMensual: '0.024' },
   solaFirma: { tasaAnual: '24' },
   mixto: { tipoTasa: 'mixta', periodoFijoMeses: 12, spread: '4.5', treReferencia: '3.1' },
-} satisfies Record<string, Said>;
+} satisfies Record<string, Values>;
 
 /** Publishes those loans before the file's journeys and withdraws them afterwards; filled once they begin. */
 export function publishedCreditos<Kind extends keyof typeof kinds>(...named: Kind[]): Record<Kind, Credito> {
