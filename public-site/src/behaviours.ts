@@ -87,8 +87,8 @@ function startCopying() {
       () => false,
     );
     button.toggleAttribute('data-copiado', isCopied);
-    const said = button.parentElement?.querySelector('[role=status]');
-    if (said) said.textContent = isCopied ? 'Enlace copiado' : 'No se pudo copiar';
+    const status = button.parentElement?.querySelector('[role=status]');
+    if (status) status.textContent = isCopied ? 'Enlace copiado' : 'No se pudo copiar';
   });
 }
 

@@ -231,9 +231,9 @@ export function Blocks({ blocks }: { blocks: readonly Bloque[] }) {
   });
 }
 
-const inLanguage = (lang: string, shown: ReactNode) => (
+const inLanguage = (lang: string, content: ReactNode) => (
   <div lang={lang} className={css.bloque}>
-    {shown}
+    {content}
   </div>
 );
 

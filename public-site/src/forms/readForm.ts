@@ -122,12 +122,12 @@ const referencesCredito = ({ fields }: AnySection): boolean =>
 
 /** Fields that the visitor can't change when the previous page prefilled them. */
 const FIXED = ['referencia'];
-const withFixed = (description: FormDescription, given: readonly string[]): FormDescription => ({
+const withFixed = (description: FormDescription, names: readonly string[]): FormDescription => ({
   ...description,
   groups: description.groups.map((group) => ({
     ...group,
     fields: group.fields.map((field) =>
-      FIXED.includes(field.name) && given.includes(field.name) ? { ...field, readOnly: true } : field,
+      FIXED.includes(field.name) && names.includes(field.name) ? { ...field, readOnly: true } : field,
     ),
   })),
 });

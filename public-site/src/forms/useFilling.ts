@@ -110,14 +110,14 @@ export function useWaiting(send: () => void) {
       setWaiting(false);
       latest.current();
     };
-    const ask = (event: Event) => event.preventDefault();
+    const confirmLeave = (event: Event) => event.preventDefault();
     // The connection may have returned before this effect ran.
     if (navigator.onLine) return go();
     addEventListener('online', go);
-    addEventListener('beforeunload', ask);
+    addEventListener('beforeunload', confirmLeave);
     return () => {
       removeEventListener('online', go);
-      removeEventListener('beforeunload', ask);
+      removeEventListener('beforeunload', confirmLeave);
     };
   }, [isWaiting]);
   return { isWaiting, wait: () => setWaiting(true), callOff: () => setWaiting(false) };

@@ -42,17 +42,17 @@ export function readAloud(tools: HTMLElement) {
     const text = texts[at];
     if (text === undefined) return end();
     const own = turn;
-    const said = new SpeechSynthesisUtterance(text);
-    said.lang = voice?.lang ?? 'es';
-    said.voice = voice ?? null;
-    said.onend = () => {
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.lang = voice?.lang ?? 'es';
+    utterance.voice = voice ?? null;
+    utterance.onend = () => {
       if (own !== turn) return;
       at++;
       speak();
     };
     // A failed utterance ends the reading, so that no pause button remains.
-    said.onerror = () => own === turn && end();
-    speechSynthesis.speak(said);
+    utterance.onerror = () => own === turn && end();
+    speechSynthesis.speak(utterance);
   };
   const press = () => {
     if (button.textContent === 'Pausar') {

@@ -94,14 +94,14 @@ async function readInBolivianos<K extends SectionName>(
     .map((row) => ({ row, value: inBolivianos(row as Record<string, unknown>) }))
     .filter(({ value }) => !isBounded || (value >= from && value <= until));
   if (sort?.[0] === monto) within.sort((one, other) => (one.value - other.value) * (sort[1] === 'ASC' ? 1 : -1));
-  const shown = within.map(({ row }) => row);
-  return { rows: shown.slice(range[0], range[1] + 1), total: shown.length, note };
+  const visible = within.map(({ row }) => row);
+  return { rows: visible.slice(range[0], range[1] + 1), total: visible.length, note };
 }
 
 type Search<K extends SectionName> = {
   q: string;
   query: Consulta;
-  read: (asked: Consulta) => Promise<Rows<K>>;
+  read: (query: Consulta) => Promise<Rows<K>>;
   signal: AbortSignal;
 };
 
@@ -117,10 +117,10 @@ async function readByOtherWords<K extends SectionName>(
   { q, query, read, signal }: Search<K>,
 ): Promise<Rows<K>> {
   const { entendido, quizas } = await leer.buscar({ q, seccion: section, range: [0, 0] }, signal);
-  const said = withoutAccents(q).split(/\s+/);
-  const meant = entendido.filter((word) => word.length >= SHORTEST && !said.includes(word));
-  const others = [said.map(rootOf).join(' '), ...(quizas ? [withoutAccents(quizas)] : []), ...meant];
-  for (const word of [...new Set(others)].filter((other) => other !== said.join(' ')).slice(0, MOST_WORDS)) {
+  const words = withoutAccents(q).split(/\s+/);
+  const meant = entendido.filter((word) => word.length >= SHORTEST && !words.includes(word));
+  const others = [words.map(rootOf).join(' '), ...(quizas ? [withoutAccents(quizas)] : []), ...meant];
+  for (const word of [...new Set(others)].filter((other) => other !== words.join(' ')).slice(0, MOST_WORDS)) {
     const found = await read({ ...query, filter: { ...query.filter, q: word } });
     if (found.total > 0)
       return {

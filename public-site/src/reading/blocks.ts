@@ -95,7 +95,7 @@ const readers: Partial<Record<Escrito['tipo'], Reader>> = {
 
 /** Returns the data that distinguishes one card from another: not in its title, and other than yes or no. */
 const distinctiveData = ({ title, data }: ReturnType<typeof cardOf>) =>
-  data.filter(([, said]) => said !== 'Sí' && said !== 'No' && !title.includes(said)).slice(0, MAX_DATA);
+  data.filter(([, value]) => value !== 'Sí' && value !== 'No' && !title.includes(value)).slice(0, MAX_DATA);
 
 /** Reads the content that a block references; undefined where there is none or it is not published. */
 export const readLlamado: Reader = async (leer, escrito) => readers[escrito.tipo]?.(leer, escrito);

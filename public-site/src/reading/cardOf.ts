@@ -21,8 +21,8 @@ export function cardOf(section: AnySection, row: Row) {
     title,
     picture: pictureOf(section, row),
     data: dataOf(fields, columns, row, NONE)
-      .map(({ label, said }) => [label, said.map(({ text }) => text).join(', ')] as const)
-      .filter(([, said]) => said !== title),
+      .map(({ label, texts }) => [label, texts.map(({ text }) => text).join(', ')] as const)
+      .filter(([, text]) => text !== title),
   };
 }
 

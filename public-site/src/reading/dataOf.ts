@@ -6,14 +6,14 @@ type Row = Readonly<Record<string, unknown>>;
 /** A value and its link. */
 export type LinkedText = { text: string; href?: string };
 /** The values of a field. */
-export type Datum = { label: string; said: readonly LinkedText[] };
+export type Datum = { label: string; texts: readonly LinkedText[] };
 
 /** Returns the brief values of those fields of a row; `named` holds the rows that it references. */
 export const dataOf = (fields: Fields, names: readonly string[], row: Row, named: NamedRows): Datum[] =>
   names.flatMap((name) => {
     const field = fields[name];
-    const said = field ? formatField(field, row[name], row, named) : [];
-    return field && said.length > 0 ? [{ label: field.label, said }] : [];
+    const texts = field ? formatField(field, row[name], row, named) : [];
+    return field && texts.length > 0 ? [{ label: field.label, texts }] : [];
   });
 
 function formatField(field: Field, value: unknown, row: Row, named: NamedRows): LinkedText[] {

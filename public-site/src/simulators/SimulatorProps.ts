@@ -5,7 +5,7 @@ import type { SimulatorInput } from './simulatorInput';
 /** Props common to every simulator on a page of its own. */
 export type SimulatorProps = {
   /** Initial values, from the page's address. */
-  asked: SimulatorInput;
+  input: SimulatorInput;
   today: string;
   /** The page's address, without its query. */
   address: string;

@@ -9,7 +9,7 @@ type Props = {
   /** The page's address, without its query. */
   address: string;
   /** Values of the main simulation, submitted along as hidden inputs. */
-  kept: SimulatorInput;
+  hidden: SimulatorInput;
   open: boolean;
   onToggle: (open: boolean) => void;
   fields: ReactNode;
@@ -17,11 +17,11 @@ type Props = {
 };
 
 /** A secondary tool of a simulator, collapsed by default: a form of its own, and its result. */
-export const Tool = ({ title, anchor, address, kept, open, onToggle, fields, children }: Props) => (
+export const Tool = ({ title, anchor, address, hidden, open, onToggle, fields, children }: Props) => (
   <details className={css.herramienta} id={anchor} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
     <summary className="desplegable">{title}</summary>
     <form method="get" action={`${address}#${anchor}`} onSubmit={(event) => event.preventDefault()}>
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={css.campos}>{fields}</div>

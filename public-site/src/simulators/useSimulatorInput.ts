@@ -13,9 +13,9 @@ const WAIT_MS = 300;
 export function useSimulatorInput(
   initial: SimulatorInput,
   names: readonly string[],
-  whole: (asked: SimulatorInput) => SimulatorInput,
+  whole: (input: SimulatorInput) => SimulatorInput,
 ) {
-  const [input, setAsked] = useState(initial);
+  const [input, setInput] = useState(initial);
   const query = asQuery(whole(input));
   const isTouched = input !== initial;
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useSimulatorInput(
     const timer = setTimeout(() => replace(names, new URLSearchParams(query)), WAIT_MS);
     return () => clearTimeout(timer);
   }, [isTouched, names, query]);
-  return [input, setAsked] as const;
+  return [input, setInput] as const;
 }
 
 function replace(names: readonly string[], own: URLSearchParams) {

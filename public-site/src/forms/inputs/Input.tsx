@@ -13,20 +13,20 @@ import { formatTyped, readWrittenDay, withMarks, writeDay } from './typed';
  */
 function DateInput({ field, name, id, value, describedBy, invalid, required }: InputProps) {
   const hydrated = useHydrated();
-  const shown = useRef<HTMLInputElement>(null);
+  const visible = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLInputElement>(null);
   const take = () => {
-    if (shown.current && sent.current) sent.current.value = readWrittenDay(shown.current.value);
+    if (visible.current && sent.current) sent.current.value = readWrittenDay(visible.current.value);
   };
   useEffect(() => {
     // Also reformats a date chosen before hydration. Not on every render: it would interfere while the visitor corrects
     // the day.
-    if (hydrated && shown.current) shown.current.value = writeDay(shown.current.value);
+    if (hydrated && visible.current) visible.current.value = writeDay(visible.current.value);
   }, [hydrated]);
   // React resets a hidden input to its initial value on every render.
   useEffect(take);
   const common = {
-    ref: shown,
+    ref: visible,
     id,
     className: css.caja,
     defaultValue: String(value ?? ''),

@@ -16,4 +16,4 @@ it.each(['a.pdf', 'a.jpg', 'A.JPEG', 'a.png', 'a.webp'])('%s is taken', (name) =
 it.each([
   ['a.txt', '«a.txt»: solo se aceptan archivos PDF, JPG, PNG o WebP'],
   ['a.HEIC', '«a.HEIC»: No podemos leer fotos HEIC. Guárdela como JPG y envíela de nuevo.'],
-])('%s is refused with its reason', (name, said) => expect(fault(name)).toBe(said));
+])('%s is refused with its reason', (name, message) => expect(fault(name)).toBe(message));

@@ -32,6 +32,6 @@ export function toBeDone(field: FieldData | undefined, fault: string): string {
 
 /** Joins sentences with a full stop between them. The last one keeps its own ending. */
 export function inSentences(...parts: readonly (string | false | undefined)[]): string {
-  const said = parts.filter((part) => part !== undefined && part !== false && part !== '') as string[];
-  return said.map((part, at) => (at < said.length - 1 ? part.replace(/([^.!?])$/, '$1.') : part)).join(' ');
+  const sentences = parts.filter((part) => part !== undefined && part !== false && part !== '') as string[];
+  return sentences.map((part, at) => (at < sentences.length - 1 ? part.replace(/([^.!?])$/, '$1.') : part)).join(' ');
 }

@@ -9,9 +9,9 @@ describe('a day as people write it', () => {
     ['1990-05-10', '1990-05-10', '10/05/1990'],
     ['hace mucho', 'hace mucho', 'hace mucho'],
     ['', '', ''],
-  ])('«%s» is %s, and stands as %s', (written, day, shown) => {
+  ])('«%s» is %s, and stands as %s', (written, day, expected) => {
     expect(readWrittenDay(written)).toBe(day);
-    expect(writeDay(written)).toBe(shown);
+    expect(writeDay(written)).toBe(expected);
   });
 
   it.each([
@@ -21,5 +21,5 @@ describe('a day as people write it', () => {
     ['10/051', '10/05/1'],
     ['6/12/19', '6/12/19'],
     ['6/', '6/'],
-  ])('«%s» becomes «%s» as it is typed', (typed, shown) => expect(withMarks(typed)).toBe(shown));
+  ])('«%s» becomes «%s» as it is typed', (typed, expected) => expect(withMarks(typed)).toBe(expected));
 });

@@ -33,7 +33,7 @@ export function Receipt({ constancia: received, banner }: Props) {
           </span>
         </>
       }
-      title={<WithCode said={mensaje} codigo={codigo} />}
+      title={<WithCode text={mensaje} codigo={codigo} />}
       isNew
     >
       {pasos.length > 0 && (
@@ -82,8 +82,8 @@ export function Receipt({ constancia: received, banner }: Props) {
 }
 
 /** Renders a message with the code emphasized. */
-function WithCode({ said, codigo }: { said: string; codigo: string }) {
-  const [before, ...after] = said.split(codigo);
+function WithCode({ text, codigo }: { text: string; codigo: string }) {
+  const [before, ...after] = text.split(codigo);
   return (
     <>
       {before}

@@ -52,7 +52,7 @@ export function Component() {
 const Contents = ({ part: { data, texts, pictures, documents, records } }: { part: Part }) => (
   <>
     {data.length > 0 && (
-      <DataSheet data={data.map(({ label, said }) => [label, <LinkedValues key={label} said={said} />])} />
+      <DataSheet data={data.map(({ label, texts }) => [label, <LinkedValues key={label} texts={texts} />])} />
     )}
     {texts.map((html) => (
       <RichText key={html} html={html} />

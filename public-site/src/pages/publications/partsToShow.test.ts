@@ -91,7 +91,7 @@ const partOf = async (of: AnySection, values: Record<string, unknown>) =>
 
 it('shows each kind of field, or hides it by name', async () => {
   const { data, texts, pictures, documents, records } = await partOf(described(), row);
-  expect(Object.fromEntries(data.map(({ label, said }) => [label, said]))).toEqual({
+  expect(Object.fromEntries(data.map(({ label, texts }) => [label, texts]))).toEqual({
     boolean: [{ text: 'Sí' }],
     choice: [{ text: 'Anual' }],
     choices: [{ text: 'Rampa' }, { text: 'Lengua de señas' }],
@@ -120,20 +120,20 @@ it('shows each kind of field, or hides it by name', async () => {
     } = { each: [] },
   ] = records;
   expect(record?.data).toEqual([
-    { label: 'Ciudad', said: [{ text: 'Viacha' }] },
-    { label: 'Teléfono', said: [{ text: '22000000', href: 'tel:+59122000000' }] },
+    { label: 'Ciudad', texts: [{ text: 'Viacha' }] },
+    { label: 'Teléfono', texts: [{ text: '22000000', href: 'tel:+59122000000' }] },
   ]);
   expect(record?.pictures.map(({ imagen }) => imagen.id)).toEqual(['g']);
 
-  const shown = [...data.map(({ label }) => label), 'richText', 'image', 'file', 'rows'];
-  expect([...shown, ...hidden].sort()).toEqual(Object.keys(ofEachKind).sort());
+  const visible = [...data.map(({ label }) => label), 'richText', 'image', 'file', 'rows'];
+  expect([...visible, ...hidden].sort()).toEqual(Object.keys(ofEachKind).sort());
 });
 
 it.each([
   ['internal', internal],
   ['unread', secret],
-])('never shows what is %s', async (_, kept) => {
-  const { data } = await partOf(described({ secreto: kept(fields.text('Secreto')) }), {
+])('never shows what is %s', async (_, protect) => {
+  const { data } = await partOf(described({ secreto: protect(fields.text('Secreto')) }), {
     ...row,
     secreto: 'no se dice',
   });
@@ -153,7 +153,7 @@ it('names rows of several sections, each by what its field keeps', async () => {
   const all = { filas: async (name: string) => published[name] } as unknown as Leer;
   const values = { deReference: named, credito: 'c', motivo: 'cobros' };
   const [part] = partsToShow(of, values, await readNamed(all, of.fields, values));
-  expect(part?.data.map(({ said }) => said[0]?.text)).toEqual(['Agencia Viacha', 'Vivienda', 'Cobros']);
+  expect(part?.data.map(({ texts }) => texts[0]?.text)).toEqual(['Agencia Viacha', 'Vivienda', 'Cobros']);
 });
 
 it('leaves out rows that nobody reads', async () => {
@@ -168,7 +168,7 @@ it('says its title once, and until when it holds', async () => {
   const titled = { ...of, title: ({ empresa }: { empresa: string }) => empresa };
   const parts = partsToShow(titled, { empresa: 'El Cóndor', deText: 'Otra', vigenteHasta: '2026-12-31' }, new Map());
   expect(parts.map(({ label, data }) => [label, data])).toEqual([
-    ['Todo', [{ label: 'text', said: [{ text: 'Otra' }] }]],
-    ['Vigencia', [{ label: 'Vigente hasta', said: [{ text: '31 de diciembre de 2026' }] }]],
+    ['Todo', [{ label: 'text', texts: [{ text: 'Otra' }] }]],
+    ['Vigencia', [{ label: 'Vigente hasta', texts: [{ text: '31 de diciembre de 2026' }] }]],
   ]);
 });

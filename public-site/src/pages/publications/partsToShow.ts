@@ -42,23 +42,23 @@ export function partsToShow(section: AnySection, row: Row, named: NamedRows): Sh
     .map(({ label, fields: names }) => ({ label, ...partOf(fields, names, row, named) }))
     .map(({ data, ...part }) => ({
       ...part,
-      data: data.filter(({ said }) => !said.every(({ text }) => text === title)),
+      data: data.filter(({ texts }) => !texts.every(({ text }) => text === title)),
     }))
     .filter((part) => !isEmpty(part));
 }
 
 function partOf(fields: Fields, names: readonly string[], row: Row, named: NamedRows): Part {
-  const those = (as: OnPage) =>
+  const valuesOf = (as: OnPage) =>
     names.flatMap((name) => {
       const field = fields[name];
       return field && row[name] && traitsOf(field).onPage === as ? [{ field, value: row[name] }] : [];
     });
   return {
     data: dataOf(fields, names, row, named),
-    texts: those('prose').map(({ value }) => String(value)),
-    pictures: those('picture').map(({ value }) => ({ imagen: value as PublicFile, pie: null })),
-    documents: those('document').map(({ field, value }) => documentOf(field, value as PublicFile)),
-    records: those('records').flatMap(({ field, value }) => recordsOf(field, value as Row[], named)),
+    texts: valuesOf('prose').map(({ value }) => String(value)),
+    pictures: valuesOf('picture').map(({ value }) => ({ imagen: value as PublicFile, pie: null })),
+    documents: valuesOf('document').map(({ field, value }) => documentOf(field, value as PublicFile)),
+    records: valuesOf('records').flatMap(({ field, value }) => recordsOf(field, value as Row[], named)),
   };
 }
 

@@ -22,32 +22,32 @@ type State = { link: PrivateLink; caso: CaseOrFault | undefined; aportado: boole
  * Without JavaScript, the case that a form requested.
  */
 function Linked({ opened, refused, documentos }: LinkedProps) {
-  const [shown, setShown] = useState<State | undefined>(
+  const [state, setState] = useState<State | undefined>(
     opened && { link: opened.enlace, caso: opened.caso, aportado: opened.aportado },
   );
   useEffect(() => {
     const look = () => {
       const link = linkIn(location.hash);
       if (!link) return;
-      setShown({ link, caso: undefined, aportado: false });
-      void follow(link).then((caso) => setShown({ link, caso, aportado: false }));
+      setState({ link, caso: undefined, aportado: false });
+      void follow(link).then((caso) => setState({ link, caso, aportado: false }));
     };
     look();
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, []);
-  if (!shown)
+  if (!state)
     return refused ? (
       <>
         <Note>{refused.errores.adjuntos ?? refused.mensaje}</Note>
         <LinkForm values={refused.valores} errors={refused.errores} />
       </>
     ) : null;
-  const { caso, link, aportado } = shown;
+  const { caso, link, aportado } = state;
   if (!caso) return <p role="status">Buscando…</p>;
   if ('falla' in caso) return <Note>{caso.falla}</Note>;
-  const onAdded = (after: LinkedCase) => setShown({ link, caso: after, aportado: true });
-  const onChanged = (after: LinkedCase) => setShown({ link, caso: after, aportado: false });
+  const onAdded = (after: LinkedCase) => setState({ link, caso: after, aportado: true });
+  const onChanged = (after: LinkedCase) => setState({ link, caso: after, aportado: false });
   return (
     <FollowedCase
       key={link.codigo}

@@ -42,8 +42,8 @@ function toCaseOrFault({ status, body }: Answer): CaseOrFault {
   return { falla: errors.adjuntos ?? detail };
 }
 
-const orFault = <T>(ask: () => Promise<T>, falla: string): Promise<T | { falla: string }> =>
-  ask().catch(() => ({ falla }));
+const orFault = <T>(request: () => Promise<T>, falla: string): Promise<T | { falla: string }> =>
+  request().catch(() => ({ falla }));
 
 /** A case opened by its private link without JavaScript; `aportado` right after documents were added. */
 export type Opened = { caso: LinkedCase; enlace: PrivateLink; aportado: boolean };

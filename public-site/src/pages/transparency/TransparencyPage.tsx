@@ -151,7 +151,7 @@ type Period = Transparency['reclamos'][number];
 
 /** Complaints received by period, and how they were answered. */
 const Complaints = ({ periods, least }: { periods: readonly Period[]; least: number }) => {
-  const said = (cases: number | null) => (cases === null ? `Menos de ${least}` : formatNumber(cases, 0));
+  const formatCount = (cases: number | null) => (cases === null ? `Menos de ${least}` : formatNumber(cases, 0));
   return (
     <Section title="Reclamos">
       <p>
@@ -170,8 +170,8 @@ const Complaints = ({ periods, least }: { periods: readonly Period[]; least: num
         id={({ desde }) => desde}
         columns={[
           { title: 'Periodo', main: true, cell: periodInWords },
-          { title: 'Recibidos', numeric: true, strong: true, cell: ({ recibidos }) => said(recibidos) },
-          { title: 'Respondidos', numeric: true, cell: ({ respondidos }) => said(respondidos) },
+          { title: 'Recibidos', numeric: true, strong: true, cell: ({ recibidos }) => formatCount(recibidos) },
+          { title: 'Respondidos', numeric: true, cell: ({ respondidos }) => formatCount(respondidos) },
           { title: 'A tiempo', numeric: true, cell: inTime },
           {
             title: 'Días en promedio',

@@ -40,13 +40,13 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 /** Returns the address with one filter toggled. */
 function toggled(input: URLSearchParams, name: string) {
   const chosen = input.get(name) === 'si';
-  const kept = new URLSearchParams(
+  const params = new URLSearchParams(
     ['q', 'departamento', 'tipo', 'cajero', 'rampa'].flatMap((one) => {
       const value = one === name ? (chosen ? null : 'si') : input.get(one);
       return value ? [[one, value.slice(0, 80)]] : [];
     }),
   );
-  return { chosen, href: kept.size > 0 ? `?${kept}` : '/contactanos/agencias' };
+  return { chosen, href: params.size > 0 ? `?${params}` : '/contactanos/agencias' };
 }
 
 /** The branches, with their opening hours. */

@@ -26,7 +26,7 @@ export const branches: Answering = async ({ words, leer, signal }) => {
   const isNamed = hasPrefix(words, 'agencia');
   if (!isNamed && !hasPrefix(words, ...REACH)) return undefined;
   const rows = await leer.filas('sitio/agencias', { range: [0, 99], sort: ['orden', 'ASC'] }, signal);
-  const telling = words.filter((word) => word.length > 3 && !COMMON.has(word) && !hasPrefix([word], ...REACH));
+  const distinctive = words.filter((word) => word.length > 3 && !COMMON.has(word) && !hasPrefix([word], ...REACH));
   const dia = dayIn(words);
   const scored = rows
     .filter(
@@ -36,7 +36,7 @@ export const branches: Answering = async ({ words, leer, signal }) => {
       const place = withoutAccents(
         [agencia.nombre, agencia.municipio, agencia.direccion, departamentos[agencia.departamento]].join(' '),
       ).split(/[^a-z0-9ñ]+/);
-      return { agencia, has: telling.filter((word) => place.includes(word)).length };
+      return { agencia, has: distinctive.filter((word) => place.includes(word)).length };
     })
     .sort((one, other) => other.has - one.has);
   const best = scored[0]?.has ?? 0;

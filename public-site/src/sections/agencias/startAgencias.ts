@@ -9,8 +9,8 @@ export function startAgencias(page: HTMLElement) {
   startOpenNow(page);
   const list = page.querySelector('[data-agencias]');
   const [near, open] = [button(page, '[data-cerca]'), button(page, '[data-abiertas]')];
-  const told = page.querySelector('[data-resumen]');
-  if (!list || !near || !open || !told) return;
+  const summary = page.querySelector('[data-resumen]');
+  if (!list || !near || !open || !summary) return;
   const cards = [...list.children] as HTMLElement[];
   if (/Android/.test(navigator.userAgent)) openInMaps(cards);
   let here: Point | undefined;
@@ -27,7 +27,7 @@ export function startAgencias(page: HTMLElement) {
     }
     const isOpen = cards.filter((card) => card.hasAttribute('data-abierta')).length;
     const [first] = here ? inOrder(cards, here).filter(({ card }) => !card.hidden) : [];
-    told.textContent = [
+    summary.textContent = [
       isOpen === 0
         ? 'Ninguna está abierta ahora.'
         : `${isOpen} ${isOpen === 1 ? 'abierta' : 'abiertas'} de ${cards.length}.`,
@@ -42,7 +42,7 @@ export function startAgencias(page: HTMLElement) {
     draw();
   });
   near.addEventListener('click', () => {
-    told.textContent = 'Buscando dónde está…';
+    summary.textContent = 'Buscando dónde está…';
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         here = { latitude, longitude };
@@ -56,7 +56,7 @@ export function startAgencias(page: HTMLElement) {
         draw();
       },
       () => {
-        told.textContent = NO_LOCATION;
+        summary.textContent = NO_LOCATION;
       },
       { timeout: 15_000, maximumAge: MINUTE_MS },
     );

@@ -25,21 +25,21 @@ const MAX_MONTHS = 120;
 const slidesUpTo = (moneda: string) => (moneda === 'USD' ? 20_000 : 100_000);
 
 /** Simulates the interest of an untouched balance in each account, on input or on submit. */
-export function AhorroSimulator({ cajas, rcIva, asked: initial, today, address, shared }: Props) {
-  const [input, setAsked] = useSimulatorInput(
+export function AhorroSimulator({ cajas, rcIva, input: initial, today, address, shared }: Props) {
+  const [input, setInput] = useSimulatorInput(
     initial,
     ahorroNames,
-    (typed) => simulateAhorro(typed, cajas, today, rcIva)?.asked ?? typed,
+    (typed) => simulateAhorro(typed, cajas, today, rcIva)?.input ?? typed,
   );
   const simulated = simulateAhorro(input, cajas, today, rcIva);
   if (!simulated) return null;
   const { caja, tasas, faults, result } = simulated;
-  const moneda = simulated.asked.moneda ?? 'BOB';
+  const moneda = simulated.input.moneda ?? 'BOB';
   const common = (name: string) => ({
     name,
-    value: simulated.asked[name] ?? '',
+    value: simulated.input[name] ?? '',
     fault: faults[name],
-    onChange: (value: string) => setAsked({ ...input, [name]: value }),
+    onChange: (value: string) => setInput({ ...input, [name]: value }),
   });
   const money = (monto: string) => formatMoney(monto, moneda);
   return (
@@ -114,7 +114,7 @@ export function AhorroSimulator({ cajas, rcIva, asked: initial, today, address, 
           </UsedTasa>
           <div className={css.pie}>
             <ButtonLink href="/contactanos/consultas?tema=ahorro">Abrir esta cuenta</ButtonLink>
-            <Share title="Simulación de ahorro" address={shared && shared + asQuery(simulated.asked)} />
+            <Share title="Simulación de ahorro" address={shared && shared + asQuery(simulated.input)} />
           </div>
         </>
       )}
@@ -124,7 +124,7 @@ export function AhorroSimulator({ cajas, rcIva, asked: initial, today, address, 
 
 /** A savings simulation: the earnings, or the errors in the input. */
 type SimulatedAhorro = {
-  asked: SimulatorInput;
+  input: SimulatorInput;
   caja: SimulableAhorro;
   /** The current rates of the account. */
   tasas: readonly TasaDeAhorro[];
@@ -156,7 +156,7 @@ function simulateAhorro(
     ...(input.producto && !found && { producto: 'Esa cuenta ya no se ofrece: elija otra' }),
     ...(read.ok ? {} : read.faults),
   };
-  const common = { asked: filled, caja, tasas, faults };
+  const common = { input: filled, caja, tasas, faults };
   if (!read.ok || Object.keys(faults).length > 0) return common;
   const { moneda, tasaAnual } = read.value;
   const row = tasas.find((tasa) => tasa.moneda === moneda && tasa.tasaAnual === tasaAnual);

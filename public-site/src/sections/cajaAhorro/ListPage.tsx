@@ -92,7 +92,7 @@ export function Component() {
             <CompareCajas cajas={cajas} />
           </Section>
           {rcIva ? (
-            <AhorroSimulator cajas={simulableCajas(cajas)} asked={simulacion} today={hoy} {...{ rcIva }} {...place} />
+            <AhorroSimulator cajas={simulableCajas(cajas)} input={simulacion} today={hoy} {...{ rcIva }} {...place} />
           ) : (
             <NoSimulator />
           )}

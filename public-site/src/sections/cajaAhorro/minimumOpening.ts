@@ -1,9 +1,10 @@
 import type { Caja } from '../../reading/simulables';
 
-const anybody: readonly Caja['publico'][] = ['general', 'programado'];
+const openAudiences: readonly Caja['publico'][] = ['general', 'programado'];
 
 /** Filters the accounts open to anybody: general statements about savings use only these. */
-export const openToAll = (cajas: readonly Caja[]): Caja[] => cajas.filter(({ publico }) => anybody.includes(publico));
+export const openToAll = (cajas: readonly Caja[]): Caja[] =>
+  cajas.filter(({ publico }) => openAudiences.includes(publico));
 
 /** Returns the lowest opening amount of those accounts, in bolivianos; null where there are none. */
 export const minimumOpening = (cajas: readonly Caja[]): string | null =>

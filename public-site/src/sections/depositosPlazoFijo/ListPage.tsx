@@ -100,7 +100,7 @@ export function Component() {
             ]}
           />
           {simulable ? (
-            <DepositoSimulator table={simulable} asked={simulacion} {...{ today: hoy, feriados }} {...place} />
+            <DepositoSimulator table={simulable} input={simulacion} {...{ today: hoy, feriados }} {...place} />
           ) : (
             <NoSimulator />
           )}

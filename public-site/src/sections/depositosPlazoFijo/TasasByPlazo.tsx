@@ -54,9 +54,11 @@ const inDays = ({ plazoDesdeDias: from, plazoHastaDias: until }: Row): string =>
 const withDots = (days: number) => formatNumber(days, 0);
 
 const texts = (tasas: readonly Row[]): string[] =>
-  tasas.map((tasa) => [formatPercent(tasa.tasaAnual), tasas.length > 1 && forWhom(tasa)].filter(Boolean).join(' '));
+  tasas.map((tasa) =>
+    [formatPercent(tasa.tasaAnual), tasas.length > 1 && conditionsOf(tasa)].filter(Boolean).join(' '),
+  );
 
-function forWhom({ moneda, montoDesde, montoHasta, tipoPersona }: Row): string {
+function conditionsOf({ moneda, montoDesde, montoHasta, tipoPersona }: Row): string {
   const monto = montoHasta
     ? `de ${formatMoney(montoDesde, moneda, 0)} a ${formatMoney(montoHasta, moneda, 0)}`
     : Number(montoDesde) > 0 && `desde ${formatMoney(montoDesde, moneda, 0)}`;

@@ -15,20 +15,20 @@ import css from '../../simulators/UsedTasa.module.css';
 import { useSimulatorInput } from '../../simulators/useSimulatorInput';
 import { asOptions, monedas, symbolOf } from '../../simulators/words';
 
-type Props = Pick<SimulatorProps, 'asked' | 'address'> & { cotizacion: Cotizacion };
+type Props = Pick<SimulatorProps, 'input' | 'address'> & { cotizacion: Cotizacion };
 
 const CURRENCIES = ['BOB', 'USD', 'UFV'] as const;
 
 /** Converts bolivianos, dollars and UFV at today's rates. */
-export function Converter({ cotizacion, asked: initial, address }: Props) {
-  const [input, setAsked] = useSimulatorInput(initial, cambioNames, (typed) => simulateCambio(typed, cotizacion).asked);
+export function Converter({ cotizacion, input: initial, address }: Props) {
+  const [input, setInput] = useSimulatorInput(initial, cambioNames, (typed) => simulateCambio(typed, cotizacion).input);
   const simulated = simulateCambio(input, cotizacion);
   const { faults, result } = simulated;
   const common = (name: string) => ({
     name,
-    value: simulated.asked[name] ?? '',
+    value: simulated.input[name] ?? '',
     fault: faults[name],
-    onChange: (value: string) => setAsked({ ...input, [name]: value }),
+    onChange: (value: string) => setInput({ ...input, [name]: value }),
   });
   return (
     <SimulatorBox
@@ -39,7 +39,7 @@ export function Converter({ cotizacion, asked: initial, address }: Props) {
         <Option
           fields={
             <>
-              <AmountField label="Monto" before={symbolOf(simulated.asked.de ?? '')} {...common('monto')} />
+              <AmountField label="Monto" before={symbolOf(simulated.input.de ?? '')} {...common('monto')} />
               <ChoiceField label="De" options={asOptions(CURRENCIES, monedas)} {...common('de')} />
               <ChoiceField label="A" options={asOptions(CURRENCIES, monedas)} {...common('a')} />
             </>
@@ -81,7 +81,7 @@ function countOf({ de, a }: NonNullable<SimulatedCambio['result']>, { cotizacion
 
 /** A conversion: the result, or the errors in the input. */
 type SimulatedCambio = {
-  asked: SimulatorInput;
+  input: SimulatorInput;
   faults: InputFaults;
   result?: CambioPedido & { converted: string };
 };
@@ -90,9 +90,9 @@ type SimulatedCambio = {
 function simulateCambio(input: SimulatorInput, { cotizaciones }: Cotizacion): SimulatedCambio {
   const filled = { monto: '1000', de: 'USD', a: 'BOB', ...input };
   const read = readExchange(filled, cotizaciones);
-  if (!read.ok) return { asked: filled, faults: read.faults };
+  if (!read.ok) return { input: filled, faults: read.faults };
   const { monto, de, a } = read.value;
   const { compra, venta, ufv } = cotizaciones;
   const tasas = { compra: String(compra), venta: String(venta), ufv: String(ufv) };
-  return { asked: filled, faults: {}, result: { ...read.value, converted: conversion(monto, de, a, tasas) } };
+  return { input: filled, faults: {}, result: { ...read.value, converted: conversion(monto, de, a, tasas) } };
 }

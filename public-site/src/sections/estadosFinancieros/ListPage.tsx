@@ -99,7 +99,7 @@ export function Component() {
       {cotizacion && (
         <Section title={cotizacion.desactualizado ? 'Cotizaciones' : 'Cotizaciones de hoy'}>
           <Cotizaciones cotizacion={cotizacion} />
-          <Converter cotizacion={cotizacion} asked={cambio} address={address} />
+          <Converter cotizacion={cotizacion} input={cambio} address={address} />
         </Section>
       )}
       <ReferenceRates months={tre} />

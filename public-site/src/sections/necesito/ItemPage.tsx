@@ -39,7 +39,7 @@ export function Component() {
   const { titulo, resumen, urgente, pasos, aMano, enlaces } = situacion;
   const [first, ...rest] = pasos;
   const answer = useActionData() as Answered | undefined;
-  const asks = addressOf(situacion) === CONTACT_CHECK_PAGE && <ContactCheckForm answer={answer} />;
+  const checkForm = addressOf(situacion) === CONTACT_CHECK_PAGE && <ContactCheckForm answer={answer} />;
   return (
     <Page
       title={titulo}
@@ -52,7 +52,7 @@ export function Component() {
       noHelp
     >
       {/* After a submit, the response comes first. */}
-      {answer && asks}
+      {answer && checkForm}
       <div className={css.situacion} data-feriados={JSON.stringify(feriados)} data-situacion>
         <ol className={css.pasos}>
           <li className={urgente ? css.urgente : css.ahora}>
@@ -83,7 +83,7 @@ export function Component() {
           </ul>
         )}
       </div>
-      {!answer && asks}
+      {!answer && checkForm}
       {others.length > 0 && (
         <nav aria-labelledby="otras" className={css.otras}>
           <h2 id="otras">Otras situaciones</h2>

@@ -10,9 +10,9 @@ const SHORTEST = 3;
 
 /** Returns the situation whose phrases match most words of the question, with its steps. */
 export const situation: Answering = async ({ words, leer }) => {
-  const said = new Set(words.map(rootOf));
+  const roots = new Set(words.map(rootOf));
   const [found] = (await readSituaciones(leer))
-    .map((situacion) => ({ situacion, has: longestPhraseIn(situacion, said) }))
+    .map((situacion) => ({ situacion, has: longestPhraseIn(situacion, roots) }))
     .filter(({ has }) => has > 0)
     .sort((one, other) => other.has - one.has);
   if (!found) return undefined;
@@ -29,7 +29,7 @@ export const situation: Answering = async ({ words, leer }) => {
 };
 
 /** Returns the word count of its longest phrase that the question contains in full. */
-function longestPhraseIn({ titulo, escriben }: Situacion, said: ReadonlySet<string>): number {
+function longestPhraseIn({ titulo, escriben }: Situacion, roots: ReadonlySet<string>): number {
   const phrases = [titulo, ...phrasesIn(escriben)].map((phrase) =>
     withoutAccents(phrase)
       .split(/[^a-z0-9ñ]+/)
@@ -37,5 +37,8 @@ function longestPhraseIn({ titulo, escriben }: Situacion, said: ReadonlySet<stri
       .filter((word) => word.length >= SHORTEST || word === 'no')
       .map(rootOf),
   );
-  return Math.max(0, ...phrases.filter((phrase) => phrase.every((word) => said.has(word))).map(({ length }) => length));
+  return Math.max(
+    0,
+    ...phrases.filter((phrase) => phrase.every((word) => roots.has(word))).map(({ length }) => length),
+  );
 }

@@ -105,7 +105,7 @@ function thingsOf(
 ): Thing[] {
   const { slug, titulo, resumen, imagen, fechaPublicacion, actualizadoEn, autor, eventoFecha, eventoLugar } = novedad;
   const publisher = { '@type': 'Organization', name: entidad, url: absolute('/') };
-  const shown = { ...(resumen && { description: resumen }), ...(imagen && { image: [absolute(imagen.url)] }) };
+  const common = { ...(resumen && { description: resumen }), ...(imagen && { image: [absolute(imagen.url)] }) };
   const noticia: Thing = {
     '@type': 'NewsArticle',
     headline: titulo,
@@ -114,12 +114,12 @@ function thingsOf(
     author: autor ? { '@type': 'Organization', name: autor } : publisher,
     publisher,
     mainEntityOfPage: absolute(`/novedades/${slug}`),
-    ...shown,
+    ...common,
   };
   if (!eventoFecha) return [noticia];
   const location = { '@type': 'Place', name: eventoLugar, address: eventoLugar };
   return [
     noticia,
-    { '@type': 'Event', name: titulo, startDate: eventoFecha, location, organizer: publisher, ...shown },
+    { '@type': 'Event', name: titulo, startDate: eventoFecha, location, organizer: publisher, ...common },
   ];
 }

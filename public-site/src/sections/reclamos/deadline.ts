@@ -4,8 +4,8 @@ import { businessDays } from '../../wording/inWords';
 
 /** Returns the response deadline of a complaint. */
 export const deadline: Answering = async ({ words, leer }) => {
-  const asks = hasPrefix(words, 'reclam') && hasPrefix(words, ...DURATION_WORDS);
-  const parametros = asks ? await readParametros(leer) : undefined;
+  const isDeadlineQuestion = hasPrefix(words, 'reclam') && hasPrefix(words, ...DURATION_WORDS);
+  const parametros = isDeadlineQuestion ? await readParametros(leer) : undefined;
   return (
     parametros && {
       title: 'Plazo de respuesta de un reclamo',

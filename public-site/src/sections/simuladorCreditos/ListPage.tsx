@@ -109,7 +109,7 @@ export function Component() {
               ))}
             </Grid>
           </Section>
-          <CreditoSimulator creditos={simulables(creditos)} asked={simulacion} today={hoy} {...place} />
+          <CreditoSimulator creditos={simulables(creditos)} input={simulacion} today={hoy} {...place} />
         </>
       ) : (
         <Empty title="Estamos actualizando nuestros créditos">

@@ -9,6 +9,6 @@ export const useFromUrl = (input: URLSearchParams): Use | null => all.find((use)
 
 /** Returns the uses of the rows, in display order. */
 export function usesOf(rows: readonly Row[]): Use[] {
-  const said = new Set(rows.map(({ uso }) => uso));
-  return all.filter((use) => said.has(use));
+  const used = new Set(rows.map(({ uso }) => uso));
+  return all.filter((use) => used.has(use));
 }

@@ -36,7 +36,7 @@ export function AmountInput({ id, name, value, width, before, after, fault, desc
         aria-invalid={fault ? true : undefined}
         aria-describedby={described ? `${id}-ayuda` : undefined}
         onChange={(e) => {
-          caret.keep(e);
+          caret.keepCaret(e);
           onChange(withoutDots(e.target.value));
         }}
       />
@@ -57,10 +57,10 @@ function useCaret() {
     input.setSelectionRange(at, at);
     after.current = undefined;
   });
-  const keep = ({ target: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) => {
+  const keepCaret = ({ target: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) => {
     after.current = value.slice(selectionStart ?? value.length).replaceAll('.', '').length;
   };
-  return { ref, keep };
+  return { ref, keepCaret };
 }
 
 type AmountFieldProps = {

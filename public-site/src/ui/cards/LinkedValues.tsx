@@ -3,12 +3,12 @@ import { AnyLink } from '../elements/AnyLink';
 import css from './SaidValue.module.css';
 
 /** The values of a field: a single one inline, several as a list; each may have a link. */
-export const LinkedValues = ({ said }: { said: readonly LinkedText[] }) =>
-  said.length === 1 ? (
-    said.map((one) => <One key={one.text} {...one} />)
+export const LinkedValues = ({ texts }: { texts: readonly LinkedText[] }) =>
+  texts.length === 1 ? (
+    texts.map((one) => <One key={one.text} {...one} />)
   ) : (
     <ul className="vinetas">
-      {said.map((one) => (
+      {texts.map((one) => (
         <li key={`${one.href}${one.text}`}>
           <One {...one} />
         </li>

@@ -85,6 +85,6 @@ export function Chart({ title, unit, ...serie }: Props) {
 /** Summarizes a series in words: «De … en … a … en …; el menor, … en …; el mayor, … en …». */
 function summary(points: readonly Point[]): string {
   const byValue = [...points].sort((a, b) => a.valor - b.valor);
-  const said = (point: Point | undefined) => `${point?.texto} en ${point?.etiqueta}`;
-  return `De ${said(points[0])} a ${said(points.at(-1))}; el menor, ${said(byValue[0])}; el mayor, ${said(byValue.at(-1))}.`;
+  const describe = (point: Point | undefined) => `${point?.texto} en ${point?.etiqueta}`;
+  return `De ${describe(points[0])} a ${describe(points.at(-1))}; el menor, ${describe(byValue[0])}; el mayor, ${describe(byValue.at(-1))}.`;
 }

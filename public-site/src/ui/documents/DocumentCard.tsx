@@ -21,7 +21,7 @@ type Props = {
 /** A publication with its cover; the whole card links to the document and shows its type and size. */
 export function DocumentCard({ title, anchor, level = 3, before, cover, file, text, note, topics = [] }: Props) {
   const pages = file?.paginas ?? 0;
-  const shown = cover ?? (file && hasFirstPage(file) ? file : null);
+  const image = cover ?? (file && hasFirstPage(file) ? file : null);
   return (
     <CardFrame
       title={
@@ -40,7 +40,7 @@ export function DocumentCard({ title, anchor, level = 3, before, cover, file, te
       before={before}
       head={
         <div className={css.portada}>
-          {shown ? <Picture file={shown} sizes="(min-width: 900px) 270px, 50vw" adorns /> : <div className="aguayo" />}
+          {image ? <Picture file={image} sizes="(min-width: 900px) 270px, 50vw" adorns /> : <div className="aguayo" />}
         </div>
       }
     >

@@ -39,8 +39,8 @@ export function Metadata({
   const origin = useOrigin();
   const { idioma, ediciones, page } = useLanguage();
   const absolute = (path: string) => `${origin ?? ''}${path}`;
-  const shown = picture ?? (pathname === '/' ? entidad?.imagenSocial : undefined);
-  const address = shown?.url ?? (noIndex ? undefined : sharePictureOf(pathname));
+  const image = picture ?? (pathname === '/' ? entidad?.imagenSocial : undefined);
+  const address = image?.url ?? (noIndex ? undefined : sharePictureOf(pathname));
   const others = ediciones.filter((edicion) => edicion.idioma !== idioma);
   // A menu group may have no page of its own.
   const trail = breadcrumbs.filter(({ label, href }, at) => label && (href || at === breadcrumbs.length - 1));
@@ -64,7 +64,7 @@ export function Metadata({
       {description && <meta property="og:description" content={description} />}
       {origin && <meta property="og:url" content={absolute(pathname)} />}
       {address && <meta property="og:image" content={absolute(address)} />}
-      {shown?.alternativo && <meta property="og:image:alt" content={shown.alternativo} />}
+      {image?.alternativo && <meta property="og:image:alt" content={image.alternativo} />}
       {trail.length > 0 && <StructuredData thing={pathOf(trail, pathname, absolute)} />}
       {things?.(absolute).map((thing) => (
         <StructuredData key={thing['@type']} thing={thing} />

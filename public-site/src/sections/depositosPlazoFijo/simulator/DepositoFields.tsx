@@ -22,12 +22,7 @@ const SLIDES_UP_TO: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The main fields of a term deposit: currency, amount and term. */
-export function DepositoFields({
-  simulated: { asked: input, rows, minimum, faults },
-  table,
-  suffix = '',
-  onChange,
-}: Props) {
+export function DepositoFields({ simulated: { input, rows, minimum, faults }, table, suffix = '', onChange }: Props) {
   const moneda = input.moneda ?? 'BOB';
   const from = Math.min(...rows.map(({ plazoDesdeDias }) => plazoDesdeDias));
   const until = Math.max(...rows.map(({ plazoHastaDias }) => plazoHastaDias));

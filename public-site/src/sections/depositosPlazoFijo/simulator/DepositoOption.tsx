@@ -30,7 +30,7 @@ const MORE = ['tipo_persona', 'pago', 'fecha'];
 
 /** One option of the simulator: its fields and its result. */
 export function DepositoOption({ simulated, table, today, suffix, title, onChange }: Props) {
-  const { asked: input, payments, faults, result } = simulated;
+  const { input, payments, faults, result } = simulated;
   const field = (name: string) => ({
     name: name + suffix,
     value: input[name] ?? '',

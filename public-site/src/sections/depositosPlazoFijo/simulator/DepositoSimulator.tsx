@@ -26,20 +26,20 @@ type Props = SimulatorProps & { table: SimulableDepositos; feriados: readonly Ho
 const NAMES = ['Opción A', 'Opción B', 'Opción C'];
 
 /** Simulates a term deposit at the rates in force, on input or on submit, and compares up to three. */
-export function DepositoSimulator({ table, asked: initial, today, feriados, address, shared }: Props) {
+export function DepositoSimulator({ table, input: initial, today, feriados, address, shared }: Props) {
   const { onPaper, prepare } = usePaper();
   const wholeOf = (typed: SimulatorInput): SimulatorInput =>
     Object.assign(
       partOf(typed, [PLAN, ...ladderNames]),
-      ...sidesIn(typed).map((side) => withEnding(completeDeposito(sideOf(typed, side), table).asked, side)),
+      ...sidesIn(typed).map((side) => withEnding(completeDeposito(sideOf(typed, side), table).input, side)),
     );
-  const [input, setAsked] = useSimulatorInput(initial, depositoComparisonNames, wholeOf);
+  const [input, setInput] = useSimulatorInput(initial, depositoComparisonNames, wholeOf);
   const whole = wholeOf(input);
   const sides = sidesIn(input);
   const options = sides.map((side) => simulateDeposito(sideOf(input, side), table, today, feriados));
   const results = options.flatMap(({ result }) => result ?? []);
   const compares = options.length > 1;
-  const change = (name: string, value: string) => setAsked({ ...input, [name]: value });
+  const change = (name: string, value: string) => setInput({ ...input, [name]: value });
   const [first] = options;
   return (
     <SimulatorBox
@@ -60,7 +60,7 @@ export function DepositoSimulator({ table, asked: initial, today, feriados, addr
         </div>
       }
     >
-      <CompareLinks {...{ whole, table, address }} onChoose={setAsked} />
+      <CompareLinks {...{ whole, table, address }} onChoose={setInput} />
       {compares && results.length === options.length && <CompareDepositos options={results} names={NAMES} />}
       {options.map((simulated, at) => (
         <DepositoDetail
@@ -72,7 +72,7 @@ export function DepositoSimulator({ table, asked: initial, today, feriados, addr
         />
       ))}
       {!compares && first?.result && (
-        <LadderTool simulated={first} onChange={change} {...{ asked: input, table, feriados, today, address }} />
+        <LadderTool simulated={first} onChange={change} {...{ input, table, feriados, today, address }} />
       )}
       {results.length === options.length && (
         <div className={css.pie}>
@@ -88,7 +88,7 @@ type CompareLinksProps = {
   whole: SimulatorInput;
   table: SimulableDepositos;
   address: string;
-  onChoose: (asked: SimulatorInput) => void;
+  onChoose: (input: SimulatorInput) => void;
 };
 
 /** Links to add an option to the comparison, up to three, or to remove them. They work without JavaScript. */
@@ -140,9 +140,9 @@ const sideOf = (input: SimulatorInput, ending: Ending): SimulatorInput => partOf
 
 /** Returns the suffixes of the options in use: always the first, and the third only after a second. */
 function sidesIn(input: SimulatorInput): Ending[] {
-  const isAsked = (ending: Ending) => depositoNames.some((name) => input[name + ending] !== undefined);
+  const hasColumn = (ending: Ending) => depositoNames.some((name) => input[name + ending] !== undefined);
   const [second, third] = OTHER_DEPOSITS;
-  return ['', ...(isAsked(second) ? [second, ...(isAsked(third) ? [third] : [])] : [])];
+  return ['', ...(hasColumn(second) ? [second, ...(hasColumn(third) ? [third] : [])] : [])];
 }
 
 /** Adds an option: a copy of the last one at the next longer term with a rate. Returns undefined after the third. */
@@ -150,7 +150,7 @@ function withAnother(input: SimulatorInput, table: SimulableDepositos): Simulato
   const sides = sidesIn(input);
   const next = OTHER_DEPOSITS[sides.length - 1];
   if (!next) return undefined;
-  const { asked: last, rows } = completeDeposito(sideOf(input, sides.at(-1) ?? ''), table);
+  const { input: last, rows } = completeDeposito(sideOf(input, sides.at(-1) ?? ''), table);
   const terms = rows.map(({ plazoDesdeDias }) => plazoDesdeDias).sort((a, b) => a - b);
   const longer = terms.find((days) => days > Number(last.plazo_dias)) ?? terms[0];
   return { ...input, ...withEnding({ ...last, plazo_dias: String(longer ?? last.plazo_dias) }, next) };

@@ -15,7 +15,7 @@ import type { SimulatedDeposito } from './simulateDeposito';
 
 type Props = {
   simulated: SimulatedDeposito;
-  asked: SimulatorInput;
+  input: SimulatorInput;
   table: SimulableDepositos;
   feriados: readonly Holiday[];
   today: string;
@@ -33,10 +33,10 @@ const every = [
 ] as const;
 
 /** Simulates a deposit ladder: the amount is split so that a part matures at regular intervals. */
-export function LadderTool({ simulated, asked: input, table, feriados, today, address, onChange }: Props) {
+export function LadderTool({ simulated, input, table, feriados, today, address, onChange }: Props) {
   const [isOpen, setOpen] = useState(ladderNames.some((name) => input[name] !== undefined));
   const own: SimulatorInput = { ...USUAL, ...partOf(input, ladderNames) };
-  const whole = { ...partOf(simulated.asked, ['moneda', 'monto', 'tipo_persona', 'fecha']), ...own };
+  const whole = { ...partOf(simulated.input, ['moneda', 'monto', 'tipo_persona', 'fecha']), ...own };
   const read = isOpen ? readLadder(whole, table, table.rcIva, today) : undefined;
   const faults = read && !read.ok ? read.faults : {};
   const field = (name: (typeof ladderNames)[number]) => ({
@@ -45,14 +45,14 @@ export function LadderTool({ simulated, asked: input, table, feriados, today, ad
     fault: faults[name],
     onChange: (value: string) => onChange(name, value),
   });
-  const moneda = simulated.asked.moneda ?? 'BOB';
+  const moneda = simulated.input.moneda ?? 'BOB';
   return (
     <Tool
       title="¿Y si lo divido para no esperar todo?"
       anchor="escalera"
       open={isOpen}
       onToggle={setOpen}
-      kept={simulated.asked}
+      hidden={simulated.input}
       address={address}
       fields={
         <>

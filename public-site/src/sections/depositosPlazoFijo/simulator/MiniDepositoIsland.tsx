@@ -18,13 +18,13 @@ type Props = { table: SimulableDepositos; today: string };
  * these values.
  */
 function MiniDeposito({ table, today }: Props) {
-  const [input, setAsked] = useState<SimulatorInput>({});
+  const [input, setInput] = useState<SimulatorInput>({});
   // The payment date is not shown here, so no holiday calendar is needed.
   const simulated = simulateDeposito(input, table, today, []);
   const { result, faults } = simulated;
   return (
     <form className={css.mini} action="/productos/depositos-plazo-fijo#simulador" method="get">
-      <DepositoFields {...{ simulated, table }} onChange={(name, value) => setAsked({ ...input, [name]: value })} />
+      <DepositoFields {...{ simulated, table }} onChange={(name, value) => setInput({ ...input, [name]: value })} />
       <div className={css.resultado}>
         {result ? (
           <p>

@@ -3,7 +3,7 @@ import { asQuery, partOf } from '../../../simulators/simulatorInput';
 import type { SimulatedDeposito } from './simulateDeposito';
 
 /** Returns the address to request the simulated deposit; that page computes it again. */
-export const depositoRequestUrl = ({ asked: input, result }: SimulatedDeposito): string =>
+export const depositoRequestUrl = ({ input, result }: SimulatedDeposito): string =>
   `/contactanos/consultas${asQuery({
     tema: 'dpf',
     dpf: result ? asQuery({ ...partOf(input, depositoNames), monto: result.terms.monto }).slice(1) : '',

@@ -18,7 +18,7 @@ import { depositoRows, monedasOf } from './depositoRows';
 /** A term deposit simulation: the earnings, or the errors in the input. */
 export type SimulatedDeposito = {
   /** The input with defaults: every field has a value. */
-  asked: SimulatorInput;
+  input: SimulatorInput;
   /** The table's rows for that currency and person. */
   rows: readonly FilaDeDepositos[];
   /** Minimum deposit. */
@@ -40,7 +40,7 @@ export function simulateDeposito(
   feriados: readonly Holiday[],
 ): SimulatedDeposito {
   const common = completeDeposito(input, table);
-  const read = readDeposit(common.asked, table, today);
+  const read = readDeposit(common.input, table, today);
   if (!read.ok) return { ...common, faults: inItsField(read.faults) };
   const earned = onBusinessDays(depositoPlazoFijo(read.value, table.rcIva), feriados);
   return { ...common, faults: {}, result: { terms: read.value, earned } };
@@ -60,7 +60,7 @@ export function completeDeposito(input: SimulatorInput, table: SimulableDeposito
   const payments = paymentsOf(findDepositRow(rows, monto.replace(',', '.'), Number(plazo_dias)));
   const payment = input.pago ?? payments[0] ?? 'vencimiento';
   return {
-    asked: { ...input, moneda, tipo_persona, monto, plazo_dias, pago: payment },
+    input: { ...input, moneda, tipo_persona, monto, plazo_dias, pago: payment },
     rows,
     minimum,
     payments,

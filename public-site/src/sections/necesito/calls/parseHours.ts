@@ -25,11 +25,11 @@ const SHIFT = /^(?:y )?de (\d{1,2}:\d{2}) a (\d{1,2}:\d{2})$/;
  * not guess.
  */
 export function parseHours(text: string): Timetable | undefined {
-  const said = withoutAccents(text).replace(/\s+/g, ' ').replace(/\.$/, '').trim();
-  if (ALWAYS.test(said)) return { horarios: [], enFeriados: true };
-  const parts = said.split(/ ?; ?/).map(parseShifts);
+  const normalized = withoutAccents(text).replace(/\s+/g, ' ').replace(/\.$/, '').trim();
+  if (ALWAYS.test(normalized)) return { horarios: [], enFeriados: true };
+  const parts = normalized.split(/ ?; ?/).map(parseShifts);
   if (parts.some((part) => part === undefined)) return undefined;
-  return { horarios: parts.flatMap((part) => part ?? []), enFeriados: said.startsWith('todos los dias') };
+  return { horarios: parts.flatMap((part) => part ?? []), enFeriados: normalized.startsWith('todos los dias') };
 }
 
 /** Parses the shifts of some days; returns undefined for any other wording. */

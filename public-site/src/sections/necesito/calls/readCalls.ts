@@ -36,13 +36,13 @@ function lineOf(which: Exclude<TelefonoDeAyuda, 'agencia'>, entidad: Entidad): C
 }
 
 function callOf(name: string, phone: string, hours: string | null): Call {
-  const said = hours ? parseHours(hours) : undefined;
+  const parsed = hours ? parseHours(hours) : undefined;
   return {
     name,
     phone,
     href: `tel:${phone.replace(/[^\d+]/g, '')}`,
     hours: hours ?? undefined,
-    timetable: said && (said.horarios.length === 0 ? 'always' : { ...said, ...NOWHERE }),
+    timetable: parsed && (parsed.horarios.length === 0 ? 'always' : { ...parsed, ...NOWHERE }),
   };
 }
 

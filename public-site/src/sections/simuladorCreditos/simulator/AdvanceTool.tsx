@@ -15,8 +15,8 @@ import { usualAdvance } from './usualAdvance';
 
 type Props = {
   simulated: SimulatedCredito;
-  asked: SimulatorInput;
-  kept: SimulatorInput;
+  input: SimulatorInput;
+  hidden: SimulatorInput;
   today: string;
   address: string;
   onChange: (name: string, value: string) => void;
@@ -25,7 +25,7 @@ type Props = {
 const ends = { plazo: 'Terminar antes', cuota: 'Que baje mi cuota' } as const;
 
 /** Simulates a prepayment of the loan: the interest saved, and the shorter term or the lower payment. */
-export function AdvanceTool({ simulated, asked: input, kept, today, address, onChange }: Props) {
+export function AdvanceTool({ simulated, input, hidden, today, address, onChange }: Props) {
   const [isOpen, setOpen] = useState(advanceNames.some((name) => input[name] !== undefined));
   const { result, credito } = simulated;
   const payments = result?.plan.pagos.length ?? 0;
@@ -33,7 +33,7 @@ export function AdvanceTool({ simulated, asked: input, kept, today, address, onC
   const { first, last } = paymentsForAdvance(result.terms, payments);
   const own: SimulatorInput = { ...usualAdvance(result), ...partOf(input, advanceNames) };
   // A payment plan is expensive to compute: nothing is computed while collapsed.
-  const read = isOpen ? readAdvance({ ...simulated.asked, ...own }, credito, today) : undefined;
+  const read = isOpen ? readAdvance({ ...simulated.input, ...own }, credito, today) : undefined;
   const field = (name: (typeof advanceNames)[number]) => ({
     name,
     value: own[name] ?? '',
@@ -46,7 +46,7 @@ export function AdvanceTool({ simulated, asked: input, kept, today, address, onC
       anchor="adelanto"
       open={isOpen}
       onToggle={setOpen}
-      {...{ address, kept }}
+      {...{ address, hidden }}
       fields={
         <>
           <AmountField label="Adelanto" before={symbolOf(result.terms.moneda)} {...field('adelanto')} />

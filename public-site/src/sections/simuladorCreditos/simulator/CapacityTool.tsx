@@ -17,8 +17,8 @@ import type { SimulatedCredito } from './simulateCredito';
 type Props = {
   simulated: SimulatedCredito;
   /** The initial values, from the address. */
-  asked: SimulatorInput;
-  kept: SimulatorInput;
+  input: SimulatorInput;
+  hidden: SimulatorInput;
   today: string;
   address: string;
   onUse: (monto: string) => void;
@@ -34,7 +34,7 @@ const tooLittle = ({ cuotaPosible, terms }: CapacidadPedida): string =>
  * Simulates what a household can pay, given its income, before applying. The input never enters the address, so that a
  * shared link discloses nobody's income.
  */
-export function CapacityTool({ simulated, asked: input, kept, today, address, onUse }: Props) {
+export function CapacityTool({ simulated, input, hidden, today, address, onUse }: Props) {
   const { credito, result } = simulated;
   const [own, setOwn] = useState<SimulatorInput>(partOf(input, capacityNames));
   const [isOpen, setOpen] = useState(own.ingreso !== undefined);
@@ -42,7 +42,7 @@ export function CapacityTool({ simulated, asked: input, kept, today, address, on
   const field = (name: (typeof capacityNames)[number]) => ({
     name,
     value: own[name] ?? '',
-    before: symbolOf(simulated.asked.moneda ?? 'BOB'),
+    before: symbolOf(simulated.input.moneda ?? 'BOB'),
     fault: read && !read.ok ? read.faults[name] : undefined,
     onChange: (value: string) => setOwn({ ...own, [name]: value }),
   });
@@ -55,7 +55,7 @@ export function CapacityTool({ simulated, asked: input, kept, today, address, on
       anchor="capacidad"
       open={isOpen}
       onToggle={setOpen}
-      {...{ address, kept }}
+      {...{ address, hidden }}
       fields={
         <>
           <AmountField label="Lo que entra a su casa cada mes" {...field('ingreso')} />

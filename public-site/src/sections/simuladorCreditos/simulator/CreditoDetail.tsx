@@ -49,7 +49,7 @@ export function CreditoDetail({ simulated, today, which, complete, whole, onShow
   );
 }
 
-const fileOf = ({ asked: input, result }: SimulatedCredito) =>
+const fileOf = ({ input, result }: SimulatedCredito) =>
   asQuery({ ...input, monto: result?.terms.monto ?? '', formato: 'csv' });
 
 /** Explains when the rate of a loan may change, and how it is then calculated. */

@@ -16,7 +16,7 @@ type Props = {
 
 /** The main fields of a loan: product, amount and term. */
 export function CreditoFields({ simulated, creditos, suffix = '', onChange }: Props) {
-  const { asked: input, credito, faults, everyMonths } = simulated;
+  const { input, credito, faults, everyMonths } = simulated;
   const moneda = input.moneda === 'USD' ? 'USD' : 'BOB';
   const montos = amountsOf(credito, moneda);
   const { plazoMin, plazoMax } = credito;

@@ -78,7 +78,7 @@ const NAMES = ['sistema', 'frecuencia', 'gracia_meses', 'fecha'];
 
 /** Advanced fields; expanded where one was set or is invalid. */
 function MoreOptions({ simulated, today, suffix = '', onChange }: MoreOptionsProps) {
-  const { asked: input, credito, faults, everyMonths } = simulated;
+  const { input, credito, faults, everyMonths } = simulated;
   const common = (name: string) => ({
     name: name + suffix,
     value: input[name] ?? '',
@@ -109,7 +109,7 @@ function MoreOptions({ simulated, today, suffix = '', onChange }: MoreOptionsPro
   );
 }
 
-const isUnusual = ({ asked: input, credito }: SimulatedCredito) =>
+const isUnusual = ({ input, credito }: SimulatedCredito) =>
   Boolean(input.fecha) ||
   input.gracia_meses !== '0' ||
   input.sistema !== credito.sistemas[0] ||

@@ -28,14 +28,14 @@ const NAMES = ['Opción A', 'Opción B'] as const;
  * Simulates a loan, on input or on submit, and compares two. The address holds the whole input and no rates: only
  * published rates apply.
  */
-export function CreditoSimulator({ creditos, asked: initial, today, address, shared }: Props) {
+export function CreditoSimulator({ creditos, input: initial, today, address, shared }: Props) {
   const { onPaper, prepare } = usePaper();
   const wholeOf = (input: SimulatorInput): SimulatorInput => ({
     ...completeInput(sideOf(input, ''), creditos),
     ...(isComparing(input) && withEnding(completeInput(sideOf(input, OTHER), creditos), OTHER)),
     ...partOf(input, [PLAN, ...advanceNames]),
   });
-  const [input, setAsked] = useSimulatorInput(initial, comparisonNames, wholeOf);
+  const [input, setInput] = useSimulatorInput(initial, comparisonNames, wholeOf);
   const whole = wholeOf(input);
   const compares = isComparing(input);
   const sides = compares ? (['', OTHER] as const) : ([''] as const);
@@ -58,7 +58,7 @@ export function CreditoSimulator({ creditos, asked: initial, today, address, sha
               {...{ simulated, creditos, today }}
               suffix={sides[at] ?? ''}
               title={compares ? NAMES[at] : undefined}
-              onChange={(name, value) => setAsked(changed(input, name, value, sides[at] ?? ''))}
+              onChange={(name, value) => setInput(changed(input, name, value, sides[at] ?? ''))}
             />
           ))}
         </div>
@@ -69,7 +69,7 @@ export function CreditoSimulator({ creditos, asked: initial, today, address, sha
           href={go(other)}
           onClick={(e) => {
             e.preventDefault();
-            setAsked(other);
+            setInput(other);
           }}
         >
           {compares ? 'Dejar de comparar' : 'Comparar con otra opción'}
@@ -82,23 +82,23 @@ export function CreditoSimulator({ creditos, asked: initial, today, address, sha
           {...{ simulated, today, complete }}
           which={compares ? NAMES[at] : undefined}
           whole={go({ ...whole, [PLAN]: WHOLE })}
-          onShowAll={() => setAsked({ ...input, [PLAN]: WHOLE })}
+          onShowAll={() => setInput({ ...input, [PLAN]: WHOLE })}
         />
       ))}
       {!compares && a && (
         <>
           <CapacityTool
             simulated={a}
-            asked={initial}
-            kept={whole}
+            input={initial}
+            hidden={whole}
             {...{ today, address }}
-            onUse={(monto) => setAsked(changed(input, 'monto', monto, ''))}
+            onUse={(monto) => setInput(changed(input, 'monto', monto, ''))}
           />
           <AdvanceTool
             simulated={a}
-            kept={a.asked}
-            {...{ asked: input, today, address }}
-            onChange={(name, value) => setAsked({ ...input, [name]: value })}
+            hidden={a.input}
+            {...{ input, today, address }}
+            onChange={(name, value) => setInput({ ...input, [name]: value })}
           />
         </>
       )}
@@ -131,7 +131,7 @@ const rows: readonly ComparedRow<With>[] = [
   ['Plazo', ({ result: { terms } }) => `${terms.plazoMeses} meses`],
   [
     'Cuotas',
-    ({ result: { terms }, asked: input }) =>
+    ({ result: { terms }, input }) =>
       `${paymentSystems[terms.sistema]}, ${paymentFrequencies[input.frecuencia as keyof typeof paymentFrequencies]}`,
   ],
   ['Tasa anual', ({ credito }) => formatPercent(credito.tasaAnual)],

@@ -18,7 +18,7 @@ type Props = { creditos: readonly SimulableCredito[]; today: string };
  * these values.
  */
 function MiniCredito({ creditos, today }: Props) {
-  const [input, setAsked] = useState<SimulatorInput>({});
+  const [input, setInput] = useState<SimulatorInput>({});
   const simulated = simulateCredito(input, creditos, today);
   if (!simulated) return null;
   const { credito, result, faults } = simulated;
@@ -28,7 +28,7 @@ function MiniCredito({ creditos, today }: Props) {
         simulated={simulated}
         creditos={creditos}
         onChange={(name, value) =>
-          setAsked(name === 'producto' ? { ...withoutMoneda(input), producto: value } : { ...input, [name]: value })
+          setInput(name === 'producto' ? { ...withoutMoneda(input), producto: value } : { ...input, [name]: value })
         }
       />
       <div className={css.resultado}>

@@ -28,22 +28,22 @@ const credito = {
   otrosCargos: null,
 } satisfies SimulableCredito;
 
-const asks = (input: Record<string, string>) => simulateCredito(input, [credito], TODAY);
+const simulate = (input: Record<string, string>) => simulateCredito(input, [credito], TODAY);
 
 describe('what an address asks of a loan', () => {
   it.each(['frecuencia', 'moneda', 'sistema'])('is no property of every object: %s', (name) => {
     for (const value of ['constructor', 'toString', '__proto__']) {
-      const simulated = asks({ [name]: value });
+      const simulated = simulate({ [name]: value });
       expect(Object.keys(simulated?.faults ?? {})).toEqual([name]);
-      expect(simulated).toMatchObject({ everyMonths: 1, asked: { monto: '50000', plazo_meses: '36' } });
+      expect(simulated).toMatchObject({ everyMonths: 1, input: { monto: '50000', plazo_meses: '36' } });
     }
   });
 
   it('is what the loan allows', () => {
-    expect(asks({ frecuencia: 'trimestral' })).toMatchObject({
+    expect(simulate({ frecuencia: 'trimestral' })).toMatchObject({
       everyMonths: 3,
       faults: {},
-      asked: { plazo_meses: '36' },
+      input: { plazo_meses: '36' },
     });
   });
 });

@@ -7,7 +7,7 @@ import type { SimulatorInput } from '../../../simulators/simulatorInput';
 /** A loan simulation: the payment plan, or the errors in the input. */
 export type SimulatedCredito = {
   /** The input with defaults: every field has a value. */
-  asked: SimulatorInput;
+  input: SimulatorInput;
   credito: SimulableCredito;
   everyMonths: number;
   faults: InputFaults;
@@ -34,7 +34,7 @@ export function simulateCredito(
     ...(read.ok ? {} : read.faults),
   };
   const common = {
-    asked: filled,
+    input: filled,
     credito,
     everyMonths: MONTHS_BY_NAME.get(filled.frecuencia ?? '') ?? 1,
     faults,

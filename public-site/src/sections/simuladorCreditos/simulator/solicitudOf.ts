@@ -5,7 +5,7 @@ import type { SimulatedCredito } from './simulateCredito';
 const STORED_FIELDS = ['moneda', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'] as const;
 
 /** Returns the query that prefills an application for that loan, with the simulation. */
-export const solicitudOf = ({ asked: input, credito, result }: SimulatedCredito): string =>
+export const solicitudOf = ({ input, credito, result }: SimulatedCredito): string =>
   asQuery({
     producto: credito.id,
     moneda: result?.terms.moneda ?? '',

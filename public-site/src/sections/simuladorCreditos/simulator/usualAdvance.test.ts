@@ -11,7 +11,7 @@ describe('the payment ahead of time that is shown first', () => {
     ['50000', '6', { adelanto: '5000', adelanto_con: '6' }],
     ['300', '0', { adelanto: '30', adelanto_con: '4' }],
     ['5', '11', { adelanto: '1', adelanto_con: '11' }],
-  ])('of Bs %s with %s months of grace can be paid', (monto, gracia_meses, shown) => {
+  ])('of Bs %s with %s months of grace can be paid', (monto, gracia_meses, expected) => {
     const terms = {
       moneda: loan.moneda,
       monto: `${monto}.00`,
@@ -22,7 +22,7 @@ describe('the payment ahead of time that is shown first', () => {
       fecha: '2026-11-20',
     };
     const usual = usualAdvance({ terms, plan: planDePagos(terms) });
-    expect(usual).toEqual({ ...shown, adelanto_para: 'plazo' });
+    expect(usual).toEqual({ ...expected, adelanto_para: 'plazo' });
     const input = { ...loan, monto, gracia_meses, sistema: 'cuota_fija', frecuencia: 'mensual', ...usual };
     expect(readAdvance(input, null, '2026-11-20')).toMatchObject({ ok: true });
   });
