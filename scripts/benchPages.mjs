@@ -11,7 +11,7 @@ import { forkProduct } from './suites/forkProduct.mjs';
 // Measures pages on a slow phone: a Moto G's CPU and slow 4G, as Lighthouse simulates them. Alternates runs with and
 // without JavaScript, so that a busy machine slows both, and reports medians. `--product=` measures a running product.
 const pages = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
-const given = process.argv.find((argument) => argument.startsWith('--product='))?.slice('--product='.length);
+const running = process.argv.find((argument) => argument.startsWith('--product='))?.slice('--product='.length);
 const defaults = [
   '/',
   '/productos/creditos',
@@ -24,8 +24,8 @@ const rounds = 3;
 
 requireNode();
 const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-bench-'));
-const product = given ? undefined : await forkProduct(path.join(folder, 'datos'));
-const address = given ?? product.address;
+const product = running ? undefined : await forkProduct(path.join(folder, 'datos'));
+const address = running ?? product.address;
 const browser = await launchChromium();
 try {
   const rows = [];

@@ -26,10 +26,10 @@ const child = spawn(
 let output = '';
 for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
 child.once('close', (code) => {
-  const isAsked = needsTerminal.test(output);
-  if (isAsked) console.error(explanation);
+  const needsAnswer = needsTerminal.test(output);
+  if (needsAnswer) console.error(explanation);
   else process.stdout.write(output);
-  process.exitCode = isAsked ? 1 : (code ?? 1);
+  process.exitCode = needsAnswer ? 1 : (code ?? 1);
   keepNewestSnapshot();
 });
 

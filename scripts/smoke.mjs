@@ -34,11 +34,11 @@ try {
     console.log(`${page}: ${answer.status}`);
     if (!isRight) faults.push(`${page} no respondió lo que debe (${answer.status})`);
   }
-  const asked = Date.now();
+  const stopRequestedAt = Date.now();
   await endChild(product.child);
-  console.log(`Detenido en ${seconds(asked)}, con ${product.child.exitCode}`);
+  console.log(`Detenido en ${seconds(stopRequestedAt)}, con ${product.child.exitCode}`);
   if (product.child.exitCode !== 0) faults.push(`Terminó con ${product.child.exitCode ?? product.child.signalCode}`);
-  if (Date.now() - asked > stopsWithinMs) faults.push(`Tardó ${seconds(asked)} en detenerse`);
+  if (Date.now() - stopRequestedAt > stopsWithinMs) faults.push(`Tardó ${seconds(stopRequestedAt)} en detenerse`);
 } catch (error) {
   faults.push(error.message);
 } finally {

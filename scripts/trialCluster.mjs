@@ -170,8 +170,8 @@ try {
 /** Prints the results and returns whether all are correct. */
 async function report({ acknowledged, answers, faults }) {
   const rows = await run(replica, 'select codigo, descripcion from contactanos_reclamos');
-  const kept = new Set(rows.map(({ codigo }) => codigo));
-  const lost = acknowledged.filter((codigo) => !kept.has(codigo));
+  const stored = new Set(rows.map(({ codigo }) => codigo));
+  const lost = acknowledged.filter((codigo) => !stored.has(codigo));
   const twice = rows.length - new Set(rows.map(({ descripcion }) => descripcion)).size;
   console.log(Object.fromEntries([...answers].sort()));
   console.log(`Reclamos confirmados: ${acknowledged.length}; perdidos: ${lost.length}; repetidos: ${twice}`);

@@ -28,8 +28,8 @@ if (process.getuid?.() !== 0) throw new Error('Necesita root: debootstrap y Dock
 await buildParts(console.log);
 // Available after the build.
 const { sections } = await import('@coop/domain');
-const kept = process.argv[2];
-const folder = path.resolve(kept ?? mkdtempSync(path.join(tmpdir(), 'coop-imagen-')));
+const folderArgument = process.argv[2];
+const folder = path.resolve(folderArgument ?? mkdtempSync(path.join(tmpdir(), 'coop-imagen-')));
 const shared = path.join(folder, 'compartido');
 mkdirSync(shared, { recursive: true });
 const faults = [];
@@ -91,7 +91,7 @@ async function putAway() {
   } finally {
     await endChild(google?.child);
     await engine.stop();
-    if (!kept) rmSync(folder, { recursive: true, force: true });
+    if (!folderArgument) rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -109,9 +109,9 @@ function expect(what, is, should) {
 async function settings(ports) {
   const own = await productionSettings(shared, google);
   for (const place of [folder, shared]) chmodSync(place, 0o755);
-  const { GOOGLE_STAND_IN, GOOGLE_APPLICATION_CREDENTIALS, DATA_DIR: _folder, ...given } = own;
+  const { GOOGLE_STAND_IN, GOOGLE_APPLICATION_CREDENTIALS, DATA_DIR: _folder, ...env } = own;
   const variables = {
-    ...given,
+    ...env,
     ...images,
     ...ports,
     ORIGIN: `https://${HOST}`,

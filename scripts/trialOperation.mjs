@@ -63,7 +63,7 @@ try {
     mkdir /correo && cd /correo && cp ${shared}/catchMails.mjs . && npm install --no-save --no-audit --no-fund smtp-server@3 postal-mime@2
     systemd-run --unit=correo --working-directory=/correo node catchMails.mjs
     apt-get update`);
-  const said = {
+  const replacements = {
     // The machine has its own, because bookworm's is too old.
     'install -y nodejs': 'install -y',
     'su.direccion': HOST,
@@ -72,7 +72,7 @@ try {
     'smtps://usuario:clave@smtp.entidad.bo:465': 'smtp://127.0.0.1:1025?requireTLS=false',
     'COTIZACION_FUENTE=bcb': `NODE_OPTIONS=--import=${shared}/useStandIn.mjs\nGOOGLE_STAND_IN=${GOOGLE_STAND_IN}`,
   };
-  for (const commands of commandsOf('## De una máquina vacía a una instalación', said)) runOnMachine(commands);
+  for (const commands of commandsOf('## De una máquina vacía a una instalación', replacements)) runOnMachine(commands);
   expect(`curl -sS -o /dev/null -w '%{http_code}' https://${HOST}/login`, '200');
   expect('systemctl is-active cooperativa@3001 cooperativa@3002', 'active\nactive');
   expect('curl -sS http://127.0.0.1:13002/metrics | grep -c ^mails_stuck', '1');

@@ -35,10 +35,10 @@ function moduleOf(Rows) {
 }
 
 function rowsOn(pool, recorded) {
-  const run = ({ text, values }, given = new Map(), on = pool) =>
+  const run = ({ text, values }, replacements = new Map(), on = pool) =>
     on.query(
       text,
-      values.map((value) => (given.has(value) ? given.get(value) : value)),
+      values.map((value) => (replacements.has(value) ? replacements.get(value) : value)),
     );
   const page = async ([rows, total], first) => {
     const found = await run(rows, new Map([[FIRST, Number(first)]]));
@@ -65,7 +65,7 @@ function rowsOn(pool, recorded) {
     async create(body) {
       const [row, line] = recorded.create;
       const id = randomUUID();
-      const given = new Map([
+      const replacements = new Map([
         [recorded.created.id, id],
         [recorded.created.slug, id],
         [line.values[0], randomUUID()],
@@ -73,8 +73,8 @@ function rowsOn(pool, recorded) {
       const client = await pool.connect();
       try {
         await client.query('begin');
-        await run(row, given, client);
-        await run(line, given, client);
+        await run(row, replacements, client);
+        await run(line, replacements, client);
         await client.query('commit');
       } finally {
         client.release();

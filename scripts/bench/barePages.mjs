@@ -24,27 +24,27 @@ process.once('message', async ({ api, bundle }) => {
 /** Reads the public API for the pages, once per URL. */
 function readerOf(api) {
   const known = new Map();
-  const ask = (path) => {
+  const request = (path) => {
     known.set(path, known.get(path) ?? fetch(api + path));
     return known
       .get(path)
-      .then(async (answer) => ({ answer, said: answer.ok ? await answer.clone().json() : undefined }));
+      .then(async (answer) => ({ answer, body: answer.ok ? await answer.clone().json() : undefined }));
   };
-  const queryOf = (asked) =>
-    new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]));
+  const queryOf = (query) =>
+    new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
   return {
-    async lista(section, asked = {}) {
-      const { answer, said } = await ask(`/api/publico/${section}?${queryOf(asked)}`);
+    async lista(section, query = {}) {
+      const { answer, body } = await request(`/api/publico/${section}?${queryOf(query)}`);
       return {
-        rows: said ?? [],
+        rows: body ?? [],
         total: Number.parseInt(answer.headers.get('content-range')?.split('/')[1] ?? '0', 10),
       };
     },
-    filas: async (section, asked = {}) => (await ask(`/api/publico/${section}?${queryOf(asked)}`)).said ?? [],
-    uno: async (section, slug) => (await ask(`/api/publico/${section}/${slug}`)).said,
+    filas: async (section, query = {}) => (await request(`/api/publico/${section}?${queryOf(query)}`)).body ?? [],
+    uno: async (section, slug) => (await request(`/api/publico/${section}/${slug}`)).body,
     feriados: async ({ first, last } = {}) =>
-      (await ask(`/api/publico/feriados${first ? `?desde=${first}&hasta=${last}` : ''}`)).said,
-    cotizacion: async () => (await ask('/api/cotizacion')).said,
+      (await request(`/api/publico/feriados${first ? `?desde=${first}&hasta=${last}` : ''}`)).body,
+    cotizacion: async () => (await request('/api/cotizacion')).body,
     entidad: () => ({ ...entidadDeDemostracion, demostracion: false }),
     menu: async () => menuDeOrigen,
     ediciones: async () => [],

@@ -20,13 +20,13 @@ export const warm = [
 ];
 
 /** Notices of the product: rates, holidays or files changed; a news item changed. */
-const anything = { withdrawn: true };
+const anyChange = { withdrawn: true };
 const news = { withdrawn: true, sections: ['novedades'] };
 
 /** Pages to measure cold, with the change before each request. */
 export const coldPages = ({ slug }) =>
   ['/', '/novedades', `/novedades/${slug}`].flatMap((address) => [
-    { name: `${address} after anything`, address, change: anything },
+    { name: `${address} after anything`, address, change: anyChange },
     { name: `${address} after a piece of news`, address, change: news },
   ]);
 

@@ -12,21 +12,21 @@ const certificate = publicKey.export({ type: 'spki', format: 'pem' });
 process.once('message', ({ project, uid, host }) => {
   const accounts = new Map([[uid, { localId: uid }]]);
   const server = createServer(async (request, response) => {
-    const asked = await text(request);
+    const body = await text(request);
     const lasting = { 'content-type': 'application/json', 'cache-control': 'public, max-age=21600' };
-    response.writeHead(200, lasting).end(JSON.stringify(answerTo(request.url, asked, accounts)));
+    response.writeHead(200, lasting).end(JSON.stringify(answerTo(request.url, body, accounts)));
   });
   server.listen(0, host, () => process.send({ port: server.address().port, token: idToken(project, uid) }));
 });
 
-function answerTo(url, asked, accounts) {
+function answerTo(url, body, accounts) {
   if (url.endsWith('/accounts')) {
-    const account = JSON.parse(asked);
+    const account = JSON.parse(body);
     accounts.set(account.localId, account);
     return { localId: account.localId };
   }
   if (url.includes('lookup')) {
-    const { localId = [], email = [] } = JSON.parse(asked);
+    const { localId = [], email = [] } = JSON.parse(body);
     const users = [...accounts.values()].filter(
       (account) => localId.includes(account.localId) || email.includes(account.email),
     );
@@ -54,8 +54,8 @@ function idToken(project, uid) {
     exp: now + 3600,
     firebase: { identities: {}, sign_in_provider: 'password' },
   };
-  const said = `${encoded({ alg: 'RS256', typ: 'JWT', kid: 'bench' })}.${encoded(claims)}`;
-  return `${said}.${createSign('RSA-SHA256').update(said).sign(privateKey, 'base64url')}`;
+  const unsigned = `${encoded({ alg: 'RS256', typ: 'JWT', kid: 'bench' })}.${encoded(claims)}`;
+  return `${unsigned}.${createSign('RSA-SHA256').update(unsigned).sign(privateKey, 'base64url')}`;
 }
 
 function encoded(value) {

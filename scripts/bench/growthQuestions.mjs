@@ -1,12 +1,12 @@
 const json = (value) => encodeURIComponent(JSON.stringify(value));
-const list = (section, asked) =>
-  `/api/${section}?${Object.entries({ range: [0, 24], ...asked })
+const list = (section, query) =>
+  `/api/${section}?${Object.entries({ range: [0, 24], ...query })
     .map(([name, value]) => `${name}=${json(value)}`)
     .join('&')}`;
 
-const consultas = (asked) => list('contactanos/consultas', asked);
-const novedades = (asked) => list('publico/novedades', asked);
-const auditoria = (asked) => list('sitio/auditoria', asked);
+const consultas = (query) => list('contactanos/consultas', query);
+const novedades = (query) => list('publico/novedades', query);
+const auditoria = (query) => list('sitio/auditoria', query);
 
 /** Queries of the screens: name, path, and whether they need a staff token. */
 export const questions = [

@@ -15,8 +15,8 @@ export async function measure(
   const { pathname, search } = new URL(url);
   const setupRequest = requestOf && ((request) => Object.assign(request, requestOf()));
   let unproven = 0;
-  const onResponse = (_status, _body, _context, said) => {
-    if (!(proof in said)) unproven += 1;
+  const onResponse = (_status, _body, _context, headers) => {
+    if (!(proof in headers)) unproven += 1;
   };
   const before = { server: cpuOf(pid), database: await database.cpu() };
   const result = await autocannon({

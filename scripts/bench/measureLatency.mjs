@@ -4,9 +4,9 @@ const MAX_MS = 20_000;
 /**
  * Sends the same request sequentially. Returns p50 and p99 in milliseconds, and the number of failures.
  * @param {string} url
- * @param {() => RequestInit} [asked] options of each request
+ * @param {() => RequestInit} [makeRequest] options of each request
  */
-export async function measureLatency(url, asked = () => ({})) {
+export async function measureLatency(url, makeRequest = () => ({})) {
   const took = [];
   let failures = 0;
   const until = performance.now() + MAX_MS;
@@ -14,7 +14,7 @@ export async function measureLatency(url, asked = () => ({})) {
     const began = performance.now();
     // Each request has another client address, so that rate limits do not interfere.
     const from = `10.${time}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
-    const { headers, ...more } = asked();
+    const { headers, ...more } = makeRequest();
     const answer = await fetch(url, { ...more, headers: { 'x-forwarded-for': from, ...headers } });
     await answer.arrayBuffer();
     if (!answer.ok) failures += 1;

@@ -31,7 +31,7 @@ export async function measureVolume({ address, token, client, rows, pid }) {
   }
   measured.set(LOADED, await loadBalances(address, rows, pid));
   await copyBatches(client);
-  const ask = () => ({
+  const makeRequest = () => ({
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -40,7 +40,7 @@ export async function measureVolume({ address, token, client, rows, pid }) {
       motivo: 'consulta_presencial',
     }),
   });
-  measured.set(ASKED, await measureLatency(`${address}/api/saldos/consulta`, ask));
+  measured.set(ASKED, await measureLatency(`${address}/api/saldos/consulta`, makeRequest));
   return measured;
 }
 

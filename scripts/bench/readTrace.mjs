@@ -13,7 +13,7 @@ export function readTrace(events) {
   );
   const ofPage = byTime.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts);
   const since = ({ ts }) => (ts - start.ts) / 1000;
-  const last = (wanted) => ofPage.findLast(({ name }) => name === wanted);
+  const last = (eventName) => ofPage.findLast(({ name }) => name === eventName);
   const painted = since(last('firstContentfulPaint'));
   const tasks = ofPage.filter(({ name, tid }) => name.endsWith('RunTask') && tid === start.tid);
   const blocking = tasks

@@ -8,9 +8,9 @@ const { prototype } = pg.Client;
 const { query } = prototype;
 let statements;
 
-process.on('message', (asked) => {
-  if (asked === 'record') return start();
-  if (asked === 'recorded') process.send(stop());
+process.on('message', (command) => {
+  if (command === 'record') return start();
+  if (command === 'recorded') process.send(stop());
 });
 
 function start() {

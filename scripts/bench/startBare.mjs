@@ -24,12 +24,12 @@ export const startBarePages = (folder, api) =>
 /** Starts a Nest application that only runs the recorded statements. */
 export const startBareNest = (folder, url, recorded) => start(folder, 'bareNest.mjs', { url, recorded });
 
-async function start(folder, script, told) {
+async function start(folder, script, message) {
   const child = startChild(path.join(import.meta.dirname, script), {
     logFile: path.join(folder, 'bare.log'),
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  child.send(told);
+  child.send(message);
   const [{ port }] = await once(child, 'message');
   return { child, address: `http://127.0.0.1:${port}` };
 }

@@ -11,9 +11,10 @@ const { chromium } = createRequire(path.join(root, 'e2e/package.json'))('@playwr
  * @returns {string | undefined}
  */
 export function findChromium() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH dice ${given}, pero ese archivo no existe.`);
-  return [given, chromium.executablePath(), ...systemPaths].find((file) => file && existsSync(file));
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !existsSync(configured))
+    throw new Error(`CHROMIUM_PATH dice ${configured}, pero ese archivo no existe.`);
+  return [configured, chromium.executablePath(), ...systemPaths].find((file) => file && existsSync(file));
 }
 
 const systemPaths = [

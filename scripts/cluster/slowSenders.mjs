@@ -47,7 +47,7 @@ export function sendSlowly({ host, port }, many) {
 
 /** Requests a page from that address and returns the status. */
 export async function requestFrom({ host, port }) {
-  const asked = get({
+  const request = get({
     host: '127.0.0.1',
     localAddress: FROM,
     port,
@@ -57,7 +57,7 @@ export async function requestFrom({ host, port }) {
     rejectUnauthorized: false,
     agent: false,
   });
-  const [answer] = await once(asked, 'response');
+  const [answer] = await once(request, 'response');
   answer.resume();
   return answer.statusCode;
 }

@@ -40,30 +40,30 @@ export function visit({ host, port }, { people, complaint }) {
   async function live(localAddress) {
     // One busy connection per person: nginx would close an idle one while it is being reused.
     const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false, localAddress });
-    const ask = (options, body) =>
+    const request = (options, body) =>
       sendOnce({ agent, host: '127.0.0.1', servername: host, port, ...options }, host, body);
     for (let turn = 0; !stopping.signal.aborted; turn++) {
-      await note('GET', () => ask({ path: READ[turn % READ.length] }));
-      if (turn % 10 === 0) await complain(ask);
+      await note('GET', () => request({ path: READ[turn % READ.length] }));
+      if (turn % 10 === 0) await complain(request);
       await sleep(PAUSE_MS);
     }
     agent.destroy();
   }
 
-  async function complain(ask) {
+  async function complain(request) {
     // Contains no long number, which would be taken for a card number.
     const descripcion = `${complaint.descripcion} Me ocurrió a mí, la persona ${++sent}.`;
     const body = JSON.stringify({ ...complaint, numeroDocumento: String(randomInt(1e6, 1e7)), descripcion });
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
     while (!stopping.signal.aborted) {
-      const answer = await note('POST', () => ask({ path: FORM, method: 'POST', headers }, body));
+      const answer = await note('POST', () => request({ path: FORM, method: 'POST', headers }, body));
       if (answer?.status === 201) return void acknowledged.push(JSON.parse(answer.text).codigo);
       await sleep(RETRY_MS);
     }
   }
 
-  async function note(method, asked) {
-    const answer = await asked().catch((error) => void faults.push(`${method} a las ${timeOf()}: ${error.message}`));
+  async function note(method, request) {
+    const answer = await request().catch((error) => void faults.push(`${method} a las ${timeOf()}: ${error.message}`));
     if (!answer) return undefined;
     const { status, headers, text } = answer;
     answers.set(`${method} ${status}`, (answers.get(`${method} ${status}`) ?? 0) + 1);

@@ -57,7 +57,7 @@ function makeBase(base, env) {
     ...inherit,
     env,
   });
-  for (const gone of [base, packages]) rmSync(gone, { recursive: true, force: true });
+  for (const folder of [base, packages]) rmSync(folder, { recursive: true, force: true });
 }
 
 function build(image, folder, env) {

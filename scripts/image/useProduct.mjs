@@ -16,7 +16,7 @@ export function useProduct({ host, port, token }) {
   return { look, quote, complain, find, see, hasMail };
 
   /** Sends a request; returns status and content. */
-  async function ask(path, { method = 'GET', body, headers } = {}) {
+  async function call(path, { method = 'GET', body, headers } = {}) {
     const sent = request({
       host: '127.0.0.1',
       port,
@@ -34,7 +34,7 @@ export function useProduct({ host, port, token }) {
   /** Checks that each path answers 200. */
   async function look(...paths) {
     for (const path of paths) {
-      const { status } = await ask(path);
+      const { status } = await call(path);
       if (status !== 200) throw new Error(`${path}: ${status}`);
     }
   }
@@ -43,14 +43,14 @@ export function useProduct({ host, port, token }) {
   async function quote() {
     const fecha = new Date(Date.now() - LA_PAZ_MS).toISOString().slice(0, 10);
     const body = { compra: '11.50', venta: '11.60', ufv: '3.33384', fecha, motivo: 'Ensayo de la imagen' };
-    const { status, content } = await ask('/api/cotizacion', { method: 'PUT', body, headers });
+    const { status, content } = await call('/api/cotizacion', { method: 'PUT', body, headers });
     if (status !== 200) throw new Error(`Cotización: ${status} ${content}`);
   }
 
   /** Sends a complaint and returns its number. */
   async function complain(complaint) {
     const body = { ...complaint, correo: 'socia@entidad.bo', numeroDocumento: String(randomInt(1e6, 1e7)) };
-    const { status, content } = await ask('/api/publico/contactanos/reclamos', { method: 'POST', body });
+    const { status, content } = await call('/api/publico/contactanos/reclamos', { method: 'POST', body });
     if (status !== 201) throw new Error(`Reclamo: ${status} ${content}`);
     return JSON.parse(content).codigo;
   }
@@ -58,7 +58,7 @@ export function useProduct({ host, port, token }) {
   /** Checks that staff can read the complaint. */
   async function find(codigo) {
     const filter = encodeURIComponent(JSON.stringify({ q: codigo }));
-    const { status, content } = await ask(`/api/contactanos/reclamos?filter=${filter}`, { headers });
+    const { status, content } = await call(`/api/contactanos/reclamos?filter=${filter}`, { headers });
     if (status !== 200 || !content.includes(codigo)) throw new Error(`El personal no lee ${codigo}: ${status}`);
   }
 

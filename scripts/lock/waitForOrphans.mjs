@@ -12,10 +12,10 @@ const QUIET_MS = 1_000;
  */
 export async function waitForOrphans(children) {
   const began = Date.now();
-  let isTold = false;
+  let isReported = false;
   while (children.some(isRunning) && Date.now() - began < ORPHANS_MS) {
-    if (!isTold && Date.now() - began > QUIET_MS) {
-      isTold = true;
+    if (!isReported && Date.now() - began > QUIET_MS) {
+      isReported = true;
       console.log('Esperando a que termine el servidor de un arranque anterior, que fue interrumpido…');
     }
     await sleep(100);

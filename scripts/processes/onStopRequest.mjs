@@ -10,11 +10,11 @@ const pollMs = 1_000;
  * @param {() => void} stop
  */
 export function onStopRequest(stop) {
-  let asked = 0;
+  let requests = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
-      asked += 1;
-      if (asked > 1) process.exit(130);
+      requests += 1;
+      if (requests > 1) process.exit(130);
       stop();
     });
   if (process.connected) process.once('disconnect', stop);

@@ -7,11 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @param {number} silenceMs
  */
 export async function waitUntilReady(address, child, silenceMs) {
-  let heard = Date.now();
+  let lastSign = Date.now();
   child.on('message', () => {
-    heard = Date.now();
+    lastSign = Date.now();
   });
-  while (Date.now() - heard < silenceMs) {
+  while (Date.now() - lastSign < silenceMs) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('El servidor se detuvo al arrancar.');
     if (await answers(address)) return;
     await sleep(100);

@@ -42,8 +42,8 @@ const sourcesOf = (base) =>
 /** Returns the files under `base` that a file imports by a relative path. */
 function importsOf(base, file) {
   const text = readFileSync(path.join(base, file), 'utf8');
-  const asked = [...text.matchAll(imported)].map(([, , to]) => path.posix.join(path.posix.dirname(file), to));
-  return asked
+  const imports = [...text.matchAll(imported)].map(([, , to]) => path.posix.join(path.posix.dirname(file), to));
+  return imports
     .filter((to) => !to.startsWith('..'))
     .map((to) => endings(to).find((one) => source.test(one) && existsSync(path.join(base, one))))
     .filter((found) => found !== undefined);

@@ -20,7 +20,7 @@ export const failedPages = (suites = []) =>
 function pageOf(title, { attachments }) {
   const noted = attachments.find(({ name, path }) => name === 'error-context' && path && existsSync(path));
   if (!noted) return [];
-  const [, said = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(noted.path, 'utf8')) ?? [];
-  const lines = said.split('\n').filter((line) => line && !line.includes('/url:'));
+  const [, snapshot = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(noted.path, 'utf8')) ?? [];
+  const lines = snapshot.split('\n').filter((line) => line && !line.includes('/url:'));
   return [[`── La página en «${title}»`, ...lines.slice(-MAX_LINES)].join('\n')];
 }

@@ -46,10 +46,10 @@ const namesOf = (list) =>
     )
     .join(', ');
 
-function memoize(ask) {
+function memoize(compute) {
   const answers = new Map();
   return (key) => {
-    if (!answers.has(key)) answers.set(key, ask(key));
+    if (!answers.has(key)) answers.set(key, compute(key));
     return answers.get(key);
   };
 }
