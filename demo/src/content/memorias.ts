@@ -27,12 +27,12 @@ export const memorias = (): Seed[] => [
 
 function contentOf(gestion: number, at: number) {
   const members = membersAtTheEndOf(gestion);
-  const [subject, tone, shown] = covers[at] ?? covers[0];
+  const [subject, tone, scene] = covers[at] ?? covers[0];
   return {
     gestion,
     fechaAsamblea: `${gestion + 1}-03-${14 + at}` <= day(0) ? `${gestion + 1}-03-${14 + at}` : null,
     descripcion: `Informes de los consejos, estados financieros auditados y balance social de la gestión ${gestion}, que cerró con ${members} socios.`,
-    portada: picture(subject, tone, `Portada ilustrada de la memoria ${gestion}, ${shown}`, 'tapa'),
+    portada: picture(subject, tone, `Portada ilustrada de la memoria ${gestion}, ${scene}`, 'tapa'),
     pdf: pdf(
       `Memoria Institucional ${gestion}`,
       `Presentada a la asamblea general de socios en ${gestion + 1}`,

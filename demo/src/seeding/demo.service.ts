@@ -83,24 +83,25 @@ export class DemoService {
   ) {}
 
   /** Seeds the rows of the home page. Requires the demonstration's users. Throws an Error that names the failed row. */
-  async seedHome(tell: OnProgress): Promise<void> {
+  async seedHome(onProgress: OnProgress): Promise<void> {
     await this.cotizaciones.seed();
     const seeds = demoContent();
-    if (await this.isWanted(seeds)) await this.sow(seeds.filter(isOnHome), (loaded) => tell(loaded, seeds.length));
+    if (await this.isUnseeded(seeds))
+      await this.sow(seeds.filter(isOnHome), (loaded) => onProgress(loaded, seeds.length));
   }
 
   /** Seeds the remaining rows, while the server accepts requests. */
-  async seedRest(tell: OnProgress): Promise<void> {
+  async seedRest(onProgress: OnProgress): Promise<void> {
     const seeds = demoContent();
-    if (!(await this.isWanted(seeds))) return;
+    if (!(await this.isUnseeded(seeds))) return;
     const start = Date.now();
     await this.balances.seed((await this.findStaff()).sistemas);
     const rest = seeds.filter((seed) => !isOnHome(seed));
-    await this.sow(rest, (loaded) => tell(seeds.length - rest.length + loaded, seeds.length));
+    await this.sow(rest, (loaded) => onProgress(seeds.length - rest.length + loaded, seeds.length));
     this.log.info('Demonstration content ready', { rows: seeds.length, ms: Date.now() - start });
   }
 
-  private async sow(seeds: readonly Seed[], tell: (loaded: number) => void): Promise<void> {
+  private async sow(seeds: readonly Seed[], onLoaded: (loaded: number) => void): Promise<void> {
     const staff = await this.findStaff();
     const groups = inGroups(seeds);
     let ready = this.prepare(groups[0] ?? [], staff);
@@ -110,11 +111,11 @@ export class DemoService {
       ready = this.prepare(groups[at + 1] ?? [], staff);
       await Promise.all([this.plantAll(prepared, staff), ready]);
       loaded += prepared.length;
-      tell(loaded);
+      onLoaded(loaded);
     }
   }
 
-  private async isWanted(seeds: readonly Seed[]): Promise<boolean> {
+  private async isUnseeded(seeds: readonly Seed[]): Promise<boolean> {
     const [first, last] = [seeds[0], seeds.at(-1)];
     if (!first || !last || (await this.findRow(last))) return false;
     return (await this.findRow(first)) !== undefined || (await this.isEmpty(seeds));
@@ -187,11 +188,11 @@ export class DemoService {
     staff: Record<Rol, Staff>,
   ): Promise<Write> {
     const { name, values = {} } = orders[version - 1] as Order;
-    const given = await this.withFiles(section, withMembers(section, values, staff), staff);
+    const body = await this.withFiles(section, withMembers(section, values, staff), staff);
     const id = idOf(section.name, key);
     if (name !== 'editar')
-      return this.resources.prepareOrder(section, staff.administrador, id, name, { version }, given);
-    return (await this.resources.prepareUpdate(section, staff.administrador, id, { version }, given)).write;
+      return this.resources.prepareOrder(section, staff.administrador, id, name, { version }, body);
+    return (await this.resources.prepareUpdate(section, staff.administrador, id, { version }, body)).write;
   }
 
   private async prepareRow(seed: Seed, staff: Record<Rol, Staff>): Promise<Write> {

@@ -29,12 +29,14 @@ afterAll(() => test.close());
 
 /** Returns a URL built from the examples of its parameters; undefined if a required one has none. */
 function exampleOf({ path, operation: { parameters = [] } }: Described): string | undefined {
-  const asked = parameters.flatMap(({ name, schema }) => (schema?.examples?.[0] ? [[name, schema.examples[0]]] : []));
-  const isWhole = parameters.every(({ name, required }) => !required || asked.some(([known]) => known === name));
-  const values = Object.fromEntries(asked) as Record<string, string>;
+  const examples = parameters.flatMap(({ name, schema }) =>
+    schema?.examples?.[0] ? [[name, schema.examples[0]]] : [],
+  );
+  const isWhole = parameters.every(({ name, required }) => !required || examples.some(([known]) => known === name));
+  const values = Object.fromEntries(examples) as Record<string, string>;
   const inPath = path.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
   const inQuery = Object.entries(values).filter(([name]) => !path.includes(`{${name}}`));
-  return isWhole && asked.length > 0 ? `${inPath}?${new URLSearchParams(inQuery)}` : undefined;
+  return isWhole && examples.length > 0 ? `${inPath}?${new URLSearchParams(inQuery)}` : undefined;
 }
 
 /** Replaces the ids that an example refers to with ids of this database. Keys are the same everywhere. */
@@ -134,7 +136,7 @@ it(
       const fault = findFault(described, answered, new URL(drawn.address, test.origin).searchParams.has('fields'));
       if (fault)
         faults.push(
-          `${i} ${drawn.asker ?? 'visitor'} ${name} ${answered.status}: ${fault} (${JSON.stringify(drawn).slice(0, 400)})`,
+          `${i} ${drawn.caller ?? 'visitor'} ${name} ${answered.status}: ${fault} (${JSON.stringify(drawn).slice(0, 400)})`,
         );
       if (answered.status < 300) {
         done.add(name);
@@ -149,14 +151,14 @@ it(
   MAX_MS,
 );
 
-async function send({ asker, address, method, headers, body }: Drawn, i: number) {
+async function send({ caller, address, method, headers, body }: Drawn, i: number) {
   const response = await fetch(test.origin + address, {
     method: method.toUpperCase(),
     redirect: 'manual',
     headers: {
       ...headers,
       'X-Forwarded-For': `10.${(i >> 16) & 255}.${(i >> 8) & 255}.${i & 255}`,
-      ...(asker && { Authorization: `Bearer ${test.tokens[asker]}` }),
+      ...(caller && { Authorization: `Bearer ${test.tokens[caller]}` }),
     },
     ...(body !== undefined && { body }),
   });

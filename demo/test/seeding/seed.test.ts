@@ -115,8 +115,8 @@ describe('the demonstration', () => {
     const query = { filter: JSON.stringify({ conCambios: true }) };
     const { body } = await test.as('administrador').get('/api/novedades').query(query).expect(200);
     expect(body).toHaveLength(1);
-    const shown = await test.anonymous.get(`/api/publico/novedades/${body[0].slug}`).expect(200);
-    expect(shown.body.resumen).not.toBe(body[0].resumen);
+    const published = await test.anonymous.get(`/api/publico/novedades/${body[0].slug}`).expect(200);
+    expect(published.body.resumen).not.toBe(body[0].resumen);
   });
 
   it('says one number of members of a year, wherever it says it', async () => {

@@ -35,7 +35,7 @@ export function admittedBy(schema: Schema, find: Find): fc.Arbitrary<unknown> {
   if (choices) return fc.oneof(...choices.map(of));
   if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => of({ ...schema, type })));
   if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map(of));
-  return (kinds[schema.type ?? ''] ?? anything)(schema, of);
+  return (kinds[schema.type ?? ''] ?? anyJson)(schema, of);
 }
 
 /** A list that is long enough to be told from a short one. */
@@ -43,7 +43,7 @@ const MOST = 4;
 /** Years that the product has something to say of. */
 const SPAN = { min: new Date('1990-01-01'), max: new Date('2060-12-31'), noInvalidDate: true };
 
-const anything = () => fc.jsonValue();
+const anyJson = () => fc.jsonValue();
 
 const kinds: Record<string, (schema: Schema, of: (one: Schema) => fc.Arbitrary<unknown>) => fc.Arbitrary<unknown>> = {
   null: () => fc.constant(null),
@@ -73,10 +73,10 @@ const formats: Record<string, fc.Arbitrary<string>> = {
 const patternOf = ({ pattern, description = '' }: Schema): string | undefined =>
   pattern ?? /Se guarda con la forma `(.+)`$/.exec(description)?.[1];
 
-function textOf({ format = '', minLength = 0, maxLength = 60, ...said }: Schema): fc.Arbitrary<string> {
+function textOf({ format = '', minLength = 0, maxLength = 60, ...schema }: Schema): fc.Arbitrary<string> {
   const known = formats[format];
   if (known) return known;
-  const pattern = patternOf(said);
+  const pattern = patternOf(schema);
   if (pattern) return matching(new RegExp(pattern, 'u'), minLength, maxLength);
   const words = fc.lorem({ mode: 'words', maxCount: 8 }).map((text) => text.padEnd(minLength, ' según lo acordado'));
   return fc

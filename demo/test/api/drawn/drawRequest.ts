@@ -5,7 +5,7 @@ import type { Described, Document, Operation } from './document.js';
 import type { Seen } from './seen.js';
 
 export type Drawn = {
-  asker: Rol | undefined;
+  caller: Rol | undefined;
   address: string;
   method: string;
   headers: Record<string, string>;
@@ -31,7 +31,7 @@ export function drawRequest(described: Described, from: Omit<Drawing, 'isOdd'>):
   const query = queryOf(operation, drawing);
   const address = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(parts[name] ?? 'x'));
   return {
-    asker: askerOf(operation, from.chance),
+    caller: callerOf(operation, from.chance),
     method,
     address: query ? `${address}?${query}` : address,
     headers: { ...headers, ...(type && { 'Content-Type': type }) },
@@ -54,7 +54,7 @@ const drawn = (schema: Schema, { document, chance }: Pick<Drawing, 'document' | 
   chance.draw(admittedBy(schema, document.find));
 
 /** Draws the caller's role; for a protected operation, usually one that is allowed. */
-function askerOf({ security, description }: Operation, chance: Chance): Rol | undefined {
+function callerOf({ security, description }: Operation, chance: Chance): Rol | undefined {
   if (security.length === 0) return chance.oneIn(4) ? chance.oneOf(roles) : undefined;
   const isOfAll = /Cualquier rol|Administrador/.test(description);
   return isOfAll && !chance.oneIn(3) ? 'administrador' : chance.oneOf([undefined, ...roles]);

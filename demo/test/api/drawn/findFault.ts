@@ -15,10 +15,12 @@ export function faultFinder({ json }: Document) {
     isPartial = false,
   ): string | undefined => {
     if (status >= 500) return text;
-    const said = operation.responses[status];
-    if (!said) return `undeclared ${text}`;
-    const place = said.$ref ?? `#${pointerTo('paths', path, method, 'responses', String(status))}`;
-    const { content } = said.$ref ? (json.components.responses[said.$ref.split('/').at(-1) as string] ?? {}) : said;
+    const declared = operation.responses[status];
+    if (!declared) return `undeclared ${text}`;
+    const place = declared.$ref ?? `#${pointerTo('paths', path, method, 'responses', String(status))}`;
+    const { content } = declared.$ref
+      ? (json.components.responses[declared.$ref.split('/').at(-1) as string] ?? {})
+      : declared;
     if (!content) return text === '' ? undefined : `a body that is not declared: ${text}`;
     const named = content[type] ? type : '*/*';
     if (!content[named]) return `an undeclared type: ${type}`;

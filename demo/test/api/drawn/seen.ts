@@ -8,14 +8,14 @@ export class Seen {
   private readonly versions = new Map<string, number>();
 
   /** Excludes the users who send the requests: an action on one of them would end the test. */
-  constructor(private readonly askers: readonly string[]) {}
+  constructor(private readonly callers: readonly string[]) {}
 
   note(path: string, body: unknown): void {
     const list = listOf(path);
     for (const row of [body].flat() as (Row | null)[]) {
       if (typeof row !== 'object' || row === null) continue;
       if (typeof row.id === 'string' && typeof row.version === 'number') this.versions.set(row.id, row.version);
-      if (this.askers.includes(String(row.id))) continue;
+      if (this.callers.includes(String(row.id))) continue;
       this.rows.set(list, [...(this.rows.get(list) ?? []).slice(-30), row]);
     }
   }
