@@ -58,7 +58,7 @@ const grouped = (shownWhen: Condition) => ({
 });
 
 /** Brought by a spreadsheet, with another field. */
-const brought = (more: object) => ({
+const importable = (more: object) => ({
   ...minimal,
   groups: { Prueba: { ...minimal.groups.Prueba, ...more } },
   imports: ['titulo'],
@@ -72,9 +72,9 @@ describe('a description that contradicts itself does not load', () => {
     expect(() => section(sent as never)).not.toThrow();
     expect(() => section({ ...minimal, imports: ['titulo'] })).not.toThrow();
     const others = { cuerpo: richText('Cuerpo'), fotos: rows('Fotos', { foto: image('Foto') }) };
-    expect(() => section(brought(others) as never)).not.toThrow();
+    expect(() => section(importable(others) as never)).not.toThrow();
     const lines = rows('Turnos', { dia: text('Día', { required: true }) }, { min: 1 });
-    expect(() => section(brought({ turnos: lines }) as never)).not.toThrow();
+    expect(() => section(importable({ turnos: lines }) as never)).not.toThrow();
     expect(() => section(grouped({ '../titulo': ['a'], clase: ['b'] }) as never)).not.toThrow();
   });
 
@@ -100,12 +100,12 @@ describe('a description that contradicts itself does not load', () => {
     ['a spreadsheet of rows told apart by what it lacks', { ...minimal, imports: ['nada'] }, 'names nada'],
     [
       'a spreadsheet of rows that need a text with format',
-      brought({ cuerpo: richText('Cuerpo', { required: true }) }),
+      importable({ cuerpo: richText('Cuerpo', { required: true }) }),
       'needs cuerpo, which no column of a spreadsheet brings',
     ],
     [
       'a spreadsheet of rows that need a picture in a list',
-      brought({ fotos: rows('Fotos', { foto: image('Foto') }, { min: 1 }) }),
+      importable({ fotos: rows('Fotos', { foto: image('Foto') }, { min: 1 }) }),
       'needs fotos, which no column of a spreadsheet brings',
     ],
     ['a list whose link is no column', listing({ link: 'id' }), 'id leads to its rows and is no column'],

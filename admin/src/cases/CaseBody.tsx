@@ -149,7 +149,7 @@ function CaseOrders({ record, parts: { Onward }, work }: CaseOrdersProps) {
         {Onward && <Onward record={record} />}
       </Box>
       <ImpededOrders orders={impeded} />
-      <FailedToLoad error={error} onRetry={refetch} isShown={isKnown} />
+      <FailedToLoad error={error} onRetry={refetch} hasOldData={isKnown} />
       {isKnown && first.length + rest.length === 0 && impeded.length === 0 && (
         <Typography>Este caso está cerrado: no admite más acciones.</Typography>
       )}

@@ -132,7 +132,7 @@ export function NotesCard({ section, record }: { section: AnySection; record: Ra
             Agregar nota
           </Button>
         </Box>
-        <FailedToLoad error={error} onRetry={refetch} isShown={data.length > 0} />
+        <FailedToLoad error={error} onRetry={refetch} hasOldData={data.length > 0} />
         <Box
           component="ol"
           aria-label="Notas"
@@ -172,12 +172,12 @@ export const dense = {
 /** Renders the person's text verbatim, with its attachments. */
 export function WordsCard({ section: described, record }: { section: AnySection; record: RaRecord }) {
   const section = useMemo(() => withStaffWording(described), [described]);
-  const told = (section.submission?.words.text ?? []).filter((name) => holds(record[name]));
-  if (told.length === 0) return null;
+  const names = (section.submission?.words.text ?? []).filter((name) => holds(record[name]));
+  if (names.length === 0) return null;
   return (
     <Box sx={dense}>
       <FormCard title="Lo que escribió">
-        <FieldList section={section} row={record} names={told} />
+        <FieldList section={section} row={record} names={names} />
       </FormCard>
     </Box>
   );

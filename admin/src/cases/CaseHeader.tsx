@@ -60,8 +60,8 @@ export function CaseHeader({ section, record, parts }: CaseHeaderProps) {
 /** Renders the product, reason, amount… of a case in one line. */
 function CaseFacts({ section, record }: Pick<CaseHeaderProps, 'section' | 'record'>) {
   const { rol } = useYo();
-  const isShown = (name: string) => holds(record[name]) && canSee(rol, section, name) && !isCurrency(section, name);
-  const names = askedFor(section).filter(isShown);
+  const isVisible = (name: string) => holds(record[name]) && canSee(rol, section, name) && !isCurrency(section, name);
+  const names = askedFor(section).filter(isVisible);
   if (names.length === 0) return null;
   return (
     <Box component="dl" sx={facts}>

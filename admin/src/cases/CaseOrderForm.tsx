@@ -26,7 +26,7 @@ function TemplatePicker({ section, record, transition }: TemplatePickerProps) {
   const { plantillas } = useDataProvider<typeof dataProvider>();
   const { getValues, setValue } = useFormContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState<Filled>();
+  const [proposed, setProposed] = useState<Filled>();
   const {
     data = [],
     error,
@@ -38,14 +38,14 @@ function TemplatePicker({ section, record, transition }: TemplatePickerProps) {
   if (data.length === 0) return <FailedToLoad error={error} onRetry={refetch} />;
 
   const taken = [...(transition.requires ?? []), ...(transition.accepts ?? [])];
-  const asks = (name: string) => taken.includes(name);
+  const accepts = (name: string) => taken.includes(name);
   const set = (name: string, value: unknown) => setValue(name, value, { shouldDirty: true, shouldValidate: true });
   /** Writes the text and the template's values. Values replace filled fields only if `replaces`. */
   const write = ({ texto, valores }: Filled, replaces: boolean) => {
     set('respuesta', texto);
     for (const [name, value] of Object.entries(valores))
-      if (asks(name) && (replaces || !getValues(name))) set(name, value);
-    setAsked(undefined);
+      if (accepts(name) && (replaces || !getValues(name))) set(name, value);
+    setProposed(undefined);
   };
   const choose = ({ texto: template, valores }: ReplyTemplate) => {
     setAnchor(null);
@@ -54,7 +54,7 @@ function TemplatePicker({ section, record, transition }: TemplatePickerProps) {
       codigo: String(record.codigo),
       entidad: settings.entidad.nombre,
     });
-    if (typed().trim() && typed() !== texto) setAsked({ texto, valores });
+    if (typed().trim() && typed() !== texto) setProposed({ texto, valores });
     else write({ texto, valores }, true);
   };
   const typed = () => String(getValues('respuesta') ?? '').trimEnd();
@@ -77,17 +77,20 @@ function TemplatePicker({ section, record, transition }: TemplatePickerProps) {
           </MenuItem>
         ))}
       </Menu>
-      {asked !== undefined && (
+      {proposed !== undefined && (
         <Alert severity="warning" sx={{ mt: 1 }}>
           Ya escribió una respuesta. ¿Qué hacemos con ella?
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            <Button size="small" onClick={() => write({ ...asked, texto: `${typed()}\n\n${asked.texto}` }, false)}>
+            <Button
+              size="small"
+              onClick={() => write({ ...proposed, texto: `${typed()}\n\n${proposed.texto}` }, false)}
+            >
               Agregar la plantilla al final
             </Button>
-            <Button size="small" onClick={() => write(asked, true)}>
+            <Button size="small" onClick={() => write(proposed, true)}>
               Reemplazar lo escrito
             </Button>
-            <Button size="small" onClick={() => setAsked(undefined)}>
+            <Button size="small" onClick={() => setProposed(undefined)}>
               Dejar lo escrito
             </Button>
           </Box>
@@ -128,11 +131,11 @@ export function CaseOrderForm({ section, record, order, parts = {}, inPage, onCl
   const { Making, inputs, footInputs, Letter } = parts;
   const [showsLetter, setShowsLetter] = useState(false);
   if (transition.makes && Making) return <Making {...{ section, record, name, transition, onClose }} />;
-  const given = { section, record, name, transition, proposal, inPage, onClose, onDone, footInputs };
-  if (name !== 'responder') return <TransitionDialog {...given} inputs={inputs} />;
+  const common = { section, record, name, transition, proposal, inPage, onClose, onDone, footInputs };
+  if (name !== 'responder') return <TransitionDialog {...common} inputs={inputs} />;
   return (
     <TransitionDialog
-      {...given}
+      {...common}
       inputs={{ ...answerInputs, ...inputs }}
       act={<ActLabel label={transition.label} record={record} />}
       tools={

@@ -103,11 +103,11 @@ function useIsPrinted(): boolean {
 }
 
 /** Collapses the panel's sidebar while `isWanted`. Restores it on unmount and on pagehide. */
-function useNarrowMenu(isWanted: boolean): void {
+function useNarrowMenu(isActive: boolean): void {
   const [open, setOpen] = useSidebarState();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the sidebar's state when isWanted changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the sidebar's state when isActive changes.
   useEffect(() => {
-    if (!isWanted || !open) return;
+    if (!isActive || !open) return;
     const unfold = () => setOpen(true);
     setOpen(false);
     // The sidebar's state is persisted in the browser, so it is restored before the page unloads.
@@ -116,7 +116,7 @@ function useNarrowMenu(isWanted: boolean): void {
       removeEventListener('pagehide', unfold);
       unfold();
     };
-  }, [isWanted]);
+  }, [isActive]);
 }
 
 type QueueProviderProps = { section: AnySection; children: ReactNode };
@@ -165,7 +165,7 @@ function Queue({ section, id }: QueueProps) {
       <Box sx={{ px: 2 }}>
         <NewRows section={section} />
       </Box>
-      <FailedToLoad error={error} onRetry={refetch} isShown={data.length > 0} />
+      <FailedToLoad error={error} onRetry={refetch} hasOldData={data.length > 0} />
       {!isPending && !error && data.length === 0 && (
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>Nada con estos filtros.</Typography>
       )}

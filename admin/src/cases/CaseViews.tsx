@@ -33,13 +33,13 @@ export function CaseViews({ section: described, record }: Props) {
   const view = query.get('vista');
   const tab = view === 'historial' || (view === 'consultas' && showsOpenings) ? view : 'datos';
   const { text, person } = section.submission?.words ?? { text: [], person: [] };
-  const shown = [...text, ...person, ...silent, ...askedFor(section)];
+  const inCards = [...text, ...person, ...silent, ...askedFor(section)];
   // Without them the case is read by its fields.
   const hasWords = text.some((name) => typeof record[name] === 'string' && record[name] !== '');
   const answer = record.respuesta ? answerOf(section) : [];
   const more = (
     <Fold title="Más datos del caso" isOpen={!hasWords}>
-      <RecordData section={section} row={record} except={[...shown, ...answer]} />
+      <RecordData section={section} row={record} except={[...inCards, ...answer]} />
       <RecordFacts section={section} except={['codigo', 'asignadoA']} />
     </Fold>
   );
@@ -62,7 +62,7 @@ export function CaseViews({ section: described, record }: Props) {
         {tab === 'consultas' && <OpeningsList section={section} record={record} />}
         {tab === 'datos' && (
           <>
-            <RecordData section={section} row={record} names={answer} except={shown} />
+            <RecordData section={section} row={record} names={answer} except={inCards} />
             <PersonCard section={section} record={record} names={person} />
             <OtherCases section={section} record={record} />
             {!hasWords && more}
@@ -130,7 +130,7 @@ function CaseLog({ section, record }: { section: AnySection; record: RaRecord })
   const { lines = [], error, retry, older } = useHistory(section, record);
   return (
     <Box component="section" aria-label="Lo que pasó" sx={{ px: 2, pb: 2 }}>
-      <FailedToLoad error={error} onRetry={retry} isShown={lines.length > 0} />
+      <FailedToLoad error={error} onRetry={retry} hasOldData={lines.length > 0} />
       <OlderButton {...older} />
       <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
         {lines.toReversed().map((line) => (
@@ -186,13 +186,13 @@ type PersonCardProps = { section: AnySection; record: RaRecord; names: readonly 
 
 /** Renders how to reach the person, and folds the rest of their data. */
 function PersonCard({ section, record, names }: PersonCardProps) {
-  const told = names.filter((name) => holds(record[name]) && section.fields[name]);
-  if (told.length === 0) return null;
+  const filled = names.filter((name) => holds(record[name]) && section.fields[name]);
+  if (filled.length === 0) return null;
   const greeting = `Estimado(a) ${personOf(record)}: le escribimos de ${settings.entidad.nombreCorto} por su caso ${record.codigo}.`;
   const isFirst = (name: string) => first.includes(name);
   return (
     <FormCard title="La persona">
-      <FieldList section={section} row={record} names={told.filter(isFirst)} />
+      <FieldList section={section} row={record} names={filled.filter(isFirst)} />
       <Box className="solo-pantalla" sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {record.celular && (
           <>
@@ -222,13 +222,13 @@ function PersonCard({ section, record, names }: PersonCardProps) {
           </Button>
         )}
       </Box>
-      {!told.every(isFirst) && (
+      {!filled.every(isFirst) && (
         <Box component="details" sx={{ gridColumn: '1 / -1', ...fold }}>
           <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', py: 0.5 }}>
             Todos sus datos
           </Box>
           <Box className="campos" sx={{ display: 'grid', mt: 1 }}>
-            <FieldList section={section} row={record} names={told.filter((name) => !isFirst(name))} />
+            <FieldList section={section} row={record} names={filled.filter((name) => !isFirst(name))} />
           </Box>
         </Box>
       )}

@@ -17,11 +17,11 @@ const columns = {
 export function ContentTable({ figures }: { figures: readonly Figure[] }) {
   const bySection = bySectionOf(figures.filter(({ clave }) => clave in columns));
   const publications = [...bySection].filter(([, own]) => own.some(({ clave }) => clave === 'publicados'));
-  const shown = Object.entries(columns).filter(
+  const visible = Object.entries(columns).filter(
     ([key]) => key === 'publicados' || figures.some(({ clave, cantidad }) => clave === key && cantidad > 0),
   );
   if (publications.length === 0) return null;
-  const pending = shown.slice(1).map(([key, label]) => `${countOf(figures, key)} ${label.toLowerCase()}`);
+  const pending = visible.slice(1).map(([key, label]) => `${countOf(figures, key)} ${label.toLowerCase()}`);
   return (
     <Card component="section" aria-labelledby="contenido">
       <Box component="details" open={publications.length <= FEW} sx={{ px: 2 }}>
@@ -38,7 +38,7 @@ export function ContentTable({ figures }: { figures: readonly Figure[] }) {
             <TableHead>
               <TableRow>
                 <TableCell>Sección</TableCell>
-                {shown.map(([key, label]) => (
+                {visible.map(([key, label]) => (
                   <TableCell key={key} align="right">
                     {label}
                   </TableCell>
@@ -53,7 +53,7 @@ export function ContentTable({ figures }: { figures: readonly Figure[] }) {
                       {findSection(section)?.label.many}
                     </Link>
                   </TableCell>
-                  {shown.map(([key]) => (
+                  {visible.map(([key]) => (
                     <Count key={key} figure={own.find(({ clave }) => clave === key)} />
                   ))}
                 </TableRow>

@@ -49,7 +49,7 @@ function StarterTextsButton() {
   const notify = useNotify();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const bring = async () => {
+  const importTexts = async () => {
     setBusy(true);
     try {
       const { json } = await httpClient('/api/panel/textos-iniciales', { method: 'POST' });
@@ -61,7 +61,7 @@ function StarterTextsButton() {
     setBusy(false);
   };
   return (
-    <Button size="small" variant="outlined" disabled={busy} onClick={() => void bring()}>
+    <Button size="small" variant="outlined" disabled={busy} onClick={() => void importTexts()}>
       Traer los textos para empezar
     </Button>
   );

@@ -25,7 +25,7 @@ export function Panel() {
   const hasTrends = trended.some(({ section }) => permisos[section]?.includes('leer'));
   return (
     <Box sx={styles}>
-      <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+      <FailedToLoad error={error} onRetry={refetch} hasOldData={data !== undefined} />
       {!data && !error && <Loading />}
       {data && (
         <Box sx={{ ...beside, gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>

@@ -44,7 +44,7 @@ export function RatesCard({ editable }: { editable: boolean }) {
             Todavía no hay ninguna: el sitio no muestra la cinta.
           </Typography>
         ) : (
-          <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+          <FailedToLoad error={error} onRetry={refetch} hasOldData={data !== undefined} />
         )}
         {data && (
           <>

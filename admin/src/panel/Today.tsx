@@ -173,14 +173,14 @@ type TodayProps = { panel: Panel };
 /** Lists the work of today by stage, most overdue first; each row links to its record. */
 export function Today({ panel }: TodayProps) {
   const { groups, error, refetch, isKnown } = useToday(panel);
-  const shown = stages.filter(({ stage }) => groups[stage].total > 0);
+  const nonEmpty = stages.filter(({ stage }) => groups[stage].total > 0);
   return (
     <>
-      <FailedToLoad error={error} onRetry={refetch} isShown={isKnown} />
-      {isKnown && shown.length === 0 && (
+      <FailedToLoad error={error} onRetry={refetch} hasOldData={isKnown} />
+      {isKnown && nonEmpty.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>Nada vence ni espera por usted.</Typography>
       )}
-      {shown.map(({ stage, title, colour }) => (
+      {nonEmpty.map(({ stage, title, colour }) => (
         <Box key={stage} component="section" aria-labelledby={`hoy-${stage}`} sx={{ minWidth: 0 }}>
           <Typography id={`hoy-${stage}`} variant="subtitle2" component="h3" sx={heading}>
             {title}{' '}

@@ -40,7 +40,7 @@ function Charts() {
         <Title {...(data && { since: data.desde })} />
         <UnitToggle por={por} onChange={setPor} />
       </Box>
-      <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+      <FailedToLoad error={error} onRetry={refetch} hasOldData={data !== undefined} />
       {!data && !error && <CircularProgress />}
       {data && (
         <Box sx={grid}>

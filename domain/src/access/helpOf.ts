@@ -58,16 +58,16 @@ function beginning(section: AnySection): string {
   const { single, versioned } = section.publication ?? {};
   const brings = section.imports ? ' Con «Más › Importar» trae los de una planilla.' : '';
   if (single) return 'Hay uno solo: ábralo y cambie lo que haga falta.';
-  if (versioned) return `Abra la que rige y pulse «Nueva versión»: trae todo menos las fechas y el PDF.${brings}`;
+  if (versioned) return `Abra la que rige y pulse «Nueva versión»: trae todo menos las fechas y el PDF.${importHint}`;
   return copies(section)
-    ? `Pulse «Crear», o abra uno parecido y pulse «Duplicar». Guarde el borrador: nadie de fuera lo ve.${brings}`
-    : `Pulse «Crear» y guarde el borrador: nadie de fuera lo ve.${brings}`;
+    ? `Pulse «Crear», o abra uno parecido y pulse «Duplicar». Guarde el borrador: nadie de fuera lo ve.${importHint}`
+    : `Pulse «Crear» y guarde el borrador: nadie de fuera lo ve.${importHint}`;
 }
 
 function checking(section: AnySection): string {
   const needs = (section.publication?.needs ?? []).map((name) => (section.fields[name] as Field).label);
-  const asked = needs.length > 0 ? `Para publicar hace falta: ${needs.join(', ')}. ` : '';
-  return `${asked}«Página al lado» muestra cómo quedará mientras escribe, también en un celular.`;
+  const requirements = needs.length > 0 ? `Para publicar hace falta: ${needs.join(', ')}. ` : '';
+  return `${requirements}«Página al lado» muestra cómo quedará mientras escribe, también en un celular.`;
 }
 
 const publishing = (section: AnySection): string =>

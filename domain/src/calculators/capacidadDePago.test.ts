@@ -46,7 +46,7 @@ describe('affordable amount for a payment', () => {
   });
 
   it(`never asks for more than can be paid, and leaves little of it unused (${RUNS} loans)`, () => {
-    const asked = fc.record({
+    const inputs = fc.record({
       plazoMeses: fc.integer({ min: 1, max: 240 }),
       tasaAnual: fc.integer({ min: 0, max: 300_000 }).map((rate) => (rate / 10_000).toFixed(4)),
       sistema: fc.constantFrom('cuota_fija' as const, 'cuota_variable' as const),
@@ -54,7 +54,7 @@ describe('affordable amount for a payment', () => {
       cuota: fc.integer({ min: 100, max: 2_000_000 }).map((one) => (one / 100).toFixed(2)),
     });
     fc.assert(
-      fc.property(asked, ({ cuota, ...change }) => {
+      fc.property(inputs, ({ cuota, ...change }) => {
         const found = montoPosible(terms(change), cuota, LIMITS);
         if (!found) return;
         expect(dearest(found.plan.pagos) <= cents(cuota)).toBe(true);

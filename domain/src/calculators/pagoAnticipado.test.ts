@@ -16,9 +16,9 @@ const loan = (change: Partial<TerminosDeCredito> = {}): TerminosDeCredito => ({
 
 describe('a payment ahead of time', () => {
   it('makes each payment less over the same term', () => {
-    const { plan, ...told } = conAdelanto(loan(), { monto: '10000', conCuota: 12, para: 'cuota' });
+    const { plan, ...result } = conAdelanto(loan(), { monto: '10000', conCuota: 12, para: 'cuota' });
     expect(plan?.pagos).toHaveLength(24);
-    expect(told).toEqual({ ahorro: '1751.15', cuotasMenos: 0, cuotaAntes: '1757.85', cuotaDespues: '1268.22' });
+    expect(result).toEqual({ ahorro: '1751.15', cuotasMenos: 0, cuotaAntes: '1757.85', cuotaDespues: '1268.22' });
   });
 
   it('or the payments fewer, none of them above the one of before', () => {
@@ -45,8 +45,8 @@ describe('a payment ahead of time', () => {
   });
 
   it('may be all that is owed', () => {
-    const owed = planDePagos(loan()).pagos[11]?.saldo ?? '';
-    expect(conAdelanto(loan(), { monto: owed, conCuota: 12, para: 'plazo' })).toMatchObject({
+    const balance = planDePagos(loan()).pagos[11]?.saldo ?? '';
+    expect(conAdelanto(loan(), { monto: balance, conCuota: 12, para: 'plazo' })).toMatchObject({
       plan: null,
       cuotasMenos: 24,
       cuotaDespues: '0.00',
@@ -76,7 +76,7 @@ describe('a payment ahead of time', () => {
   });
 
   it(`pays back the capital to the cent and never costs more (${RUNS} loans)`, () => {
-    const asked = fc.record({
+    const inputs = fc.record({
       payments: fc.integer({ min: 3, max: 120 }),
       cadaMeses: fc.constantFrom(1, 1, 3),
       rate: fc.integer({ min: 10_000, max: 300_000 }),
@@ -86,7 +86,7 @@ describe('a payment ahead of time', () => {
       sistema: fc.constantFrom('cuota_fija' as const, 'cuota_variable' as const),
     });
     fc.assert(
-      fc.property(asked, ({ payments, cadaMeses, rate, at, part, para, sistema }) => {
+      fc.property(inputs, ({ payments, cadaMeses, rate, at, part, para, sistema }) => {
         const terms = loan({
           plazoMeses: payments * cadaMeses,
           cadaMeses,

@@ -36,16 +36,16 @@ export function conAdelanto(terms: TerminosDeCredito, { monto, conCuota, para }:
   const [next] = left;
   const paid = before.pagos[conCuota - 1];
   if (!paid || !next) throw new RangeError('conCuota must leave a payment');
-  const owed = decimal(paid.saldo).minus(decimal(monto));
-  if (decimal(monto).lte(0) || owed.lt(0)) throw new RangeError('monto must be above zero and within what is owed');
+  const balance = decimal(paid.saldo).minus(decimal(monto));
+  if (decimal(monto).lte(0) || balance.lt(0)) throw new RangeError('monto must be above zero and within what is owed');
   const planOf = (payments: number) =>
     planDePagos({
       ...remainingTerms(terms, conCuota * every),
-      monto: amountOf(owed),
+      monto: amountOf(balance),
       plazoMeses: payments * every,
       mesesPagados: conCuota * every,
     });
-  const after = owed.eq(0)
+  const after = balance.eq(0)
     ? null
     : planOf(para === 'cuota' ? left.length : fewestPayments(planOf, left.length, next.cuota));
   const withIt = decimal(monto).plus(decimal(after?.totalPagado ?? '0'));

@@ -37,18 +37,18 @@ function faultsOf({ monto, plazoMeses, cadaMeses = 1 }: TerminosDeCredito, plan:
   const faults: string[] = [];
   const require = (holds: boolean, what: string) => holds || faults.push(what);
   const sums = { capital: 0n, interes: 0n, seguro: 0n, total: 0n };
-  let owed = cents(monto);
+  let balance = cents(monto);
   for (const pago of plan.pagos) {
     const at = `payment ${pago.numero}`;
     for (const name of columns) require(cents(pago[name]) >= 0n, `${at}: ${name} below zero`);
-    owed -= cents(pago.capital);
-    require(cents(pago.saldo) === owed, `${at}: what is owed`);
+    balance -= cents(pago.capital);
+    require(cents(pago.saldo) === balance, `${at}: what is owed`);
     require(cents(pago.cuota) === cents(pago.capital) + cents(pago.interes), `${at}: its parts`);
     require(cents(pago.total) === cents(pago.cuota) + cents(pago.seguro), `${at}: its total`);
     for (const name of ['capital', 'interes', 'seguro', 'total'] as const) sums[name] += cents(pago[name]);
   }
   require(plan.pagos.length === plazoMeses / cadaMeses, 'how many payments');
-  require(owed === 0n, 'something stays owed');
+  require(balance === 0n, 'something stays owed');
   require(sums.capital === cents(monto), 'capital is not the amount');
   require(sums.interes === cents(plan.totalInteres), 'interest');
   require(sums.seguro === cents(plan.totalSeguro), 'insurance');

@@ -22,6 +22,6 @@ test.each<[string, Order, string, string | null]>([
   ['every year', order({ frecuencia: 'anual' }), '2026-02-01', '2027-01-15'],
   ['none after the only one', order({ frecuencia: 'unica' }), '2026-02-01', null],
   ['none after its end', order({ vigenteHasta: '2026-03-14' }), '2026-03-01', null],
-])('%s', (_, given, today, expected) => {
-  expect(nextDebit(given, today)).toBe(expected);
+])('%s', (_, input, today, expected) => {
+  expect(nextDebit(input, today)).toBe(expected);
 });

@@ -60,7 +60,7 @@ const notas = section({
 const estados = flow({ states: { nuevo: 'Nuevo' }, initial: 'nuevo', transitions: {} });
 
 /** A form that asks for that. */
-const asking = (fields: Fields) =>
+const sectionWith = (fields: Fields) =>
   section({
     name: 'pedidos',
     label: { one: 'Pedido', many: 'Pedidos' },
@@ -85,14 +85,14 @@ describe('checkReferences', () => {
     ['what visitors read', { tipo: reference('Tipo', 'tipos') }],
     ['what staff alone write', { interna: internal(nota), atendida: managed(nota) }],
   ])('takes a form that names %s', (_, fields) => {
-    expect(() => checkReferences([tipos, notas, asking(fields)])).not.toThrow();
+    expect(() => checkReferences([tipos, notas, sectionWith(fields)])).not.toThrow();
   });
 
   it.each<[string, Fields]>([
     ['apunte', { apunte: nota }],
     ['pasos.nota', { pasos: rows('Pasos', { nota }) }],
   ])('refuses a form that asks in %s for what visitors do not read', (place, fields) => {
-    expect(() => checkReferences([notas, asking(fields)])).toThrow(
+    expect(() => checkReferences([notas, sectionWith(fields)])).toThrow(
       `pedidos.${place} asks visitors for a row of notas, which they don't read`,
     );
   });

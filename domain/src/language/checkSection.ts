@@ -104,11 +104,13 @@ function unknownInGroups(fields: Fields): string[] {
   return Object.entries<Field>(fields).flatMap(([name, { fields: inner }]) => {
     if (!inner) return [];
     const known = new Set([...Object.keys(inner), ...Object.keys(fields).map((outer) => OUTER + outer)]);
-    const asked = Object.values<Field>(inner).flatMap(({ shownWhen, requiredWhen, percentWhen, currencyField }) => [
-      ...Object.keys({ ...shownWhen, ...requiredWhen, ...percentWhen }),
-      ...(currencyField ? [currencyField] : []),
-    ]);
-    const unknown = [...new Set(asked)].filter((one) => !known.has(one));
+    const referenced = Object.values<Field>(inner).flatMap(
+      ({ shownWhen, requiredWhen, percentWhen, currencyField }) => [
+        ...Object.keys({ ...shownWhen, ...requiredWhen, ...percentWhen }),
+        ...(currencyField ? [currencyField] : []),
+      ],
+    );
+    const unknown = [...new Set(referenced)].filter((one) => !known.has(one));
     return [...unknown.map((one) => `${name} asks for ${one}, which it lacks`), ...unknownInGroups(inner)];
   });
 }

@@ -46,7 +46,7 @@ export type Flow<S extends string = string> = {
   states: Readonly<Record<S, string>>;
   initial: S;
   /** Request fields that the row does not store under that name. */
-  asks?: Fields;
+  requestFields?: Fields;
   transitions: Readonly<Record<string, Transition<S>>>;
 };
 
@@ -54,7 +54,7 @@ export type Flow<S extends string = string> = {
 export const flow = <const S extends string>(definition: {
   states: Readonly<Record<S, string>>;
   initial: NoInfer<S>;
-  asks?: Fields;
+  requestFields?: Fields;
   transitions: Readonly<Record<string, Transition<NoInfer<S>>>>;
 }): Flow<S> => definition;
 

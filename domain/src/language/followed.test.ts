@@ -66,7 +66,7 @@ it.each<[string, Tracking<Name>, string]>([
     },
     'negada reads as a state that takes documents, and takes none',
   ],
-])('refuses %s', (_, followed, said) => expect(follow(followed)).toThrow(said));
+])('refuses %s', (_, followed, expected) => expect(follow(followed)).toThrow(expected));
 
 it('refuses a list without days', () =>
   expect(follow({ states: {}, shownFields: [], laterDocuments }, { archivo: later.archivo })).toThrow(

@@ -77,10 +77,10 @@ type Attributes = Readonly<Record<string, string>>;
  */
 export function filterAttributesOf(
   tag: 'a' | 'figure' | 'div' | 'th' | 'td',
-  given: Attributes,
+  attributes: Attributes,
 ): Record<string, string> | undefined {
-  if (tag === 'th' || tag === 'td') return cellAttributes(tag, given);
-  const { href = '', 'data-archivo': archivo = '', 'data-video': video, 'data-tono': tono = '' } = given;
+  if (tag === 'th' || tag === 'td') return cellAttributes(tag, attributes);
+  const { href = '', 'data-archivo': archivo = '', 'data-video': video, 'data-tono': tono = '' } = attributes;
   const named = idSchema.safeParse(archivo);
   const file = named.success ? { 'data-archivo': named.data } : undefined;
   if (tag === 'figure') return file;

@@ -199,7 +199,11 @@ export function section<const N extends string, K extends Kind, G extends Groups
     figures: description.figures ?? (() => []),
     days: { ...daysOf(kind, options), ...description.days },
     followUps: description.followUps ?? {},
-    actionFields: Object.assign({}, kindActionFields[kind], ...Object.values(flows).map(({ asks }) => asks)) as Fields,
+    actionFields: Object.assign(
+      {},
+      kindActionFields[kind],
+      ...Object.values(flows).map(({ requestFields }) => requestFields),
+    ) as Fields,
     get row() {
       return schemas.row();
     },

@@ -40,7 +40,7 @@ type Common = {
   /** Formats the value for printed documents; by default the value with its unit. */
   format?(value: string, field: Field, row: Values): string;
   /** Masks the formatted value for other readers; by default unmasked. */
-  inPart?(said: string): string;
+  inPart?(text: string): string;
 };
 
 /** Numeric kinds: range filters, numeric order and a spreadsheet format. */
@@ -115,7 +115,7 @@ export const traits = {
   },
   // Identity documents are never rendered on a public page, whatever the section's description says.
   documentNumber: { ...own, onPage: 'hidden', format: (value) => hidden(value) },
-  email: { ...own, onPage: { to: (value) => `mailto:${value}` }, inPart: (said) => said.replace(/^(.)[^@]*/, '$1•••') },
+  email: { ...own, onPage: { to: (value) => `mailto:${value}` }, inPart: (text) => text.replace(/^(.)[^@]*/, '$1•••') },
   file: { ...stored, onPage: 'document' },
   id: hiddenText,
   image: { ...stored, onPage: 'picture' },
@@ -134,7 +134,7 @@ export const traits = {
     onPage: { to: (value) => `tel:${value}` },
     inSheet: true,
     format: (value) => value.replace(/^\+591/, ''),
-    inPart: (said) => hidden(said),
+    inPart: (text) => hidden(text),
   },
   reference: { ...word, onPage: 'titles' },
   references: { ...several, onPage: 'titles', wide: false },
@@ -150,7 +150,7 @@ export const traits = {
 } as const satisfies Record<FieldKind, Traits>;
 
 /** Masks all but the end of a number: its owner recognizes it, and other readers do not learn it. */
-export const hidden = (text: string, shown = 3): string =>
-  '•'.repeat(Math.max(0, text.length - shown)) + text.slice(-shown);
+export const hidden = (text: string, visible = 3): string =>
+  '•'.repeat(Math.max(0, text.length - visible)) + text.slice(-visible);
 
 export const traitsOf = ({ kind }: Field): Traits => traits[kind as FieldKind];

@@ -134,7 +134,7 @@ describe('repeatsProductRate', () => {
     ['tasas_activas', 'Sobregiro', false],
     ['tasas_activas', 'Crédito de consumo en cuotas', false],
     ['comisiones', 'Crédito de consumo', false],
-  ] as const)('%s «%s»: %s', (grupo, concepto, says) => {
-    expect(repeatsProductRate(products, { grupo, concepto })).toBe(says);
+  ] as const)('%s «%s»: %s', (grupo, concepto, expected) => {
+    expect(repeatsProductRate(products, { grupo, concepto })).toBe(expected);
   });
 });

@@ -30,8 +30,8 @@ const blank = {
 
 /** Completes a product's row with empty values. */
 export const rateRow = (
-  said: Partial<TarifarioRow> & Pick<RateRow, 'grupo' | 'concepto' | 'moneda' | 'enlace'>,
-): RateRow => ({ ...blank, ...said });
+  values: Partial<TarifarioRow> & Pick<RateRow, 'grupo' | 'concepto' | 'moneda' | 'enlace'>,
+): RateRow => ({ ...blank, ...values });
 
 /** Returns null for a lower limit of zero, which excludes nothing. */
 export const fromAmount = (amount: string): string | null => (Number(amount) > 0 ? amount : null);
@@ -153,8 +153,8 @@ export function repeatsProductRate(
   { grupo, concepto }: Pick<TarifarioRow, 'grupo' | 'concepto'>,
 ): boolean {
   // «Crédito hipotecario, primeros 24 meses» belongs to «Crédito hipotecario».
-  const said = [concepto, concepto.split(/[,:;(]/)[0] ?? ''].map(plain);
-  return GROUPS_OF_RATES.has(grupo) && [...products, ...DEPOSITS].some((name) => said.includes(plain(name)));
+  const names = [concepto, concepto.split(/[,:;(]/)[0] ?? ''].map(plain);
+  return GROUPS_OF_RATES.has(grupo) && [...products, ...DEPOSITS].some((name) => names.includes(plain(name)));
 }
 
 const GROUPS_OF_RATES: ReadonlySet<TarifarioRow['grupo']> = new Set(['tasas_activas', 'tasas_pasivas']);

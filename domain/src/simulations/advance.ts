@@ -35,8 +35,8 @@ export function readAdvance(
   const { pagos } = planDePagos(loan.value);
   const { first, last } = paymentsForAdvance(loan.value, pagos.length);
   const conCuota = inputs.whole('adelanto_con', first, last, '(el número de una cuota)');
-  const owed = pagos[conCuota - 1]?.saldo ?? '0.00';
-  const monto = inputs.money('adelanto', { min: '1.00', max: owed }, loan.value.moneda);
+  const balance = pagos[conCuota - 1]?.saldo ?? '0.00';
+  const monto = inputs.money('adelanto', { min: '1.00', max: balance }, loan.value.moneda);
   const para = inputs.choice('adelanto_para', FOR);
   if (pagos.length <= first) inputs.refuse('adelanto_con', 'Un crédito de tan pocas cuotas no deja qué adelantar');
   const own = inputs.understood(() => ({ monto, conCuota, para }));

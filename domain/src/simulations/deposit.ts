@@ -82,9 +82,9 @@ export function minimumOf(
   moneda: Moneda,
   rows: readonly FilaDeDepositos[],
 ) {
-  const said = moneda === 'BOB' ? montoMinimoBob : moneda === 'USD' ? montoMinimoUsd : null;
+  const minimum = moneda === 'BOB' ? montoMinimoBob : moneda === 'USD' ? montoMinimoUsd : null;
   const begins = rows.map(({ montoDesde }) => montoDesde).sort((a, b) => Number(a) - Number(b))[0] ?? '0.00';
-  return [said ?? '1.00', begins, '1.00'].reduce((most, one) => (Number(one) > Number(most) ? one : most));
+  return [minimum ?? '1.00', begins, '1.00'].reduce((most, one) => (Number(one) > Number(most) ? one : most));
 }
 
 function refuseWithoutRate(inputs: Inputs, rows: readonly FilaDeDepositos[], monto: string): void {

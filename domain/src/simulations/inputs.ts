@@ -25,13 +25,13 @@ export class Inputs {
   private readonly faults = new Map<string, string>();
 
   constructor(
-    private readonly asked: SimulationQuery,
+    private readonly query: SimulationQuery,
     known: readonly string[],
   ) {
-    for (const name of Object.keys(asked)) if (!known.includes(name)) this.refuse(name, 'No se reconoce este dato');
+    for (const name of Object.keys(query)) if (!known.includes(name)) this.refuse(name, 'No se reconoce este dato');
   }
 
-  has = (name: string): boolean => (this.asked[name] ?? '').trim() !== '';
+  has = (name: string): boolean => (this.query[name] ?? '').trim() !== '';
 
   refuse(name: string, message: string): void {
     if (!this.faults.has(name)) this.faults.set(name, message);
@@ -59,7 +59,7 @@ export class Inputs {
   choice<T extends string>(name: string, options: readonly T[]): T {
     const first = options[0] as T;
     if (!this.has(name)) return first;
-    const found = options.find((option) => option === this.asked[name]);
+    const found = options.find((option) => option === this.query[name]);
     if (!found) this.refuse(name, `Elija ${inWords(options)}`);
     return found ?? first;
   }
@@ -79,11 +79,11 @@ export class Inputs {
     return this.faults.size > 0 ? { ok: false, faults: Object.fromEntries(this.faults) } : { ok: true, value: value() };
   }
 
-  private decimal(name: string, { min, max }: Limits, places: number, shown: (value: string) => string): string {
+  private decimal(name: string, { min, max }: Limits, places: number, format: (value: string) => string): string {
     const value = canonicalDecimal(this.short(name), places, Number(max));
     const isDecimal = new RegExp(`^\\d{1,12}\\.\\d{${places}}$`).test(value);
     if (isDecimal && Number(value) >= Number(min) && Number(value) <= Number(max)) return value;
-    this.refuse(name, `Escriba un valor de ${shown(min)} a ${shown(max)}`);
+    this.refuse(name, `Escriba un valor de ${format(min)} a ${format(max)}`);
     return min;
   }
 
@@ -93,7 +93,7 @@ export class Inputs {
     return written.length > LONGEST ? '' : written;
   }
 
-  private written = (name: string): string => (this.asked[name] ?? '').trim();
+  private written = (name: string): string => (this.query[name] ?? '').trim();
 }
 
 const inWords = (options: readonly string[]) => options.join(' o ');

@@ -58,4 +58,6 @@ it.each([
   ['nothing of colours that differ', ['#b0122b', '#0d5a43', '#8a5a00', '#01579b'], undefined],
   ['nothing of a light and a dark tone of one', ['#0d5a43', '#7fd1b2'], undefined],
   ['no grey for want of colour', ['#b0122b', '#9e9e9e'], undefined],
-])('leaves out of some colours %s', (_, colours, kept = colours) => expect(distinctColours(colours)).toEqual(kept));
+])('leaves out of some colours %s', (_, colours, expected = colours) =>
+  expect(distinctColours(colours)).toEqual(expected),
+);

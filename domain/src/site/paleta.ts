@@ -115,9 +115,9 @@ export function faintPairs(colores: Colores): Record<keyof Colores, Pair[]> {
 
 /** Removes colours that look like an earlier one, since an entity's own colour may resemble any of them. */
 export function distinctColours(colours: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (const one of colours) if (!kept.some((other) => isSimilarColour(one, other))) kept.push(one);
-  return kept;
+  const distinct: string[] = [];
+  for (const one of colours) if (!distinct.some((other) => isSimilarColour(one, other))) distinct.push(one);
+  return distinct;
 }
 
 function isSimilarColour(one: string, other: string): boolean {
@@ -134,10 +134,10 @@ const lit = (color: string): string => colord({ ...colord(color).toHsl(), l: 72 
 const mixed = (color: string, other: string, part: number) => colord(color).mix(other, part).toHex();
 
 /** Mixes a colour toward `end` in steps and returns the first with the wanted contrast to `other`. */
-function towards(color: string, end: string, other: string, wanted: number): string {
+function towards(color: string, end: string, other: string, minContrast: number): string {
   for (let part = 0; part < 1; part += 0.05) {
     const made = mixed(color, end, part);
-    if (contrastOf(made, other) >= wanted) return made;
+    if (contrastOf(made, other) >= minContrast) return made;
   }
   return end;
 }

@@ -9,12 +9,14 @@ const DIGITS = 6;
  * other texts in upper case.
  */
 export function readCaseNumber(text: string): string {
-  const said = withoutAnyUnseen(text)
+  const normalized = withoutAnyUnseen(text)
     .toUpperCase()
     .replace(/[\s\p{Pd}_./]+/gu, '-')
     .replace(/^-|-$/g, '');
-  const [, series, year, number] = written.exec(said.replace(/^N[°º]-?/, '')) ?? [];
-  return series && year && number ? `${series}-${year}-${number.replace(/^0+(?=\d)/, '').padStart(DIGITS, '0')}` : said;
+  const [, series, year, number] = written.exec(normalized.replace(/^N[°º]-?/, '')) ?? [];
+  return series && year && number
+    ? `${series}-${year}-${number.replace(/^0+(?=\d)/, '').padStart(DIGITS, '0')}`
+    : normalized;
 }
 
 /**

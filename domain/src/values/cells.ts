@@ -14,8 +14,8 @@ export function cellFault({ choices }: Field, message: string, written = ''): st
   if (!choices || (message !== CHOOSE_ONE && message !== CHOOSE_SOME)) return message;
   const labels = Object.values(choices);
   const more = labels.length - MAX_OPTIONS;
-  const told = more > 0 ? [...labels.slice(0, MAX_OPTIONS), `${more} más`] : labels;
-  return `${message}: ${new Intl.ListFormat('es', { type: 'disjunction' }).format(told)}`;
+  const options = more > 0 ? [...labels.slice(0, MAX_OPTIONS), `${more} más`] : labels;
+  return `${message}: ${new Intl.ListFormat('es', { type: 'disjunction' }).format(options)}`;
 }
 
 function dayFault(written: string): string {

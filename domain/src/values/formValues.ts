@@ -50,6 +50,6 @@ function compacted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(compacted).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, item]) => [name, compacted(item)] as const);
-  const kept = entries.filter(([, item]) => item !== undefined && !(Array.isArray(item) && item.length === 0));
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  const filled = entries.filter(([, item]) => item !== undefined && !(Array.isArray(item) && item.length === 0));
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }

@@ -27,8 +27,8 @@ export function formatValue(field: Field, value: unknown, { row, named }: Format
 
 /** Formats a value for other readers, with contact and identifying data masked. */
 export function formatMasked(field: Field, value: unknown, of: FormatContext): string | undefined {
-  const said = formatValue(field, value, of);
-  if (said === undefined) return undefined;
-  if (field.masked) return mask(said);
-  return traitsOf(field).inPart?.(said) ?? said;
+  const formatted = formatValue(field, value, of);
+  if (formatted === undefined) return undefined;
+  if (field.masked) return mask(formatted);
+  return traitsOf(field).inPart?.(formatted) ?? formatted;
 }

@@ -51,11 +51,11 @@ export function orderSchema(
   section: AnySection,
   { requires = [], accepts = [] }: Transition,
 ): z.ZodType<Record<string, unknown>> {
-  const asked = (names: readonly string[], presence: Field['presence']) =>
+  const withPresence = (names: readonly string[], presence: Field['presence']) =>
     names.map((name) => [name, { ...orderField(section, name), presence }] as const);
-  return inputSchema(Object.fromEntries([...asked(accepts, 'optional'), ...asked(requires, 'required')])) as z.ZodType<
-    Record<string, unknown>
-  >;
+  return inputSchema(
+    Object.fromEntries([...withPresence(accepts, 'optional'), ...withPresence(requires, 'required')]),
+  ) as z.ZodType<Record<string, unknown>>;
 }
 
 /** Returns the field of an order's input: a field of the row, or one stored elsewhere. */

@@ -25,14 +25,14 @@ const isBlank = (value: unknown) =>
 /** Clears the fields hidden by a condition, also in repeated groups: the row stores only what the form shows. */
 export function withoutHidden<V extends Values>(fields: Fields, values: V, outer: Values = {}): V {
   const seen = withOuter({ ...initialOf(fields), ...values }, outer);
-  const kept = Object.entries<Field>(fields).flatMap(([name, f]): [string, unknown][] => {
+  const valid = Object.entries<Field>(fields).flatMap(([name, f]): [string, unknown][] => {
     if (isBlank(values[name])) return [];
     if (isAuthored(f) && f.presence !== 'required' && !meets(seen, f.shownWhen)) return [[name, f.initial ?? null]];
     const { fields: inner } = f;
     if (!inner) return [];
     return [[name, recordsIn(values[name], (record) => withoutHidden(inner, record, seen))]];
   });
-  return { ...values, ...Object.fromEntries(kept) };
+  return { ...values, ...Object.fromEntries(valid) };
 }
 
 /** Maps the records of a repeated group; leaves other values for the schema to reject. */

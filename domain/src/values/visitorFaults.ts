@@ -13,22 +13,22 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function visitorFaults(section: AnySection, names: readonly string[], values: Values, today: string): Faults {
   const all = visitorFields(section);
-  const asked = Object.fromEntries(Object.entries<Field>(all).filter(([name]) => names.includes(name)));
-  const written = withDemandedRows(asked, values);
-  const parsed = inputSchema(asked).safeParse(only(Object.keys(asked), written), { reportInput: true });
+  const own = Object.fromEntries(Object.entries<Field>(all).filter(([name]) => names.includes(name)));
+  const written = withDemandedRows(own, values);
+  const parsed = inputSchema(own).safeParse(only(Object.keys(own), written), { reportInput: true });
   const shape = errorsByField(parsed.error?.issues ?? []);
   const wrong = new Set(Object.keys(shape).map(fieldOf));
   const sound = without(wrong, soundValues(all, written));
   const broken = Object.entries(faultsOf(section, withoutHidden(section.fields, sound), today));
-  const aboutThem = broken.filter(([path]) => fieldOf(path) in asked && !wrong.has(fieldOf(path)));
+  const aboutThem = broken.filter(([path]) => fieldOf(path) in own && !wrong.has(fieldOf(path)));
   return { ...shape, ...Object.fromEntries(aboutThem) };
 }
 
 /** Adds an empty first record to a required list, so that each of its visible cells gets an error. */
-const withDemandedRows = (asked: Fields, values: Values): Values => ({
+const withDemandedRows = (fieldsToFill: Fields, values: Values): Values => ({
   ...values,
   ...Object.fromEntries(
-    Object.entries<Field & { min?: number }>(asked).flatMap(([name, { fields, min = 0, requiredWhen }]) => {
+    Object.entries<Field & { min?: number }>(fieldsToFill).flatMap(([name, { fields, min = 0, requiredWhen }]) => {
       const demanded = min > 0 || (requiredWhen !== undefined && meets(values, requiredWhen));
       return fields && demanded && values[name] === undefined ? [[name, [{}]]] : [];
     }),

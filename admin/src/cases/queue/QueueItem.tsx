@@ -76,11 +76,11 @@ export function CaseSubject({ section: { fields, submission }, row, follows = fa
     .map((name) => [name, <FieldDisplay key={name} field={fields[name]} value={row[name]} row={row} brief />]);
   const money = Object.keys(fields).find((name) => fields[name].kind === 'money' && row[name]);
   const amount = money && formatMoney(String(row[money]), String(row[fields[money].currencyField ?? ''] ?? 'BOB'));
-  const told = [...words, ['monto', amount], ['asunto', row.asunto]].filter(([, said]) => said) as typeof words;
-  return told.map(([name, said], at) => (
+  const facts = [...words, ['monto', amount], ['asunto', row.asunto]].filter(([, value]) => value) as typeof words;
+  return facts.map(([name, value], at) => (
     <Fragment key={name}>
       {(at > 0 || follows) && ' · '}
-      {said}
+      {value}
     </Fragment>
   ));
 }

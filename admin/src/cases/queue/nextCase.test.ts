@@ -8,24 +8,24 @@ const opiniones = sections['contactanos/opiniones'] as AnySection;
 
 type Row = { id: string; venceEn?: string | null; estado?: string };
 
-/** Answers each list in turn, and notes what was asked for. */
+/** Answers each list in turn, and notes what was requests for. */
 function listsOf(...lists: Row[][]) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const getList = (async (_: string, params: unknown) => {
-    asked.push(params);
+    requests.push(params);
     const data = lists.shift() ?? [];
     return { data, total: data.length };
   }) as unknown as DataProvider['getList'];
-  return { asked, getList };
+  return { requests, getList };
 }
 
 test('the next case is open, of the queue first, and the most overdue first', async () => {
-  const { asked, getList } = listsOf([
+  const { requests, getList } = listsOf([
     { id: 'uno', venceEn: '2026-11-02' },
     { id: 'dos', venceEn: '2026-11-05' },
   ]);
   await expect(findNextCase(getList, reclamos, 'uno', { asignadoA: 'ana' })).resolves.toMatchObject({ id: 'dos' });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       filter: { plazo: ['vencido', 'vence_hoy', 'por_vencer', 'a_tiempo'], asignadoA: 'ana' },
       sort: { field: 'venceEn', order: 'ASC' },
@@ -47,5 +47,5 @@ test('without other open cases there is no next one, nor without a deadline', as
     { id: 'dos', estado: 'en_revision' },
   ]);
   await expect(findNextCase(other.getList, opiniones, 'uno', {})).resolves.toMatchObject({ id: 'dos' });
-  expect(other.asked).toEqual([expect.objectContaining({ filter: { estado: ['recibida', 'en_revision'] } })]);
+  expect(other.requests).toEqual([expect.objectContaining({ filter: { estado: ['recibida', 'en_revision'] } })]);
 });

@@ -29,9 +29,9 @@ export async function findNextCase(
 ): Promise<RaRecord | undefined> {
   const open = openCases(section);
   const sort = workOrder(section);
-  for (const asked of [{ ...open, ...filter }, open]) {
+  for (const attempt of [{ ...open, ...filter }, open]) {
     // Two rows, because the case itself may still be open.
-    const { data } = await getList(section.name, { filter: asked, sort, pagination: { page: 1, perPage: 2 } });
+    const { data } = await getList(section.name, { filter: attempt, sort, pagination: { page: 1, perPage: 2 } });
     const next = data.find((row) => row.id !== id && isOpen(section, row));
     if (next) return next;
   }

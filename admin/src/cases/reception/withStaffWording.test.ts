@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { wordsForStaff } from './reception';
 
 test('each is something that a form says', () => {
-  const spoken = (sectionList as readonly AnySection[])
+  const visitorWords = (sectionList as readonly AnySection[])
     .filter(({ kind }) => kind === 'submission')
     .flatMap(({ groups, fields, rules }) => [
       ...rules.map(({ message }) => message),
@@ -14,5 +14,5 @@ test('each is something that a form says', () => {
         ...Object.values(choices),
       ]),
     ]);
-  expect(Object.keys(wordsForStaff).filter((words) => !spoken.includes(words))).toEqual([]);
+  expect(Object.keys(wordsForStaff).filter((words) => !visitorWords.includes(words))).toEqual([]);
 });

@@ -29,7 +29,7 @@ export function StatisticsDialog({ section, onClose }: Props) {
       <DialogTitle id="estadisticas">{`Estadísticas: ${section.label.many}`}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', gridTemplateColumns: 'minmax(0,1fr)' }}>
         <UnitToggle por={por} onChange={setPor} />
-        <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+        <FailedToLoad error={error} onRetry={refetch} hasOldData={data !== undefined} />
         {!data && !error && <CircularProgress />}
         {/* A click on a count's link closes the dialog, because its list is behind it. */}
         {data && (

@@ -60,12 +60,14 @@ export function PivotTable({ pivot: { label, from, to, across, figure }, columns
               </TableCell>
               {choices.map((choice) => {
                 const here = rows.filter((row) => keyOf(row) === keyOf(range) && row[across] === choice);
-                const telling = own.filter(([name]) => new Set(here.map((row) => JSON.stringify(row[name]))).size > 1);
+                const distinguishing = own.filter(
+                  ([name]) => new Set(here.map((row) => JSON.stringify(row[name]))).size > 1,
+                );
                 return (
                   <TableCell key={String(choice)} align="right">
                     {here.map((row) => (
                       <div key={JSON.stringify(row)}>
-                        {telling.map(([name, field]) => (
+                        {distinguishing.map(([name, field]) => (
                           <Box key={name} component="span" sx={{ color: 'text.secondary' }}>
                             <CellValue field={field} value={row[name]} />
                             {' · '}

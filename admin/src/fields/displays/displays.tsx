@@ -84,12 +84,12 @@ const collapsedStyles = { '& summary': { py: 1, cursor: 'pointer', color: 'prima
 /** Phone link; a Bolivian number is shown without its prefix. */
 function PhoneDisplay({ value, brief }: DisplayProps<'phone'>) {
   const number = String(value);
-  const shown = number.replace(/^\+591/, '');
+  const local = number.replace(/^\+591/, '');
   // Retention replaces the number with a text, which is not a link.
-  if (brief || !number.startsWith('+')) return <span style={{ whiteSpace: 'nowrap' }}>{shown}</span>;
+  if (brief || !number.startsWith('+')) return <span style={{ whiteSpace: 'nowrap' }}>{local}</span>;
   return (
     <Link href={`tel:${number}`} sx={pressable}>
-      {shown}
+      {local}
     </Link>
   );
 }

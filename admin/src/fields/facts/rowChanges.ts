@@ -10,15 +10,15 @@ export type RowChange =
 /** Diffs two lists of rows. Rows at least 50 % alike are paired as a change. */
 export function rowChanges(before: readonly Row[], after: readonly Row[]): RowChange[] {
   const changes: RowChange[] = [];
-  let [gone, come]: PlacedRow[][] = [[], []];
+  let [removed, added]: PlacedRow[][] = [[], []];
   let [was, is] = [0, 0];
   const settle = () => {
-    changes.push(...paired(gone as PlacedRow[], come as PlacedRow[]));
-    [gone, come] = [[], []];
+    changes.push(...paired(removed as PlacedRow[], added as PlacedRow[]));
+    [removed, added] = [[], []];
   };
   for (const part of diffArrays([...before], [...after], { comparator: (a, b) => text(a) === text(b) })) {
-    if (part.removed) gone = part.value.map((row) => ({ at: ++was, row }));
-    else if (part.added) come = part.value.map((row) => ({ at: ++is, row }));
+    if (part.removed) removed = part.value.map((row) => ({ at: ++was, row }));
+    else if (part.added) added = part.value.map((row) => ({ at: ++is, row }));
     else {
       settle();
       was += part.value.length;
@@ -30,9 +30,9 @@ export function rowChanges(before: readonly Row[], after: readonly Row[]): RowCh
 }
 
 /** Pairs added rows with removed ones, most alike first; the rest are removals. */
-function paired(gone: readonly PlacedRow[], come: readonly PlacedRow[]): RowChange[] {
-  const pairs = come
-    .flatMap((is) => gone.map((was) => ({ is, was, likeness: likeness(was.row, is.row) })))
+function paired(removed: readonly PlacedRow[], added: readonly PlacedRow[]): RowChange[] {
+  const pairs = added
+    .flatMap((is) => removed.map((was) => ({ is, was, likeness: likeness(was.row, is.row) })))
     .filter(({ likeness }) => likeness >= 0.5)
     .sort((a, b) => b.likeness - a.likeness);
   const partners = new Map<PlacedRow, PlacedRow>();
@@ -43,13 +43,13 @@ function paired(gone: readonly PlacedRow[], come: readonly PlacedRow[]): RowChan
     taken.add(was);
   }
   return [
-    ...come.map((is): RowChange => {
+    ...added.map((is): RowChange => {
       const was = partners.get(is);
       return was
         ? { kind: 'changed', at: is.at, before: was.row, after: is.row }
         : { kind: 'added', at: is.at, row: is.row };
     }),
-    ...gone.filter((was) => !taken.has(was)).map(({ at, row }): RowChange => ({ kind: 'removed', at, row })),
+    ...removed.filter((was) => !taken.has(was)).map(({ at, row }): RowChange => ({ kind: 'removed', at, row })),
   ];
 }
 
@@ -67,8 +67,8 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 export function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null) return value;
-  const told = Object.entries(value).filter(([, part]) => part !== null && part !== undefined && part !== '');
+  const entries = Object.entries(value).filter(([, part]) => part !== null && part !== undefined && part !== '');
   return Object.fromEntries(
-    told.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, part]) => [name, comparable(part)]),
+    entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, part]) => [name, comparable(part)]),
   );
 }

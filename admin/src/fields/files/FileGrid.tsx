@@ -114,7 +114,7 @@ export function PickDialog({ seccion, campo, onPick, onClose }: PickDialogProps)
             setPage(0);
           }}
         />
-        <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+        <FailedToLoad error={error} onRetry={refetch} hasOldData={data !== undefined} />
         {isPending && <Loading />}
         {data && total === 0 && (
           <Typography role="status" sx={{ py: 4, textAlign: 'center' }}>

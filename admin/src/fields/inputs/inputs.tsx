@@ -273,16 +273,16 @@ function ReferenceOneInput({ field, source, label, helperText, isRequired }: Inp
 type Props = Pick<InputProps, 'source' | 'label' | 'helperText' | 'isRequired'> & { format: Format };
 
 /** Date or time input. Unparseable text is kept and blocks saving. */
-function WrittenInput({ source, format, ...shown }: Props) {
+function WrittenInput({ source, format, ...props }: Props) {
   const { id, field, fieldState } = useInput({
     source,
-    isRequired: shown.isRequired,
+    isRequired: props.isRequired,
     format: same,
     parse: same,
   });
   return (
     <WrittenField
-      {...{ id, format, ...shown }}
+      {...{ id, format, ...props }}
       name={field.name}
       inputRef={field.ref}
       value={field.value}

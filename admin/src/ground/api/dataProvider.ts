@@ -111,11 +111,11 @@ export const dataProvider = {
     section: string,
     action: string,
     rows: readonly RaRecord[],
-    brought: Record<string, unknown> = {},
+    values: Record<string, unknown> = {},
   ): Promise<{ registros: RaRecord[] }> =>
     call('POST', `${section}/lote/${action}`, {
       registros: rows.map(({ id, version }) => ({ id, version })),
-      ...brought,
+      ...values,
     }),
 
   /** Returns a page of a row's history, newest first, before a given entry. */

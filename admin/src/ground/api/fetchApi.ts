@@ -71,10 +71,10 @@ const unanswered = new Map<string, string>();
 export async function fetchApi(url: string, init: RequestInit = {}): Promise<Response> {
   const order = orderIn(url, init);
   if (order === undefined) return call(url, init);
-  const asked = underWay.get(order) ?? callWithKey(order, url, init).finally(() => underWay.delete(order));
-  underWay.set(order, asked);
+  const pending = underWay.get(order) ?? callWithKey(order, url, init).finally(() => underWay.delete(order));
+  underWay.set(order, pending);
   // A body can be read once, so each caller gets a clone.
-  return (await asked).clone();
+  return (await pending).clone();
 }
 
 /**

@@ -20,13 +20,13 @@ type Props = {
 export function AutosaveInput({ storageKey, initial, names, found, onStartOver, onDirty }: Props) {
   const { getValues, watch } = useFormContext();
   useEffect(() => {
-    const keep = (values: Values) => {
+    const save = (values: Values) => {
       const changed = changedFrom(initial, values, names);
       storeUnsentInput(storageKey, changed);
       onDirty(Object.keys(changed).length > 0);
     };
-    keep(getValues());
-    const { unsubscribe } = watch((values) => keep(values));
+    save(getValues());
+    const { unsubscribe } = watch((values) => save(values));
     return unsubscribe;
   }, [storageKey, initial, names, onDirty, getValues, watch]);
 

@@ -34,7 +34,7 @@ export function KeepInputOnReload({ section, sent }: Props) {
     if (!record || !before || record === before || record.id !== before.id) return;
     const authored = Object.keys(section.fields).filter((name) => isAuthored(section.fields[name]));
     const values = getValues();
-    const kept = sent.current
+    const input = sent.current
       ? changedFrom(sent.current, values, authored)
       : changedFrom(
           before,
@@ -42,10 +42,10 @@ export function KeepInputOnReload({ section, sent }: Props) {
           // Reads current values, because a key may have been pressed since the render.
           authored.filter((name) => getFieldState(name).isDirty),
         );
-    const isDisputed = !sent.current && Object.keys(changedFrom(before, record, Object.keys(kept))).length > 0;
+    const isDisputed = !sent.current && Object.keys(changedFrom(before, record, Object.keys(input))).length > 0;
     sent.current = undefined;
     writing.current = caretNow();
-    setTyped(isDisputed ? { ...kept, version: before.version } : kept);
+    setTyped(isDisputed ? { ...input, version: before.version } : input);
   }, [record]);
   // A layout effect runs before the next key event; setting an input's value moves its caret to the end.
   useLayoutEffect(() => {

@@ -20,14 +20,14 @@ export function LeaveGuard() {
   useEffect(() => {
     if (!guards) return;
     // On page unload only the browser's own prompt is allowed.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', confirmLeave);
+    return () => removeEventListener('beforeunload', confirmLeave);
   }, [guards]);
-  const isAsked = blocker.state === 'blocked' && guards;
+  const isConfirming = blocker.state === 'blocked' && guards;
 
   return (
-    <Dialog open={isAsked} onClose={() => blocker.reset?.()} maxWidth="xs" aria-labelledby="salir-sin-guardar">
+    <Dialog open={isConfirming} onClose={() => blocker.reset?.()} maxWidth="xs" aria-labelledby="salir-sin-guardar">
       <DialogTitle id="salir-sin-guardar">Hay cambios sin guardar</DialogTitle>
       <DialogContent>
         <DialogContentText>Si sale de este formulario ahora, lo que escribió se pierde.</DialogContentText>
@@ -66,8 +66,8 @@ type Props = Omit<DialogProps, 'open' | 'onClose' | 'children'> & {
 
 /** Dialog with a form. Esc, the backdrop and its close button confirm before input is lost. */
 export function FormDialog({ isDirty, onClose, onDiscard, children, ...dialog }: Props) {
-  const [asks, setAsks] = useState(false);
-  const close = () => (isDirty ? setAsks(true) : onClose());
+  const [isConfirming, setConfirming] = useState(false);
+  const close = () => (isDirty ? setConfirming(true) : onClose());
   const discard = () => {
     onDiscard?.();
     onClose();
@@ -77,7 +77,7 @@ export function FormDialog({ isDirty, onClose, onDiscard, children, ...dialog }:
       <Dialog open onClose={close} fullWidth maxWidth="sm" {...dialog}>
         {children(close)}
       </Dialog>
-      <Dialog open={asks} onClose={() => setAsks(false)} maxWidth="xs" aria-labelledby="lo-escrito">
+      <Dialog open={isConfirming} onClose={() => setConfirming(false)} maxWidth="xs" aria-labelledby="lo-escrito">
         <DialogTitle id="lo-escrito">¿Qué hacemos con lo que escribió?</DialogTitle>
         <DialogContent>
           <DialogContentText>
@@ -91,7 +91,7 @@ export function FormDialog({ isDirty, onClose, onDiscard, children, ...dialog }:
             Descartar
           </Button>
           {onDiscard && <Button onClick={onClose}>Cerrar y conservar</Button>}
-          <Button variant="contained" autoFocus onClick={() => setAsks(false)}>
+          <Button variant="contained" autoFocus onClick={() => setConfirming(false)}>
             Seguir escribiendo
           </Button>
         </DialogActions>

@@ -3,12 +3,12 @@ import { expect, test } from '@jest/globals';
 import { draftKey, forgetDraft, readDraft, writeDraft } from './localDraft';
 
 const novedades = sections.novedades as AnySection;
-const kept = new Map<string, string>();
+const store = new Map<string, string>();
 Object.assign(globalThis, {
   localStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => void store.set(key, text),
+    removeItem: (key: string) => void store.delete(key),
   },
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['with nothing of this section', { en, version: 3, valores: { clave: 'x' } }],
   ['that is no draft', '<b>'],
 ])('a draft %s is not offered', (_, draft) => {
-  kept.set(key, JSON.stringify(draft));
+  store.set(key, JSON.stringify(draft));
   expect(read()).toBeUndefined();
 });
 

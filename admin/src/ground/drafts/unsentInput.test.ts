@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { deleteUnsentInput, orderKey, readUnsentInput, storeUnsentInput } from './unsentInput';
 
-const kept = new Map<string, string>();
+const store = new Map<string, string>();
 Object.assign(globalThis, {
   sessionStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => void store.set(key, text),
+    removeItem: (key: string) => void store.delete(key),
   },
 });
 
@@ -22,7 +22,7 @@ test('restores unsent input, until it is deleted', () => {
 test('nothing left to send is nothing kept', () => {
   storeUnsentInput(key, { respuesta: 'A medias' });
   storeUnsentInput(key, {});
-  expect(kept.has(key)).toBe(false);
+  expect(store.has(key)).toBe(false);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['what has no time', { valores: { respuesta: 'x' } }],
   ['what is nothing of the kind', '<b>'],
 ])('%s do not come back', (_, stored) => {
-  kept.set(key, JSON.stringify(stored));
+  store.set(key, JSON.stringify(stored));
   expect(readUnsentInput(key, ['respuesta'])).toBeUndefined();
 });
 

@@ -206,8 +206,11 @@ const created: Partial<Record<SectionName, string>> = {
 
 const resources = Object.fromEntries(
   sectionList.map(({ name, label }) => {
-    const said = created[name];
-    return [name, { name: `${label.one} |||| ${label.many}`, ...(said ? { notifications: { created: said } } : {}) }];
+    const message = created[name];
+    return [
+      name,
+      { name: `${label.one} |||| ${label.many}`, ...(message ? { notifications: { created: message } } : {}) },
+    ];
   }),
 );
 

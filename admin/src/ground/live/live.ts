@@ -18,7 +18,7 @@ class NotOpened extends Error {
  * Reads the server's event stream until it ends or times out. Uses fetch, because EventSource sends no token. Throws
  * `NotOpened` on refusal, without a password prompt, because the user did not start the request.
  */
-async function readEvents(hear: (event: LiveEvent) => void, leaving: AbortSignal, renew: boolean) {
+async function readEvents(onEvent: (event: LiveEvent) => void, leaving: AbortSignal, renew: boolean) {
   const token = await auth.currentUser?.getIdToken(renew).catch(() => undefined);
   if (!token) throw new NotOpened(401);
   const silence = new AbortController();
@@ -35,19 +35,19 @@ async function readEvents(hear: (event: LiveEvent) => void, leaving: AbortSignal
       throw new NotOpened(0);
     });
     if (!ok || !body) throw new NotOpened(status);
-    const heard = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    const watched = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         listen();
         controller.enqueue(chunk);
       },
     });
     const events = body
-      .pipeThrough(heard)
+      .pipeThrough(watched)
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream());
     const reader = events.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read())
-      if (next.value.event) hear({ event: next.value.event, data: JSON.parse(next.value.data) });
+      if (next.value.event) onEvent({ event: next.value.event, data: JSON.parse(next.value.data) });
   } catch (error) {
     // The caller reconnects after a dropped connection.
     if (error instanceof NotOpened) throw error;
@@ -61,7 +61,7 @@ async function readEvents(hear: (event: LiveEvent) => void, leaving: AbortSignal
 /** Event of the stream with its data. */
 export type StreamEvent = { [Name in keyof LiveEvents]: { event: Name; data: LiveEvents[Name] } }[keyof LiveEvents];
 
-type Listener = (heard: StreamEvent) => void;
+type Listener = (event: StreamEvent) => void;
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -85,15 +85,15 @@ export function followLive(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-function handleEvent(heard: StreamEvent) {
-  if (heard.event === 'presencia') {
-    const { seccion, registro, personas } = heard.data;
-    if (personas.length > 0) company.set(keyOf(seccion, registro), heard.data);
+function handleEvent(event: StreamEvent) {
+  if (event.event === 'presencia') {
+    const { seccion, registro, personas } = event.data;
+    if (personas.length > 0) company.set(keyOf(seccion, registro), event.data);
     else company.delete(keyOf(seccion, registro));
   }
   // A newly opened stream resends all presence.
-  if (heard.event === 'todo') company.clear();
-  for (const listener of listeners) listener(heard);
+  if (event.event === 'todo') company.clear();
+  for (const listener of listeners) listener(event);
 }
 
 /**
@@ -111,9 +111,9 @@ export function openLive(uid: string): () => void {
   };
   const read = async () => {
     reads = true;
-    await readForEver((heard) => {
-      handleEvent(heard as StreamEvent);
-      tabs.postMessage(heard);
+    await readForEver((event) => {
+      handleEvent(event as StreamEvent);
+      tabs.postMessage(event);
     }, leaving.signal);
   };
   // Without Web Locks (insecure context) each tab opens its own stream.
@@ -127,14 +127,14 @@ export function openLive(uid: string): () => void {
   };
 }
 
-async function readForEver(tell: (heard: LiveEvent) => void, leaving: AbortSignal) {
+async function readForEver(onEvent: (event: LiveEvent) => void, leaving: AbortSignal) {
   let failures = 0;
   while (!leaving.aborted) {
-    const tellLive = (heard: LiveEvent) => {
+    const forward = (event: LiveEvent) => {
       failures = 0;
-      tell(heard);
+      onEvent(event);
     };
-    const refused = await readEvents(tellLive, leaving, failures > 0).then(
+    const refused = await readEvents(forward, leaving, failures > 0).then(
       () => false,
       (error: unknown) => error instanceof NotOpened && [401, 403, 429].includes(error.status),
     );

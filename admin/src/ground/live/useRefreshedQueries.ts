@@ -13,27 +13,27 @@ const SPREAD_MS = 400;
 export function useRefreshedQueries(): void {
   const queries = useQueryClient();
   useEffect(() => {
-    const wanted = new Set<string>();
+    const staleKeys = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let asked = 0;
-    const ask = () => {
+    let refreshedAt = 0;
+    const refresh = () => {
       timer = undefined;
-      asked = Date.now();
+      refreshedAt = Date.now();
       // A hidden tab only marks queries stale; they are refetched once it is visible.
       const refetchType = document.hidden ? 'none' : 'active';
-      for (const key of wanted) void queries.invalidateQueries({ queryKey: [key], refetchType });
-      wanted.clear();
+      for (const key of staleKeys) void queries.invalidateQueries({ queryKey: [key], refetchType });
+      staleKeys.clear();
     };
     const wasMissed = (key: string) =>
       queries
         .getQueryCache()
         .findAll({ queryKey: [key] })
         .some(({ state: { dataUpdatedAt } }) => dataUpdatedAt > 0 && missedSince(dataUpdatedAt));
-    const unfollow = followLive((heard) => {
-      const keys = keysOf(heard).filter((key) => heard.event !== 'todo' || wasMissed(key));
+    const unfollow = followLive((event) => {
+      const keys = keysOf(event).filter((key) => event.event !== 'todo' || wasMissed(key));
       if (keys.length === 0) return;
-      for (const key of keys) wanted.add(key);
-      timer ??= setTimeout(ask, Math.max(0, asked + GAP_MS - Date.now()) + Math.random() * SPREAD_MS);
+      for (const key of keys) staleKeys.add(key);
+      timer ??= setTimeout(refresh, Math.max(0, refreshedAt + GAP_MS - Date.now()) + Math.random() * SPREAD_MS);
     });
     return () => {
       unfollow();
@@ -43,11 +43,11 @@ export function useRefreshedQueries(): void {
 }
 
 /** Returns the query keys that an event invalidates. */
-function keysOf(heard: StreamEvent): string[] {
-  if (heard.event === 'presencia') return [];
-  if (heard.event === 'avisos') return ['avisos'];
+function keysOf(event: StreamEvent): string[] {
+  if (event.event === 'presencia') return [];
+  if (event.event === 'avisos') return ['avisos'];
   // Approvals exist for publications only.
-  const isPublished = heard.event === 'todo' || findSection(heard.data.seccion)?.kind === 'publication';
+  const isPublished = event.event === 'todo' || findSection(event.data.seccion)?.kind === 'publication';
   return ['panel', 'avisos', ...(isPublished ? ['aprobaciones'] : [])];
 }
 
@@ -59,10 +59,10 @@ export function useNewerVersion(section: string, { id, version }: RaRecord): boo
   const [last, setLast] = useState({ id, version: 0 });
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
-    const unfollow = followLive((heard) => {
-      if (heard.event !== 'cambio' || heard.data.seccion !== section) return;
-      const now = heard.data.registros.find((row) => row.id === id)?.version;
-      if (now) timers.add(setTimeout(() => setLast({ id, version: now }), heard.data.propio ? OWN_MS : 0));
+    const unfollow = followLive((event) => {
+      if (event.event !== 'cambio' || event.data.seccion !== section) return;
+      const now = event.data.registros.find((row) => row.id === id)?.version;
+      if (now) timers.add(setTimeout(() => setLast({ id, version: now }), event.data.propio ? OWN_MS : 0));
     });
     return () => {
       unfollow();

@@ -25,5 +25,5 @@ export function AccessDenied({ entry = 'panel' }: { entry?: MenuEntry }) {
   );
 }
 
-const listed = (who: Rol[]) =>
-  new Intl.ListFormat('es', { type: 'conjunction' }).format(who.map((rol) => rolLabels[rol]));
+const listed = (roles: Rol[]) =>
+  new Intl.ListFormat('es', { type: 'conjunction' }).format(roles.map((rol) => rolLabels[rol]));

@@ -23,13 +23,13 @@ type FailedToLoadProps = {
   error: Error | null | undefined;
   onRetry: () => unknown;
   /** Stale data is still shown. */
-  isShown?: boolean;
+  hasOldData?: boolean;
 };
 
 /** Error alert with a retry button, so that a failed load is never shown as an empty list. */
-export function FailedToLoad({ error, onRetry, isShown = false }: FailedToLoadProps) {
+export function FailedToLoad({ error, onRetry, hasOldData = false }: FailedToLoadProps) {
   if (!error) return null;
-  const kept = isShown ? 'Lo que ve es de antes.' : 'Lo que había sigue guardado.';
+  const note = hasOldData ? 'Lo que ve es de antes.' : 'Lo que había sigue guardado.';
   return (
     <Alert
       severity="error"
@@ -39,7 +39,7 @@ export function FailedToLoad({ error, onRetry, isShown = false }: FailedToLoadPr
         </Button>
       }
     >
-      {`No se pudo cargar. ${kept} ${error.message}`}
+      {`No se pudo cargar. ${note} ${error.message}`}
     </Alert>
   );
 }

@@ -26,14 +26,14 @@ export function fetchOpening(seccion?: string): void {
  */
 export async function takePart<K extends keyof Inicio>(
   part: K,
-  ask: () => Promise<NonNullable<Inicio[K]>>,
+  fetchPart: () => Promise<NonNullable<Inicio[K]>>,
   seccion = opening?.seccion,
 ): Promise<NonNullable<Inicio[K]>> {
   if (!opening || opening.taken.has(part) || opening.seccion !== seccion || Date.now() - opening.at > FRESH_MS)
-    return ask();
+    return fetchPart();
   opening.taken.add(part);
   const parts = await opening.parts.catch(() => undefined);
-  return parts?.[part] ?? ask();
+  return parts?.[part] ?? fetchPart();
 }
 
 const STALE_MS = 30_000;

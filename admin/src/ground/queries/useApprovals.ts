@@ -28,7 +28,7 @@ export function useApprovalOf(section: string, record?: RaRecord) {
   const { reglas, solicitudes } = useApprovals();
   const own = solicitudes.filter(({ registro }) => registro === record?.id);
   return {
-    asks: reglas.some(({ seccion }) => seccion === section),
+    requiresApproval: reglas.some(({ seccion }) => seccion === section),
     pending: own.find(({ estado, version }) => estado === 'pendiente' && version === record?.version),
     back: own.find(({ estado }) => estado !== 'pendiente'),
   };

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { localViewKeys, readLocalViews } from './localViews';
 
-const kept: Record<string, string> = {};
+const stored: Record<string, string> = {};
 Object.assign(globalThis, {
-  localStorage: new Proxy(kept, {
+  localStorage: new Proxy(stored, {
     get: (all, key) => (key === 'getItem' ? (name: string) => all[name] ?? null : undefined),
   }),
 });
@@ -14,7 +14,7 @@ const sound = {
   value: { filter: { plazo: 'vencido' }, sort: { field: 'venceEn', order: 'DESC' }, perPage: 20, displayedFilters: {} },
 };
 const read = (list: unknown, of = key) => {
-  kept[of] = typeof list === 'string' ? list : JSON.stringify(list);
+  stored[of] = typeof list === 'string' ? list : JSON.stringify(list);
   return readLocalViews(of, 'u1').map(({ section, ...view }) => ({ ...view, seccion: section.name }));
 };
 const expected = {
@@ -42,9 +42,9 @@ test.each([
 ])('reads nothing for %s', (_, list, of) => expect(read(list, of)).toEqual([]));
 
 test('the keys are those of the user, with the filters that lists had', () => {
-  for (const name of Object.keys(kept)) delete kept[name];
+  for (const name of Object.keys(stored)) delete stored[name];
   for (const name of ['novedades.savedQueries', 'novedades.listParams', 'novedades.datatable', 'sidebar.open'])
-    for (const uid of ['u1', 'u2']) kept[`RaStorepanel-${uid}.${name}`] = '[]';
+    for (const uid of ['u1', 'u2']) stored[`RaStorepanel-${uid}.${name}`] = '[]';
   expect(localViewKeys('u1')).toEqual([
     'RaStorepanel-u1.novedades.savedQueries',
     'RaStorepanel-u1.novedades.listParams',

@@ -47,11 +47,11 @@ type EventLinkProps = {
 function EventLink({ event: { hora, que, titulo, estado, clase, url }, isShort = false }: EventLinkProps) {
   // The title comes first where the end is cut.
   const words = [hora, isShort ? `${titulo} · ${que.toLowerCase()}` : `${que}: ${titulo}`].filter(Boolean).join(' ');
-  const said = estado === 'Borrador' || estado === 'Cumplida' ? `${words} (${estado.toLowerCase()})` : words;
+  const text = estado === 'Borrador' || estado === 'Cumplida' ? `${words} (${estado.toLowerCase()})` : words;
   return (
     <Box
       {...(url ? { component: Link, to: url } : { component: 'span' })}
-      title={isShort ? said : undefined}
+      title={isShort ? text : undefined}
       sx={{
         display: 'block',
         borderLeft: 3,
@@ -68,7 +68,7 @@ function EventLink({ event: { hora, que, titulo, estado, clase, url }, isShort =
           : { overflowWrap: 'anywhere' }),
       }}
     >
-      {said}
+      {text}
     </Box>
   );
 }
@@ -78,7 +78,7 @@ export function Agenda({ events }: { events: readonly Suceso[] }) {
   const today = todayInLaPaz();
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-      {[...byDay(events)].map(([day, theirs]) => (
+      {[...byDay(events)].map(([day, dayEvents]) => (
         <Box component="li" key={day} id={`dia-${day}`}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.5 }}>
             <Typography component="h3" variant="subtitle2" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
@@ -87,7 +87,7 @@ export function Agenda({ events }: { events: readonly Suceso[] }) {
             {day === today && <Chip size="small" color="primary" label="Hoy" />}
           </Box>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {theirs.map((event) => (
+            {dayEvents.map((event) => (
               <li key={event.clave}>
                 <CalendarEvent event={event} />
               </li>

@@ -31,10 +31,10 @@ export function CalendarPage() {
   const hasRoom = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
 
   const all = data?.desde === first ? data.sucesos : [];
-  const shown = all.filter(({ clase }) => !hidden.includes(clase));
+  const visible = all.filter(({ clase }) => !hidden.includes(clase));
   // The agenda of the current month hides past days by default.
-  const passed = hasRoom || fromFirst || month !== current ? [] : shown.filter(({ dia }) => dia < today);
-  const events = shown.slice(passed.length);
+  const passed = hasRoom || fromFirst || month !== current ? [] : visible.filter(({ dia }) => dia < today);
+  const events = visible.slice(passed.length);
   const kinds = (Object.keys(kindsOfEvent) as Suceso['clase'][]).filter((kind) =>
     all.some((one) => one.clase === kind),
   );
@@ -53,7 +53,7 @@ export function CalendarPage() {
         </Button>
       </Box>
       <KindFilter kinds={kinds} hidden={hidden} onChange={setHidden} />
-      <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+      <FailedToLoad error={error} onRetry={refetch} hasOldData={data !== undefined} />
       {data?.recortadas.map((section) => (
         <Alert key={section} severity="info">{`De ${section} hay más en este mes: véalas en su lista.`}</Alert>
       ))}
@@ -116,15 +116,15 @@ function KindFilter({ kinds, hidden, onChange }: KindFilterProps) {
   return (
     <Box role="group" aria-label="Qué se muestra" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {kinds.map((kind) => {
-        const isShown = !hidden.includes(kind);
+        const isVisible = !hidden.includes(kind);
         return (
           <Chip
             key={kind}
             clickable
             component="button"
-            aria-pressed={isShown}
+            aria-pressed={isVisible}
             label={kindsOfEvent[kind].label}
-            variant={isShown ? 'filled' : 'outlined'}
+            variant={isVisible ? 'filled' : 'outlined'}
             icon={
               <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: 999, bgcolor: kindsOfEvent[kind].colour }} />
             }

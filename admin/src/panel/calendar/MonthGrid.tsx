@@ -22,8 +22,8 @@ type Props = {
 function DayCell({ name, number, isToday, events, onDrop }: Props) {
   const [isOver, setOver] = useState(false);
   const [whole, setWhole] = useState(false);
-  const shown = whole ? events : events.slice(0, MAX_EVENTS);
-  const more = events.length - shown.length;
+  const visible = whole ? events : events.slice(0, MAX_EVENTS);
+  const more = events.length - visible.length;
   return (
     <Box
       component="td"
@@ -65,9 +65,9 @@ function DayCell({ name, number, isToday, events, onDrop }: Props) {
       >
         {number}
       </Box>
-      {shown.length > 0 && (
+      {visible.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {shown.map((event) => (
+          {visible.map((event) => (
             <li key={event.clave}>
               <CalendarEvent event={event} isShort />
             </li>

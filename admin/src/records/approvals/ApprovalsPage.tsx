@@ -20,7 +20,7 @@ export function ApprovalsPage() {
         Lo que una persona escribió y otra publica. Se aprueba exactamente lo que se lee aquí: si alguien lo cambia, hay
         que enviarlo otra vez.
       </Typography>
-      <FailedToLoad error={error} onRetry={refetch} isShown={isKnown} />
+      <FailedToLoad error={error} onRetry={refetch} hasOldData={isKnown} />
       {!isKnown && !error && <Loading />}
       {isKnown && solicitudes.length === 0 && (
         <Message icon={<TaskAlt fontSize="inherit" />} title="Nada espera aprobación">

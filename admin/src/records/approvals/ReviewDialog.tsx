@@ -87,8 +87,8 @@ export function ReviewDialog({ request, onClose }: Props) {
   const [note, setNote] = useState<string>();
   const [busy, setBusy] = useState(false);
   // Approval is enabled only after the changes are rendered; content to withdraw is rendered at once.
-  const [isShown, setShown] = useState(request.orden === 'archivar');
-  const show = useCallback(() => setShown(true), []);
+  const [isRendered, setRendered] = useState(request.orden === 'archivar');
+  const show = useCallback(() => setRendered(true), []);
   const returns = note !== undefined;
   const isSame = data?.version === request.version;
 
@@ -126,7 +126,7 @@ export function ReviewDialog({ request, onClose }: Props) {
           </Alert>
         )}
         {data && isSame && request.orden === 'publicar' && (
-          <ReviewedChanges section={section} record={data} values={data} onShown={show} />
+          <ReviewedChanges section={section} record={data} values={data} onRendered={show} />
         )}
         {data && isSame && request.orden === 'archivar' && <Withdrawn section={section} record={data} />}
         {returns && (
@@ -150,7 +150,7 @@ export function ReviewDialog({ request, onClose }: Props) {
         )}
         <Button
           variant="contained"
-          disabled={!isSame || busy || (returns ? note.trim().length < SHORTEST_NOTE : !isShown)}
+          disabled={!isSame || busy || (returns ? note.trim().length < SHORTEST_NOTE : !isRendered)}
           onClick={() => void order(returns ? giveBack : approve)}
         >
           {returns ? 'Devolver' : words[request.orden].approve}

@@ -10,15 +10,15 @@ export function useBeside(section: AnySection) {
   const can = useCan();
   const record = useRecordContext();
   const hasRoom = useMediaQuery('(min-width: 1280px)');
-  const [isKept, setKept] = useStore('paginaAlLado', false);
+  const [isPreferred, setPreferred] = useStore('paginaAlLado', false);
   const [isOver, setOver] = useState(false);
   const isOffered = record !== undefined && isPreviewable(section) && can(section.name, 'editar');
-  const isShown = hasRoom ? isKept === true : isOver;
+  const isShown = hasRoom ? isPreferred === true : isOver;
   return {
     isOffered,
     hasRoom,
     isShown: isOffered && isShown,
-    toggle: () => (hasRoom ? setKept(!isShown) : setOver(!isShown)),
+    toggle: () => (hasRoom ? setPreferred(!isShown) : setOver(!isShown)),
   };
 }
 

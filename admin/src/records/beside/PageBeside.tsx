@@ -42,7 +42,7 @@ type PageFrameProps = {
 function PageFrame({ url, anchor, width, onPick }: PageFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const room = useRoom(box);
-  const [shown, setShown] = useState('');
+  const [visibleUrl, setVisibleUrl] = useState('');
   const scrolled = useRef(0);
   const scale = room.width ? Math.min(1, room.width / width) : 1;
 
@@ -60,7 +60,7 @@ function PageFrame({ url, anchor, width, onPick }: PageFrameProps) {
       event.preventDefault();
       onPick(partsAt(page.document.elementFromPoint(event.clientX, event.clientY)));
     });
-    setShown(address);
+    setVisibleUrl(address);
   };
 
   return (
@@ -68,14 +68,14 @@ function PageFrame({ url, anchor, width, onPick }: PageFrameProps) {
       ref={box}
       sx={{ position: 'relative', overflow: 'hidden', flexGrow: 1, minHeight: 0, bgcolor: 'action.hover' }}
     >
-      {[...new Set([shown, url])].filter(Boolean).map((address) => (
+      {[...new Set([visibleUrl, url])].filter(Boolean).map((address) => (
         <Box
           component="iframe"
           key={address}
           title="La página con lo que escribe"
           src={address}
           onLoad={(event: SyntheticEvent<HTMLIFrameElement>) => show(event, address)}
-          aria-hidden={address !== shown}
+          aria-hidden={address !== visibleUrl}
           sx={{
             position: 'absolute',
             insetBlockStart: 0,
@@ -85,7 +85,7 @@ function PageFrame({ url, anchor, width, onPick }: PageFrameProps) {
             border: 0,
             transformOrigin: '0 0',
             transform: `scale(${scale})`,
-            visibility: address === shown ? 'visible' : 'hidden',
+            visibility: address === visibleUrl ? 'visible' : 'hidden',
           }}
         />
       ))}
@@ -204,11 +204,11 @@ function usePageBeside(section: AnySection) {
   useEffect(() => {
     mutate();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = () => {
+    const schedule = () => {
       clearTimeout(timer);
       timer = setTimeout(mutate, PAUSE_MS);
     };
-    const stop = subscribe({ formState: { values: true }, callback: ask });
+    const stop = subscribe({ formState: { values: true }, callback: schedule });
     return () => {
       clearTimeout(timer);
       stop();

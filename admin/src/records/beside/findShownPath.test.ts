@@ -10,7 +10,7 @@ const places = placesOf(sections['sitio/paginas'].fields, {
     { tipo: 'imagen', titulo: 'Nuestra casa', imagen: '0199aaaa-0000-7000-8000-000000000001' },
   ],
 });
-const shown = (...texts: string[]) =>
+const pathOf = (...texts: string[]) =>
   findShownPath(
     places,
     texts.map((text) => ({ text })),
@@ -24,7 +24,7 @@ describe('the field that a part of the page shows', () => {
     ['what else it says', ['Inicio', 'Página: Quiénes somos'], 'titulo'],
     ['the rest of its block', ['', 'Nuestra casa'], 'bloques.1.titulo'],
   ])('is known by %s', (_what, texts, path) => {
-    expect(shown(...texts)).toBe(path);
+    expect(pathOf(...texts)).toBe(path);
   });
 
   it('is known by its picture', () => {
@@ -33,7 +33,7 @@ describe('the field that a part of the page shows', () => {
   });
 
   it('is none where the page says what no field does', () => {
-    expect(shown('', 'Tipo de cambio', '6,96')).toBeUndefined();
-    expect(shown('a')).toBeUndefined();
+    expect(pathOf('', 'Tipo de cambio', '6,96')).toBeUndefined();
+    expect(pathOf('a')).toBeUndefined();
   });
 });

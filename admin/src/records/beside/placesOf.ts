@@ -21,8 +21,8 @@ function placesIn(field: Field, value: unknown, path: string, row: Values): Plac
   return placeOf(path, formatValue(field, value, { row, named: new Map() }));
 }
 
-function placeOf(path: string, said: unknown): Place[] {
-  const words = compared(typeof said === 'string' ? said : '');
+function placeOf(path: string, value: unknown): Place[] {
+  const words = compared(typeof value === 'string' ? value : '');
   return words ? [{ path, words }] : [];
 }
 
@@ -46,11 +46,11 @@ export function findShownPath(
 }
 
 function placeWithText(places: readonly Place[], words: string): Place | undefined {
-  const told = places.filter((place) => place.words);
-  const same = told.find((place) => place.words === words);
+  const nonEmpty = places.filter((place) => place.words);
+  const same = nonEmpty.find((place) => place.words === words);
   if (same || words.length < MIN_LETTERS) return same;
-  const around = told.filter((place) => place.words.includes(words)).sort(byLength);
-  const within = told.filter((place) => place.words.length >= MIN_LETTERS && words.includes(place.words));
+  const around = nonEmpty.filter((place) => place.words.includes(words)).sort(byLength);
+  const within = nonEmpty.filter((place) => place.words.length >= MIN_LETTERS && words.includes(place.words));
   return around[0] ?? within.sort(byLength).at(-1);
 }
 

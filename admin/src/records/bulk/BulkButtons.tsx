@@ -75,10 +75,12 @@ export function useBulkActions(section: AnySection): BulkAction[] {
   const can = useCan();
   const known: readonly string[] = actionsOf(section);
   // Rows with two-person approval are reviewed one by one.
-  const { asks } = useApprovalOf(section.name);
+  const { requiresApproval } = useApprovalOf(section.name);
   return (Object.keys(bulkActions) as BulkAction[]).filter(
     (action) =>
-      known.includes(action) && can(section.name, action) && !(asks && ['publicar', 'archivar'].includes(action)),
+      known.includes(action) &&
+      can(section.name, action) &&
+      !(requiresApproval && ['publicar', 'archivar'].includes(action)),
   );
 }
 
@@ -118,7 +120,7 @@ function useVisibleSelection(): void {
     useListContext();
   const query = JSON.stringify([filterValues, sort, page, perPage]);
   const [chosenIn, setChosenIn] = useStore(`${resource}.selectedIds.query`, query);
-  const shown = useRef<Identifier[]>([]);
+  const visibleIds = useRef<Identifier[]>([]);
   useEffect(() => {
     if (chosenIn === query) return;
     setChosenIn(query);
@@ -127,8 +129,8 @@ function useVisibleSelection(): void {
   useEffect(() => {
     if (!data || isPlaceholderData) return;
     const ids = data.map(({ id }) => id);
-    const gone = shown.current.filter((id) => !ids.includes(id));
-    shown.current = ids;
-    if (selectedIds.some((id) => gone.includes(id))) onSelect(selectedIds.filter((id) => !gone.includes(id)));
+    const removed = visibleIds.current.filter((id) => !ids.includes(id));
+    visibleIds.current = ids;
+    if (selectedIds.some((id) => removed.includes(id))) onSelect(selectedIds.filter((id) => !removed.includes(id)));
   }, [data, isPlaceholderData, selectedIds, onSelect]);
 }

@@ -34,7 +34,7 @@ export function BulkDialog({ section, action, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const assigns = action === 'asignar';
   const [asignadoA, setAsignadoA] = useState(useYo().uid);
-  const isSomebody = useAssignees(section.name).some(({ uid }) => uid === asignadoA);
+  const isAssignee = useAssignees(section.name).some(({ uid }) => uid === asignadoA);
   const ids = selectedIds.slice(0, MAX_ROWS);
   // Sends the versions of the rows listed here, for the optimistic lock.
   const { data, isFetching, error } = useGetList(
@@ -51,7 +51,7 @@ export function BulkDialog({ section, action, onClose }: Props) {
     if (!rows) return;
     setBusy(true);
     try {
-      await lote(section.name, action, rows, assigns ? { asignadoA } : words.brings);
+      await lote(section.name, action, rows, assigns ? { asignadoA } : words.body);
     } catch (thrown) {
       setBusy(false);
       const fallas = thrown instanceof HttpError ? (thrown.body.fallas ?? []) : [];
@@ -66,7 +66,7 @@ export function BulkDialog({ section, action, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="lote">
       <DialogTitle id="lote">
-        {refusal ? 'No se cambió ningún registro' : words.asks(theseRows(section, count))}
+        {refusal ? 'No se cambió ningún registro' : words.question(theseRows(section, count))}
       </DialogTitle>
       <DialogContent>
         {error && <Alert severity="error">{error.message}</Alert>}
@@ -74,7 +74,7 @@ export function BulkDialog({ section, action, onClose }: Props) {
         {!refusal && (
           <>
             {assigns && (
-              <AssigneeSelect section={section} value={isSomebody ? asignadoA : ''} onChange={setAsignadoA} />
+              <AssigneeSelect section={section} value={isAssignee ? asignadoA : ''} onChange={setAsignadoA} />
             )}
             <DialogContentText>
               {typeof words.warns === 'string' ? words.warns : words.warns(section)}
@@ -101,7 +101,7 @@ export function BulkDialog({ section, action, onClose }: Props) {
             variant="contained"
             color={action === 'eliminar' ? 'error' : 'primary'}
             onClick={() => void order()}
-            disabled={busy || !rows || count === 0 || (assigns && !isSomebody)}
+            disabled={busy || !rows || count === 0 || (assigns && !isAssignee)}
           >
             {words.label} {count}
           </Button>

@@ -6,8 +6,8 @@ const consultas = sections['contactanos/consultas'] as AnySection;
 const reclamos = sections['contactanos/reclamos'] as AnySection;
 
 test('a bulk action names its rows and agrees with them', () => {
-  expect(bulkActions.asignar.asks(theseRows(consultas, 14))).toBe('¿A quién asigna estas 14 consultas?');
-  expect(bulkActions.anular.asks(theseRows(reclamos, 1))).toBe('¿Desea anular este reclamo por ser de prueba?');
+  expect(bulkActions.asignar.question(theseRows(consultas, 14))).toBe('¿A quién asigna estas 14 consultas?');
+  expect(bulkActions.anular.question(theseRows(reclamos, 1))).toBe('¿Desea anular este reclamo por ser de prueba?');
   expect(doneTo(consultas, 14, bulkActions.asignar.done)).toBe('14 consultas asignadas');
   expect(doneTo(reclamos, 1, bulkActions.asignar.done)).toBe('1 reclamo asignado');
   expect(doneTo(consultas, 2, bulkActions.eliminar.done)).toBe('2 consultas en la papelera');

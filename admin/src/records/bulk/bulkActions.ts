@@ -4,57 +4,57 @@ import { isFeminine, severalOf } from '../../ground/messages/isFeminine';
 export type Words = {
   label: string;
   /** `rows`: «esta consulta», «estas 14 consultas». */
-  asks: (rows: string) => string;
+  question: (rows: string) => string;
   warns: string | ((section: AnySection) => string);
   /** Result, as a participle that agrees with the rows or as a phrase. */
   done: string;
   /** Data sent with the action, equal for every row. */
-  brings?: Readonly<Record<string, unknown>>;
+  body?: Readonly<Record<string, unknown>>;
 };
 
 /** Bulk actions with the texts of their button, confirmation and result. */
 export const bulkActions = {
   asignar: {
     label: 'Asignar',
-    asks: (rows) => `¿A quién asigna ${rows}?`,
+    question: (rows) => `¿A quién asigna ${rows}?`,
     warns: (section) => ['Recibirá un correo.', startedBy(section)].filter(Boolean).join(' '),
     done: 'asignado',
   },
   descartar: {
     label: 'Marcar como no deseado',
-    asks: (rows) => `¿Desea marcar ${rows} como no deseado?`,
+    question: (rows) => `¿Desea marcar ${rows} como no deseado?`,
     warns: 'Nadie responderá lo que se marque. Sigue aquí, con su historial.',
     done: 'no deseado',
   },
   readmitir: {
     label: 'Readmitir',
-    asks: (rows) => `¿Desea readmitir ${rows}?`,
+    question: (rows) => `¿Desea readmitir ${rows}?`,
     warns: 'Vuelven a esperar respuesta, con el plazo que tienen desde que llegaron.',
     done: 'readmitido',
   },
   publicar: {
     label: 'Publicar',
-    asks: (rows) => `¿Desea publicar ${rows}?`,
+    question: (rows) => `¿Desea publicar ${rows}?`,
     warns: 'Los visitantes verán cada uno como está guardado ahora, dentro de sus fechas de vigencia.',
     done: 'publicado',
   },
   archivar: {
     label: 'Archivar',
-    asks: (rows) => `¿Desea archivar ${rows}?`,
+    question: (rows) => `¿Desea archivar ${rows}?`,
     warns: 'Los visitantes dejarán de verlos. Siguen aquí y pueden volver a borrador.',
     done: 'archivado',
   },
   anular: {
     label: 'Anular',
-    asks: (rows) => `¿Desea anular ${rows} por ser de prueba?`,
+    question: (rows) => `¿Desea anular ${rows} por ser de prueba?`,
     warns:
       'Sus números se conservan y no vuelven a usarse; los documentos que trajeron se borran. Un duplicado se anula en su página, con el reclamo que repite.',
     done: 'anulado',
-    brings: { motivoAnulacion: 'registro_de_prueba' },
+    body: { motivoAnulacion: 'registro_de_prueba' },
   },
   eliminar: {
     label: 'Eliminar',
-    asks: (rows) => `¿Desea eliminar ${rows}?`,
+    question: (rows) => `¿Desea eliminar ${rows}?`,
     warns: 'Van a la papelera, de donde se pueden recuperar. Lo que alguna vez se publicó no se elimina: se archiva.',
     done: 'en la papelera',
   },
@@ -82,8 +82,8 @@ const isShe = (section: AnySection, count: number) =>
 
 /** Returns the rows as the object of a question: «esta consulta», «estos 14 reclamos». */
 export const theseRows = (section: AnySection, count: number): string => {
-  const these = isShe(section, count) ? ['esta', 'estas'] : ['este', 'estos'];
-  return `${these[count === 1 ? 0 : 1]} ${nounOf(section, count)}`;
+  const demonstratives = isShe(section, count) ? ['esta', 'estas'] : ['este', 'estos'];
+  return `${demonstratives[count === 1 ? 0 : 1]} ${nounOf(section, count)}`;
 };
 
 /** Returns the result of an action: «14 consultas asignadas». */

@@ -99,19 +99,19 @@ function ConflictField({ field, difference: { name, choice, both }, mine, actual
         onChange={(_, chosen) => onChoose(chosen as Choice)}
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' } }}
       >
-        {(['mine', 'actual'] as const).map((whose) => (
-          <Box key={whose} sx={{ minWidth: 0 }}>
+        {(['mine', 'actual'] as const).map((side) => (
+          <Box key={side} sx={{ minWidth: 0 }}>
             <FormControlLabel
-              value={whose}
+              value={side}
               control={<Radio size="small" />}
-              label={whose === 'mine' ? 'Lo suyo' : 'Lo guardado'}
+              label={side === 'mine' ? 'Lo suyo' : 'Lo guardado'}
             />
-            <Box data-valor={whose} sx={{ pl: 3.75, overflowWrap: 'anywhere' }}>
+            <Box data-valor={side} sx={{ pl: 3.75, overflowWrap: 'anywhere' }}>
               <Collapsible>
                 <FieldDisplay
                   field={field}
-                  value={(whose === 'mine' ? mine : actual)[name]}
-                  row={whose === 'mine' ? mine : actual}
+                  value={(side === 'mine' ? mine : actual)[name]}
+                  row={side === 'mine' ? mine : actual}
                 />
               </Collapsible>
             </Box>

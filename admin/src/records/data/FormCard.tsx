@@ -45,8 +45,8 @@ export const systemFields = (section: AnySection, rol: Rol): string[] =>
     (name) => systemNames.has(name) && !['id', 'version'].includes(name) && canSee(rol, section, name),
   );
 
-function parts(section: AnySection, rol: Rol, wanted: (field: Field) => boolean, rest: string): Part[] {
-  const fits = (name: string) => wanted(section.fields[name]) && canSee(rol, section, name) && !isIdle(section, name);
+function parts(section: AnySection, rol: Rol, belongs: (field: Field) => boolean, rest: string): Part[] {
+  const fits = (name: string) => belongs(section.fields[name]) && canSee(rol, section, name) && !isIdle(section, name);
   const grouped = new Set(section.groups.flatMap(({ fields }) => fields));
   const left = Object.keys(section.fields).filter((name) => !grouped.has(name));
   return [

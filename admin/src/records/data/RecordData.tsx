@@ -33,10 +33,10 @@ type RecordDataProps = {
 };
 
 /** The data of a row, grouped like its form. */
-export function RecordData({ section, row, names: wanted, except = [] }: RecordDataProps) {
+export function RecordData({ section, row, names: selected, except = [] }: RecordDataProps) {
   const { rol } = useYo();
   const isShown = (name: string) =>
-    holds(row[name]) && !except.includes(name) && (wanted === undefined || wanted.includes(name));
+    holds(row[name]) && !except.includes(name) && (selected === undefined || selected.includes(name));
   return readParts(section, rol)
     .map((part) => ({ ...part, names: part.names.filter(isShown) }))
     .filter(({ names }) => names.length > 0)

@@ -6,8 +6,8 @@ export function focusField(name: string): void {
   if (box) unfold(box);
   box?.scrollIntoView({ block: 'center' });
   const inputs = 'input:not([hidden]), textarea, select, [contenteditable=true], [role=combobox]';
-  const wanted = ['[aria-invalid=true]', inputs, 'button'].map((kind) => box?.querySelector<HTMLElement>(kind));
-  wanted.find(Boolean)?.focus();
+  const candidates = ['[aria-invalid=true]', inputs, 'button'].map((kind) => box?.querySelector<HTMLElement>(kind));
+  candidates.find(Boolean)?.focus();
 }
 
 /** Expands collapsed cards from the outermost in, synchronously. */

@@ -22,7 +22,7 @@ type DayFilterProps = {
   name: string;
   label: string;
   /** Other date fields that can be added from here. */
-  others?: readonly { label: string; ask: () => void }[];
+  others?: readonly { label: string; add: () => void }[];
 };
 
 /** Filters a list by a date field: a preset range or two dates. */
@@ -34,7 +34,7 @@ function DayFilter({ name, label, others = [] }: DayFilterProps) {
   const spans = daySpans(todayInLaPaz());
   const chosen = spans.find(({ span }) => span.desde === desde && span.hasta === hasta);
   const isOn = desde !== undefined || hasta !== undefined;
-  const said = chosen?.label ?? (isOn ? 'Entre días' : undefined);
+  const text = chosen?.label ?? (isOn ? 'Entre días' : undefined);
 
   const filter = (span: Span) => {
     setAnchor(undefined);
@@ -54,7 +54,7 @@ function DayFilter({ name, label, others = [] }: DayFilterProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
         label={
           <Box component="span" sx={{ display: 'flex', alignItems: 'center', mr: -0.75 }}>
-            {said ? `${label}: ${said}` : label}
+            {text ? `${label}: ${text}` : label}
             <ArrowDropDown fontSize="small" aria-hidden />
           </Box>
         }
@@ -80,7 +80,7 @@ function DayFilter({ name, label, others = [] }: DayFilterProps) {
             key={other.label}
             onClick={() => {
               setAnchor(undefined);
-              other.ask();
+              other.add();
             }}
           >
             {`Por otra fecha: ${other.label}`}
@@ -142,14 +142,14 @@ type DayFiltersProps = { section: AnySection; names: readonly string[] };
 /** Date filters of a list: the first is always shown; others while active or once added. */
 export function DayFilters({ section, names }: DayFiltersProps) {
   const { filterValues = {} } = useListContext();
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [added, setAdded] = useState<readonly string[]>([]);
   const isOn = (name: string) => `${name}_desde` in filterValues || `${name}_hasta` in filterValues;
-  const isShown = (name: string) => name === names[0] || isOn(name) || asked.includes(name);
+  const isVisible = (name: string) => name === names[0] || isOn(name) || added.includes(name);
   const others = names
-    .filter((name) => !isShown(name))
-    .map((name) => ({ label: section.fields[name].label, ask: () => setAsked([...asked, name]) }));
+    .filter((name) => !isVisible(name))
+    .map((name) => ({ label: section.fields[name].label, add: () => setAdded([...added, name]) }));
   return names
-    .filter(isShown)
+    .filter(isVisible)
     .map((name) => (
       <DayFilter key={name} name={name} label={section.fields[name].label} {...(name === names[0] && { others })} />
     ));

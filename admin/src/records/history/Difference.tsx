@@ -32,8 +32,8 @@ function Changed({ field, before, after }: Props) {
   if (field.kind === 'richText' || text(before).length + text(after).length > LONG)
     return <TextDifference before={text(before)} after={text(after)} />;
   const brief = !traitsOf(field).whole;
-  const shown = (value: unknown) => <FieldDisplay field={field} value={value} row={{}} brief={brief} />;
-  return <BeforeAfter before={shown(before)} after={shown(after)} />;
+  const display = (value: unknown) => <FieldDisplay field={field} value={value} row={{}} brief={brief} />;
+  return <BeforeAfter before={display(before)} after={display(after)} />;
 }
 
 const LONG = 240;
@@ -147,13 +147,13 @@ const sides = (change: RowChange): [Row | null, Row | null] => {
 
 function CellChange({ name, field, change }: { name: string; field: Field; change: RowChange }) {
   const [before, after] = sides(change);
-  const shown = (row: Row) => <FieldDisplay field={field} value={row[name]} row={row} brief />;
+  const display = (row: Row) => <FieldDisplay field={field} value={row[name]} row={row} brief />;
   const same = before && after && JSON.stringify(before[name] ?? null) === JSON.stringify(after[name] ?? null);
-  if (same) return isEmpty(after[name]) ? null : shown(after);
+  if (same) return isEmpty(after[name]) ? null : display(after);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-      {before && (after || !isEmpty(before[name])) && <Mark as="del">{shown(before)}</Mark>}
-      {after && (before || !isEmpty(after[name])) && <Mark as="ins">{shown(after)}</Mark>}
+      {before && (after || !isEmpty(before[name])) && <Mark as="del">{display(before)}</Mark>}
+      {after && (before || !isEmpty(after[name])) && <Mark as="ins">{display(after)}</Mark>}
     </Box>
   );
 }

@@ -10,14 +10,14 @@ type Props = { section: AnySection; entry: Pick<HistoryEntry, 'cambios'> };
 /** Field-level changes of a history entry; for a creation, the initial values. */
 export function HistoryChanges({ section, entry: { cambios } }: Props) {
   if (cambios.length === 0) return null;
-  const shown = cambios.filter(({ campo }) => campo in section.fields && !(campo in everyRow) && !silent.has(campo));
+  const visible = cambios.filter(({ campo }) => campo in section.fields && !(campo in everyRow) && !silent.has(campo));
   if (!cambios.every(({ antes }) => antes === null || antes === undefined))
-    return shown.map(({ campo, antes, despues }) => (
+    return visible.map(({ campo, antes, despues }) => (
       <Difference key={campo} field={section.fields[campo]} before={antes} after={despues} />
     ));
   return (
     <Collapsible>
-      {shown
+      {visible
         .filter(({ despues }) => !isEmpty(despues))
         .map(({ campo, despues }) => (
           <Box key={campo} sx={{ display: 'flex', gap: 1, mt: 0.5 }}>

@@ -46,7 +46,7 @@ export function HistoryList({ section, record }: { section: AnySection; record: 
       {lines.map((entry) => (
         <HistoryCard key={entry.id} section={section} record={record} entry={entry} />
       ))}
-      <FailedToLoad error={error} onRetry={retry} isShown />
+      <FailedToLoad error={error} onRetry={retry} hasOldData />
       <OlderButton {...older} />
     </>
   );

@@ -8,6 +8,6 @@ test.each([
   ['the documents that they added', 'submission', 'aportar', null, null, 'Quien tiene el enlace privado'],
   ['what the product did to a case', 'submission', 'anonimizar', null, null, 'El sistema'],
   ['a row that the product placed', 'publication', 'crear', null, null, 'El sistema'],
-] as const)('the author of %s', (_, kind, accion, email, nombre, said) =>
-  expect(authorOf({ kind }, { accion, email, nombre })).toBe(said),
+] as const)('the author of %s', (_, kind, accion, email, nombre, expected) =>
+  expect(authorOf({ kind }, { accion, email, nombre })).toBe(expected),
 );

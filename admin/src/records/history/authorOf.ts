@@ -10,7 +10,7 @@ const visitors: Readonly<Record<string, string>> = {
 
 /** Returns the author's name or email; otherwise the visitor's label or «El sistema». */
 export function authorOf({ kind }: Pick<AnySection, 'kind'>, { accion, email, nombre }: Entry): string {
-  const said = nombre || email;
-  if (said) return said;
+  const name = nombre || email;
+  if (name) return name;
   return (kind === 'submission' && visitors[accion]) || 'El sistema';
 }

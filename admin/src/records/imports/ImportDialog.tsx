@@ -125,13 +125,13 @@ function ImportSummary({ section, review: { filas, fallas } }: ImportSummaryProp
         </Box>
       </Alert>
     );
-  const said = Object.entries(counted).flatMap(([accion, [one, many]]) => {
+  const totals = Object.entries(counted).flatMap(([accion, [one, many]]) => {
     const count = filas.filter((fila) => fila.accion === accion).length;
     return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
   });
   return (
     <Alert severity="info" sx={{ mt: 2 }}>
-      {`${section.label.many}: ${said.join(', ')}. Se escriben todos o ninguno${section.kind === 'publication' ? ', como borradores' : ''}.`}
+      {`${section.label.many}: ${totals.join(', ')}. Se escriben todos o ninguno${section.kind === 'publication' ? ', como borradores' : ''}.`}
     </Alert>
   );
 }

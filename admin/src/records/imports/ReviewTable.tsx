@@ -20,7 +20,7 @@ type ReviewCellProps = {
 function ReviewCell({ field, line: { accion, valores, cambios }, campo, align, rule, isOpen }: ReviewCellProps) {
   const value = valores[campo];
   const change = cambios.find((one) => one.campo === campo);
-  const shown = (one: unknown) => <FieldDisplay field={field} value={one} row={valores} brief />;
+  const display = (one: unknown) => <FieldDisplay field={field} value={one} row={valores} brief />;
   if (rule)
     return (
       <TableCell align={align} sx={refused}>
@@ -39,10 +39,10 @@ function ReviewCell({ field, line: { accion, valores, cambios }, campo, align, r
     <TableCell align={align} sx={change && { bgcolor: 'action.selected' }}>
       {change && (
         <Box component="del" sx={{ display: 'block', color: 'text.secondary' }}>
-          {shown(change.antes)}
+          {display(change.antes)}
         </Box>
       )}
-      {change ? <ins style={{ textDecoration: 'none' }}>{shown(value)}</ins> : shown(value)}
+      {change ? <ins style={{ textDecoration: 'none' }}>{display(value)}</ins> : display(value)}
     </TableCell>
   );
 }

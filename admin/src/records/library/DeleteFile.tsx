@@ -16,7 +16,7 @@ export function DeleteFile({ file, onRemoved }: Props) {
   const client = useQueryClient();
   const notify = useNotify();
   const { data: uses } = useUses(id);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   if (!uses) return null;
   if (uses.length > 0)
@@ -32,7 +32,7 @@ export function DeleteFile({ file, onRemoved }: Props) {
       await libraryApi.remove(file);
     } catch (error) {
       setBusy(false);
-      setAsking(false);
+      setConfirming(false);
       return notify((error as Error).message, { type: 'error' });
     }
     notify('Archivo eliminado', { type: 'success' });
@@ -43,18 +43,18 @@ export function DeleteFile({ file, onRemoved }: Props) {
 
   return (
     <>
-      <Button color="error" onClick={() => setAsking(true)}>
+      <Button color="error" onClick={() => setConfirming(true)}>
         Eliminar
       </Button>
       <Confirm
-        isOpen={asking}
+        isOpen={isConfirming}
         loading={busy}
         title={`¿Desea eliminar «${nombreOriginal}»?`}
         content="Se eliminan también sus versiones anteriores. No se puede recuperar."
         confirm="Eliminar"
         confirmColor="warning"
         onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );
@@ -68,7 +68,7 @@ export function UsesList({ id }: { id: string }) {
       <Typography id="usos" variant="h3" sx={{ mb: 1 }}>
         Dónde se usa
       </Typography>
-      <FailedToLoad error={error} onRetry={refetch} isShown={uses !== undefined} />
+      <FailedToLoad error={error} onRetry={refetch} hasOldData={uses !== undefined} />
       {uses?.length === 0 && <Typography>En ninguna parte. Se puede eliminar.</Typography>}
       {uses && uses.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>

@@ -101,7 +101,7 @@ export function VersionsList({ file: { id, version, nombre } }: { file: StaffFil
       <Typography id="versiones" variant="h3" sx={{ mb: 1 }}>
         Versiones anteriores
       </Typography>
-      <FailedToLoad error={error} onRetry={refetch} isShown={versions.length > 0} />
+      <FailedToLoad error={error} onRetry={refetch} hasOldData={versions.length > 0} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {versions.map((earlier) => (
           <Box component="li" key={earlier.version} sx={{ borderLeft: 3, borderColor: 'divider', pl: 1.5 }}>

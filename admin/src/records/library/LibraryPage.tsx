@@ -65,7 +65,7 @@ function Files({ onOpen }: { onOpen: (file: LibraryFile) => void }) {
           </Button>
         )}
       </Box>
-      <FailedToLoad error={error} onRetry={refetch} isShown />
+      <FailedToLoad error={error} onRetry={refetch} hasOldData />
       {data && data.length > 0 ? <FileGrid files={data} onOpen={onOpen} /> : <NoMatches />}
       <Pagination rowsPerPageOptions={[24, 48]} />
     </>

@@ -27,7 +27,7 @@ export function ListBody({ children }: { children: ReactNode }) {
   return (
     <>
       <Box sx={{ p: 2 }}>
-        <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+        <FailedToLoad error={error} onRetry={refetch} hasOldData={data !== undefined} />
       </Box>
       {data && <Box sx={{ opacity: DIMMED }}>{children}</Box>}
     </>

@@ -33,15 +33,15 @@ export function SectionList({ section: described, columns: own, hidden = [], lab
   const meta = useMemo(() => listMeta(section, rol), [section, rol]);
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const most = useMaxColumns();
-  const { shown, more } = columnsOf(section, rol);
-  const wanted = shown.filter(({ name }) => !hidden.includes(name));
-  const all = [...shown, ...more];
+  const { regular, more } = columnsOf(section, rol);
+  const selected = regular.filter(({ name }) => !hidden.includes(name));
+  const all = [...regular, ...more];
   const [field, order] = section.table.sort;
   const opens = section.kind !== 'submission' && can(section.name, 'editar') ? 'edit' : 'show';
   const days = daysOf(section, rol);
   const columns = {
     names: all.map(({ name }) => name),
-    away: [...hidden, ...more.map(({ name }) => name), ...beyond(section, wanted, most)],
+    away: [...hidden, ...more.map(({ name }) => name), ...beyond(section, selected, most)],
     isNarrow,
   };
 
@@ -78,7 +78,7 @@ export function SectionList({ section: described, columns: own, hidden = [], lab
             {...{ section, all, opens }}
             {...columns}
             columns={{ situacion: SituationChips, ...own }}
-            onCards={wanted.map(({ name }) => name)}
+            onCards={selected.map(({ name }) => name)}
           />
         </ListBody>
       </ListView>

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { beyond, columnsOf } from './columnsOf';
 
 const listed = (section: AnySection, hidden: string[] = []) =>
-  columnsOf(section, 'administrador').shown.filter(({ name }) => !hidden.includes(name));
-const kept = (section: AnySection, most: number, hidden?: string[]) => {
+  columnsOf(section, 'administrador').regular.filter(({ name }) => !hidden.includes(name));
+const visibleNames = (section: AnySection, most: number, hidden?: string[]) => {
   const columns = listed(section, hidden);
   const away = beyond(section, columns, most);
   return columns.map(({ name }) => name).filter((name) => !away.includes(name));
@@ -13,16 +13,16 @@ const kept = (section: AnySection, most: number, hidden?: string[]) => {
 describe('the columns that find room', () => {
   it('are all of them where there are few', () => {
     const { usuarios } = sections;
-    expect(kept(usuarios, 5)).toEqual([...usuarios.table.columns]);
+    expect(visibleNames(usuarios, 5)).toEqual([...usuarios.table.columns]);
   });
 
   it('are what a case is called, how it stands and when it is due, and the first others', () => {
     const hidden = ['primerApellido', 'razonSocial', 'plazo'];
     const names = ['codigo', 'creadoEn', 'nombres', 'estado', 'venceEn'];
-    expect(kept(sections['contactanos/reclamos'], 5, hidden)).toEqual(names);
+    expect(visibleNames(sections['contactanos/reclamos'], 5, hidden)).toEqual(names);
   });
 
   it('are what a publication is called, beside its picture, when it comes and its situation', () => {
-    expect(kept(sections.remates, 5)).toEqual(['titulo', 'fechaSubasta', 'etapa', 'situacion']);
+    expect(visibleNames(sections.remates, 5)).toEqual(['titulo', 'fechaSubasta', 'etapa', 'situacion']);
   });
 });

@@ -41,11 +41,11 @@ export function NewRows({ section, children }: Props) {
 }
 
 /** Returns a summary of the differences between shown and current rows. */
-function inWords({ label }: AnySection, shown: readonly RaRecord[], fresh: readonly RaRecord[]): string | undefined {
-  const versions = new Map(shown.map(({ id, version }) => [id, version]));
+function inWords({ label }: AnySection, current: readonly RaRecord[], fresh: readonly RaRecord[]): string | undefined {
+  const versions = new Map(current.map(({ id, version }) => [id, version]));
   const added = fresh.filter(({ id }) => !versions.has(id)).length;
   const changed = fresh.filter(({ id, version }) => versions.has(id) && versions.get(id) !== version).length;
-  const left = shown.filter(({ id }) => !fresh.some((row) => row.id === id)).length;
+  const left = current.filter(({ id }) => !fresh.some((row) => row.id === id)).length;
   const named = (count: number) => `${count} ${(count === 1 ? label.one : label.many).toLowerCase()}`;
   if (added > 0) return `Hay ${named(added)} ${newOnes(label.one, added)}`;
   if (changed > 0) return `${changed === 1 ? 'Cambió' : 'Cambiaron'} ${named(changed)}`;
@@ -82,16 +82,16 @@ function useFreshRows(section: AnySection): RaRecord[] | undefined {
   const { getList } = useDataProvider();
   const { page, perPage, sort, filterValues, data } = useListContext();
   const [fresh, setFresh] = useState<RaRecord[]>();
-  const shown = useRef(data);
-  shown.current = data;
+  const currentRows = useRef(data);
+  currentRows.current = data;
   const readAt = useRef(0);
-  const ask = useRef(async () => {});
-  ask.current = async () => {
+  const check = useRef(async () => {});
+  check.current = async () => {
     if (document.hidden) return;
     const params = { pagination: { page, perPage }, sort, filter: filterValues, meta: listMeta(section, rol) };
     await getList(section.name, params).then(
       // Ignores a response to a query made before the list was reloaded.
-      ({ data: rows }) => shown.current === data && setFresh(rows),
+      ({ data: rows }) => currentRows.current === data && setFresh(rows),
       () => undefined,
     );
   };
@@ -103,20 +103,20 @@ function useFreshRows(section: AnySection): RaRecord[] | undefined {
   }, [data]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let asked = 0;
-    const unfollow = followLive((heard) => {
+    let checkedAt = 0;
+    const unfollow = followLive((event) => {
       const isOld =
-        heard.event === 'todo'
-          ? shown.current !== undefined && missedSince(readAt.current)
-          : heard.event === 'cambio' && heard.data.seccion === section.name;
+        event.event === 'todo'
+          ? currentRows.current !== undefined && missedSince(readAt.current)
+          : event.event === 'cambio' && event.data.seccion === section.name;
       if (!isOld) return;
       timer ??= setTimeout(
         () => {
           timer = undefined;
-          asked = Date.now();
-          void ask.current();
+          checkedAt = Date.now();
+          void check.current();
         },
-        Math.max(GATHER_MS, asked + GAP_MS - Date.now()),
+        Math.max(GATHER_MS, checkedAt + GAP_MS - Date.now()),
       );
     });
     return () => {

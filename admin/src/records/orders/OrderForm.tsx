@@ -68,8 +68,8 @@ export function OrderForm({
   const [isDirty, setDirty] = useState(false);
   const key = orderKey(uid, section.name, record.id, name);
   // Frozen on mount, so that other users' saves do not reset the input.
-  const [begun] = useState(() => ({ initial, names, found: readUnsentInput(key, names) }));
-  const [found, setFound] = useState(begun.found);
+  const [start] = useState(() => ({ initial, names, found: readUnsentInput(key, names) }));
+  const [found, setFound] = useState(start.found);
   useDoing(name, isDirty);
   const discard = () => deleteUnsentInput(key);
 
@@ -95,7 +95,7 @@ export function OrderForm({
       <Form
         noValidate
         onSubmit={order}
-        record={{ ...begun.initial, ...found?.valores }}
+        record={{ ...start.initial, ...found?.valores }}
         validate={(values: Values) => withUploads(validate(values), uploads)}
         disableInvalidFormNotification
       >
@@ -109,8 +109,8 @@ export function OrderForm({
           <FormFaults onFault={onFault} />
           <AutosaveInput
             storageKey={key}
-            initial={begun.initial}
-            names={begun.names}
+            initial={start.initial}
+            names={start.names}
             found={found}
             onStartOver={() => setFound(undefined)}
             onDirty={setDirty}

@@ -43,11 +43,11 @@ type Props = {
 export function TransitionButtons({ section, blocked, except = [] }: Props) {
   const record = useRecordContext();
   const { offered, impeded, isKnown, error, refetch } = useOrders(section, record);
-  const { asks } = useApprovalOf(section.name, record);
+  const { requiresApproval } = useApprovalOf(section.name, record);
   const [open, setOpen] = useState<OfferedOrder>();
   if (!record) return null;
   // With two-person approval, archiving is requested and executed from the approval.
-  const own = ({ name }: { name: string }) => !except.includes(name) && !(asks && name === 'archivar');
+  const own = ({ name }: { name: string }) => !except.includes(name) && !(requiresApproval && name === 'archivar');
   return (
     <>
       {offered.filter(own).map((order) => (
@@ -73,7 +73,7 @@ export function TransitionButtons({ section, blocked, except = [] }: Props) {
         />
       )}
       <ImpededOrders orders={impeded.filter(own)} />
-      <FailedToLoad error={error} onRetry={refetch} isShown={isKnown} />
+      <FailedToLoad error={error} onRetry={refetch} hasOldData={isKnown} />
     </>
   );
 }
@@ -82,12 +82,12 @@ export function TransitionButtons({ section, blocked, except = [] }: Props) {
 function RequestArchiveButton({ section, blocked }: { section: AnySection; blocked?: string | undefined }) {
   const record = useRecordContext();
   const can = useCan();
-  const { asks, pending } = useApprovalOf(section.name, record);
+  const { requiresApproval, pending } = useApprovalOf(section.name, record);
   const { enviarAAprobacion } = useDataProvider<typeof dataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const [note, setNote] = useState<string>();
-  if (!record || !asks || record.estado !== 'publicado' || !can(section.name, 'archivar')) return null;
+  if (!record || !requiresApproval || record.estado !== 'publicado' || !can(section.name, 'archivar')) return null;
   const close = () => setNote(undefined);
 
   const send = async () => {

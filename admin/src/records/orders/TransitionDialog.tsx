@@ -59,8 +59,11 @@ export function TransitionDialog({
   const notify = useNotify();
   const transition = withReason(section, plain, record);
   const { label, requires = [], accepts = [], clears = [], confirm } = transition;
-  const asked = [...new Set([...requires, ...accepts])];
-  const names = [...asked.filter((name) => !closing.includes(name)), ...asked.filter((name) => closing.includes(name))];
+  const inputNames = [...new Set([...requires, ...accepts])];
+  const names = [
+    ...inputNames.filter((name) => !closing.includes(name)),
+    ...inputNames.filter((name) => closing.includes(name)),
+  ];
   const fieldOf = (field: string): Field => ({
     ...orderField(section, field),
     presence: requires.includes(field) ? 'required' : 'optional',

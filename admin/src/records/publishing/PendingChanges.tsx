@@ -35,10 +35,10 @@ export function ChangeList({ section, before: former, after: values, title, same
 }
 
 /** Calls `onShown` once the content to read is rendered. */
-export function useOnRendered(isShown: boolean, onShown?: () => void): void {
+export function useOnRendered(isRendered: boolean, onRendered?: () => void): void {
   useEffect(() => {
-    if (isShown) onShown?.();
-  }, [isShown, onShown]);
+    if (isRendered) onRendered?.();
+  }, [isRendered, onRendered]);
 }
 
 type PendingChangesProps = {
@@ -46,18 +46,18 @@ type PendingChangesProps = {
   record: RaRecord;
   /** Values to publish. */
   values: Record<string, unknown>;
-  onShown?: () => void;
+  onRendered?: () => void;
 };
 
 /** Diff between the published version and the new values. */
-export function PendingChanges({ section, record, values, onShown }: PendingChangesProps) {
+export function PendingChanges({ section, record, values, onRendered }: PendingChangesProps) {
   const { version: getVersion } = useDataProvider<typeof dataProvider>();
   const published = Number(record.versionPublicada);
   const { data, error, refetch } = useQuery({
     queryKey: [section.name, 'historial', record.id, published],
     queryFn: () => getVersion(section.name, record.id, published),
   });
-  useOnRendered(data !== undefined, onShown);
+  useOnRendered(data !== undefined, onRendered);
   if (error) return <FailedToLoad error={error} onRetry={refetch} />;
   if (!data) return <Loading loadingPrimary="" loadingSecondary="" />;
   const left = record.estado === 'publicado' && freedAddress(data.datos, values, todayInLaPaz());

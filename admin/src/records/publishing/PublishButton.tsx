@@ -31,15 +31,15 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
   const { rol } = useYo();
   const record = useRecordContext();
   const { formState, getValues } = useFormContext();
-  const { asks, pending } = useApprovalOf(section.name, record);
-  const order = useSaveAndPublish(section, asks ? 'send' : 'publish');
+  const { requiresApproval, pending } = useApprovalOf(section.name, record);
+  const order = useSaveAndPublish(section, requiresApproval ? 'send' : 'publish');
   const [missing, setMissing] = useState<Missing[]>();
   // Kept while the form is open, for a retry after a refusal.
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
   const isDirty = Object.keys(formState.dirtyFields).length > 0;
   const again = record?.estado === 'publicado';
-  const words = asks ? sending : publishing;
+  const words = requiresApproval ? sending : publishing;
   const close = () => setMissing(undefined);
   const isReady = missing?.length === 0;
   const corrects = record !== undefined && isCorrection(section, record);
@@ -54,7 +54,7 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
         disabled={!isDirty && (isDone || pending !== undefined)}
         onClick={() => setMissing(missingToPublish(section, rol, getValues()))}
       >
-        {again && !asks ? changesLabel(isNarrow, isDirty) : words.order}
+        {again && !requiresApproval ? changesLabel(isNarrow, isDirty) : words.order}
       </Button>
       {missing && (
         <Dialog
@@ -64,12 +64,12 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
           maxWidth={again || section.publication?.versioned ? 'md' : 'sm'}
           aria-labelledby="publicar"
         >
-          <DialogTitle id="publicar">{isReady ? words.asks : words.refuses}</DialogTitle>
+          <DialogTitle id="publicar">{isReady ? words.question : words.refuses}</DialogTitle>
           <DialogContent>
             {isReady ? (
-              <PublishFacts section={section} record={record} values={getValues()} sends={asks}>
+              <PublishFacts section={section} record={record} values={getValues()} sends={requiresApproval}>
                 {corrects && <ReasonInput section={section} value={reason} onChange={setReason} />}
-                {asks && <NoteInput value={note} onChange={setNote} />}
+                {requiresApproval && <NoteInput value={note} onChange={setNote} />}
               </PublishFacts>
             ) : (
               <MissingList missing={missing} onGo={close} />
@@ -84,7 +84,10 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
                 disabled={corrects && !isReason(section, reason)}
                 onClick={() => {
                   close();
-                  void order({ ...(corrects && { [CORRECTION]: reason }), ...(asks && note.trim() && { nota: note }) });
+                  void order({
+                    ...(corrects && { [CORRECTION]: reason }),
+                    ...(requiresApproval && note.trim() && { nota: note }),
+                  });
                 }}
               >
                 {words.order}
@@ -99,13 +102,13 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
 
 const publishing = {
   order: 'Publicar',
-  asks: '¿Desea publicar?',
+  question: '¿Desea publicar?',
   refuses: 'Todavía no se puede publicar',
 };
 
 const sending = {
   order: 'Enviar a aprobación',
-  asks: '¿Desea enviarlo a aprobación?',
+  question: '¿Desea enviarlo a aprobación?',
   refuses: 'Todavía no se puede enviar',
 };
 
@@ -138,7 +141,7 @@ function ReasonInput({ section, value, onChange }: Props) {
 /**
  * Saves the form if it is new or dirty, then publishes the row or requests approval. Errors are set on their fields.
  */
-function useSaveAndPublish(section: AnySection, how: 'publish' | 'send'): (brought: object) => Promise<void> {
+function useSaveAndPublish(section: AnySection, how: 'publish' | 'send'): (extra: object) => Promise<void> {
   const record = useRecordContext();
   const form = useFormContext();
   const { save } = useSaveContext();
@@ -148,15 +151,15 @@ function useSaveAndPublish(section: AnySection, how: 'publish' | 'send'): (broug
   const redirect = useRedirect();
   const isDirty = Object.keys(form.formState.dirtyFields).length > 0;
 
-  const publish = async ({ id, version }: RaRecord, brought: object) => {
+  const publish = async ({ id, version }: RaRecord, extra: object) => {
     try {
       if (how === 'send') {
-        await enviarAAprobacion(section.name, id, { ...brought, version });
+        await enviarAAprobacion(section.name, id, { ...extra, version });
         notify('Enviado a aprobación. Cuando otra persona lo lea y lo publique, usted recibirá un correo.', {
           type: 'success',
         });
       } else {
-        const row = await accion(section.name, id, 'publicar', { ...brought, version });
+        const row = await accion(section.name, id, 'publicar', { ...extra, version });
         notify(<PublishedNotice section={section} row={row} />, { autoHideDuration: 10_000 });
       }
       refresh();
@@ -167,14 +170,14 @@ function useSaveAndPublish(section: AnySection, how: 'publish' | 'send'): (broug
     }
   };
 
-  return (brought) =>
+  return (extra) =>
     form.handleSubmit(
       async (values) => {
-        if (record && !isDirty) return publish(record, brought);
+        if (record && !isDirty) return publish(record, extra);
         let made: RaRecord | undefined;
         const onSuccess = async (row: RaRecord) => {
           made = row;
-          await publish(row, brought);
+          await publish(row, extra);
         };
         const errors = await save?.(values, { onSuccess });
         if (errors) setSubmissionErrors(errors, form.setError);

@@ -10,28 +10,28 @@ type Props = {
   record: RaRecord | undefined;
   /** Values to publish. */
   values: Record<string, unknown>;
-  onShown?: () => void;
+  onRendered?: () => void;
 };
 
 /** Diff against the published version, else against the version it replaces; a new row is shown in full. */
 export function ReviewedChanges(props: Props) {
-  const { section, record, values, onShown } = props;
-  if (record?.versionPublicada) return <PendingChanges {...{ section, record, values }} onShown={onShown} />;
+  const { section, record, values, onRendered } = props;
+  if (record?.versionPublicada) return <PendingChanges {...{ section, record, values }} onRendered={onRendered} />;
   return section.publication?.versioned ? <AgainstInForce {...props} /> : <AllOfIt {...props} />;
 }
 
-function AllOfIt({ section, values, onShown }: Props) {
-  useOnRendered(true, onShown);
+function AllOfIt({ section, values, onRendered }: Props) {
+  useOnRendered(true, onRendered);
   return <RecordData section={section} row={values} />;
 }
 
-function AgainstInForce({ section, values, onShown }: Props) {
+function AgainstInForce({ section, values, onRendered }: Props) {
   const { data, error, refetch } = useGetList(section.name, {
     filter: { situacion: 'vigente' },
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'vigenteDesde', order: 'DESC' },
   });
-  useOnRendered(data !== undefined, onShown);
+  useOnRendered(data !== undefined, onRendered);
   if (error) return <FailedToLoad error={error} onRetry={refetch} />;
   const [inForce] = data ?? [];
   if (!inForce) return data ? <RecordData section={section} row={values} /> : null;

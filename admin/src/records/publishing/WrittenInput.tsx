@@ -12,9 +12,9 @@ type WrittenInputProps = {
 };
 
 /** Multiline text of an order: a note or a reason. */
-export const WrittenInput = ({ help, onChange, max, ...shown }: WrittenInputProps) => (
+export const WrittenInput = ({ help, onChange, max, ...props }: WrittenInputProps) => (
   <TextField
-    {...shown}
+    {...props}
     onChange={({ target }) => onChange(target.value)}
     helperText={help}
     fullWidth

@@ -10,27 +10,27 @@ export function DeleteRecordButton({ section }: { section: AnySection }) {
   const record = useRecordContext();
   const can = useCan();
   const titleOf = useGetRecordRepresentation(section.name);
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { handleDelete, isPending } = useDeleteController({
     mutationMode: 'pessimistic',
     redirect: 'list',
-    mutationOptions: { onSettled: () => setAsked(false) },
+    mutationOptions: { onSettled: () => setConfirming(false) },
   });
   if (!record || !can(section.name, 'eliminar') || record.publicadoEn) return null;
   return (
     <Box sx={{ ml: 'auto' }}>
-      <Button label="ra.action.delete" color="error" onClick={() => setAsked(true)}>
+      <Button label="ra.action.delete" color="error" onClick={() => setConfirming(true)}>
         <DeleteIcon />
       </Button>
       <Confirm
-        isOpen={asked}
+        isOpen={isConfirming}
         loading={isPending}
         title={`¿Desea eliminar «${titleOf(record)}»?`}
         content="Irá a la papelera, de donde se puede recuperar."
         confirm="ra.action.delete"
         confirmColor="warning"
         onConfirm={handleDelete}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
       />
     </Box>
   );

@@ -14,32 +14,32 @@ type Props<Made> = {
   /** POST endpoint that generates it. */
   path: string;
   /** Confirmation text. */
-  asks: string;
+  question: string;
   /** Extracts the text and its description from the response. */
-  reads: (made: Made) => { text: string; said: string };
+  reads: (made: Made) => { text: string; message: string };
 };
 
 /** Generates a secret for another system and shows it once. */
-export function OneTimeSecretButton<Made>({ label, makes, name, path, asks, reads }: Props<Made>) {
+export function OneTimeSecretButton<Made>({ label, makes, name, path, question, reads }: Props<Made>) {
   const notify = useNotify();
   const refresh = useRefresh();
   const copy = useCopy();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [shown, setShown] = useState<ReturnType<typeof reads>>();
+  const [secret, setSecret] = useState<ReturnType<typeof reads>>();
   const [busy, setBusy] = useState(false);
 
   const make = async () => {
     setBusy(true);
     await httpClient(path, { method: 'POST' }).then(
-      ({ json }: { json: Made }) => setShown(reads(json)),
+      ({ json }: { json: Made }) => setSecret(reads(json)),
       (error: Error) => notify(error.message, { type: 'error' }),
     );
     setBusy(false);
   };
   const close = () => {
     setOpen(false);
-    setShown(undefined);
+    setSecret(undefined);
     refresh();
   };
 
@@ -49,13 +49,13 @@ export function OneTimeSecretButton<Made>({ label, makes, name, path, asks, read
         {label}
       </Button>
       <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{shown ? name : makes}</DialogTitle>
+        <DialogTitle id={titleId}>{secret ? name : makes}</DialogTitle>
         <DialogContent>
-          <DialogContentText>{shown?.said ?? asks}</DialogContentText>
-          {shown && (
+          <DialogContentText>{secret?.message ?? question}</DialogContentText>
+          {secret && (
             <TextField
               label={name}
-              value={shown.text}
+              value={secret.text}
               margin="dense"
               sx={{ mt: 2 }}
               slotProps={{ htmlInput: { readOnly: true } }}
@@ -63,9 +63,9 @@ export function OneTimeSecretButton<Made>({ label, makes, name, path, asks, read
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>{shown ? 'Cerrar' : 'Cancelar'}</Button>
-          {shown ? (
-            <Button variant="contained" onClick={() => void copy(shown.text, 'Copiado')}>
+          <Button onClick={close}>{secret ? 'Cerrar' : 'Cancelar'}</Button>
+          {secret ? (
+            <Button variant="contained" onClick={() => void copy(secret.text, 'Copiado')}>
               Copiar
             </Button>
           ) : (

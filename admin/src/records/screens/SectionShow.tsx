@@ -27,7 +27,7 @@ export function SectionShow({ section, extra, below }: SectionProps) {
 function ShowBody({ section, extra, below }: SectionProps) {
   const { record, error, refetch } = useShowContext();
   const can = useCan();
-  const { asks } = useApprovalOf(section.name, record);
+  const { requiresApproval } = useApprovalOf(section.name, record);
   const [query, setQuery] = useSearchParams();
   const tab = query.get('vista') === 'historial' ? 'historial' : 'datos';
   if (!record) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
@@ -53,7 +53,7 @@ function ShowBody({ section, extra, below }: SectionProps) {
       {hasHistory && <BeingThere section={section} record={record} />}
       <ApprovalNotice section={section} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <TransitionButtons section={section} except={asks ? ['publicar'] : []} />
+        <TransitionButtons section={section} except={requiresApproval ? ['publicar'] : []} />
         <FollowUpButtons section={section} />
         <CopyButton section={section} />
       </Box>

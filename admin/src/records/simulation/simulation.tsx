@@ -67,14 +67,14 @@ export function PreviewCard<P>({ previewed, children }: PreviewCardProps<P>) {
 type ResultsProps<T> = {
   understood: ParsedInputs<T>;
   /** Inputs that show their own errors. */
-  shown: readonly string[];
+  inputNames: readonly string[];
   lines: (value: T) => readonly (readonly [label: string, value: ReactNode])[];
 };
 
 /** Results of a simulator as lines, or the errors that no input shows. */
-export function Results<T>({ understood, shown, lines }: ResultsProps<T>) {
+export function Results<T>({ understood, inputNames, lines }: ResultsProps<T>) {
   if (!understood.ok) {
-    const others = Object.entries(understood.faults).filter(([name]) => !shown.includes(name));
+    const others = Object.entries(understood.faults).filter(([name]) => !inputNames.includes(name));
     return others.map(([name, message]) => (
       <Alert key={name} severity="warning">
         {message}
@@ -125,10 +125,10 @@ type TypedInputs = Readonly<Record<string, string>>;
  */
 export function useSimulatorInputs(usual: (typed: TypedInputs) => TypedInputs) {
   const [typed, setTyped] = useState<TypedInputs>({});
-  const asked: TypedInputs = { ...usual(typed), ...typed };
+  const inputs: TypedInputs = { ...usual(typed), ...typed };
   const box = ({ name, label, unit, options, faults }: BoxProps) => {
     if (options && Object.keys(options).length < 2 && !faults[name]) return null;
-    const value = asked[name] ?? '';
+    const value = inputs[name] ?? '';
     return (
       <TextField
         key={name}
@@ -145,15 +145,15 @@ export function useSimulatorInputs(usual: (typed: TypedInputs) => TypedInputs) {
           input: { endAdornment: unit && <InputAdornment position="end">{unit}</InputAdornment> },
         }}
       >
-        {Object.entries(options ?? {}).map(([key, shown]) => (
+        {Object.entries(options ?? {}).map(([key, label]) => (
           <MenuItem key={key} value={key}>
-            {shown}
+            {label}
           </MenuItem>
         ))}
       </TextField>
     );
   };
-  return { asked, box };
+  return { inputs, box };
 }
 
 /** Filters the options to those in a list, in its order. */

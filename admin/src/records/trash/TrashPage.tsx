@@ -33,7 +33,7 @@ export function TrashPage({ section }: { section: AnySection }) {
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
         Lo que se eliminó sin haberse publicado. Al recuperarlo vuelve como borrador, con su historial.
       </Typography>
-      <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+      <FailedToLoad error={error} onRetry={refetch} hasOldData={data !== undefined} />
       {!data && !error && <Loading />}
       {data?.total === 0 && (
         <Message icon={<DeleteOutlined fontSize="inherit" />} title="La papelera está vacía">

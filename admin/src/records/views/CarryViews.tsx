@@ -49,9 +49,9 @@ async function carry(keys: string[], uid: string, reads: (section: string) => bo
 type Outcome = 'carried' | 'there' | 'refused' | 'unanswered';
 
 async function send({ section, nombre, filtro, orden }: LocalView): Promise<Outcome> {
-  const kept = Object.fromEntries(Object.entries(filtro).filter(([name]) => isStorableInView(section, name)));
+  const storable = Object.fromEntries(Object.entries(filtro).filter(([name]) => isStorableInView(section, name)));
   try {
-    await viewsApi.create(section.name, { nombre, rol: null, filtro: kept, orden, columnas: null });
+    await viewsApi.create(section.name, { nombre, rol: null, filtro: storable, orden, columnas: null });
     return 'carried';
   } catch (error) {
     const { status, body } = error instanceof HttpError ? error : new HttpError('', 0, {});

@@ -24,10 +24,10 @@ function KeyButton() {
       makes="Crear clave"
       name="Clave"
       path={`/api/sitio/accesos-de-sistemas/${machine.id}/clave`}
-      asks={`Usted verá la clave una sola vez, aquí. ${machine.claveCreadaEn ? 'La que tiene ahora deja de servir en ese momento.' : ''}`}
+      question={`Usted verá la clave una sola vez, aquí. ${machine.claveCreadaEn ? 'La que tiene ahora deja de servir en ese momento.' : ''}`}
       reads={({ clave, venceEn }) => ({
         text: clave,
-        said: `Guárdela en la configuración de ${machine.nombre}, y en ningún otro lugar: no se vuelve a mostrar. Sirve hasta el ${formatDate(venceEn)}.`,
+        message: `Guárdela en la configuración de ${machine.nombre}, y en ningún otro lugar: no se vuelve a mostrar. Sirve hasta el ${formatDate(venceEn)}.`,
       })}
     />
   );

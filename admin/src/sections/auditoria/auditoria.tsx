@@ -52,11 +52,11 @@ type Props = { seccion: string; id: string; version: number; titulo: string };
 
 /** Anonymizes a case whose retention period ended but requires a decision. Irreversible, so it asks twice. */
 function ForgetButton({ titulo, ...seen }: Props) {
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const queries = useQueryClient();
   const notify = useNotify();
   const forget = async () => {
-    setAsked(false);
+    setConfirming(false);
     try {
       await httpClient('/api/retencion/anonimizar', { method: 'POST', body: JSON.stringify(seen) });
       notify('Datos personales borrados', { type: 'success' });
@@ -67,16 +67,21 @@ function ForgetButton({ titulo, ...seen }: Props) {
   };
   return (
     <>
-      <Button size="small" color="error" onClick={() => setAsked(true)} aria-label={`Borrar los datos de ${titulo}`}>
+      <Button
+        size="small"
+        color="error"
+        onClick={() => setConfirming(true)}
+        aria-label={`Borrar los datos de ${titulo}`}
+      >
         Borrar sus datos
       </Button>
       <Confirm
-        isOpen={asked}
+        isOpen={isConfirming}
         title="¿Desea borrar los datos personales?"
         content={`${titulo}: se borran los nombres, documentos, textos y archivos, también de su historial. No se pueden recuperar.`}
         confirm="Borrar"
         onConfirm={() => void forget()}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

@@ -23,12 +23,12 @@ function useDeliveries(aviso: RaRecord | undefined) {
   return useQuery({
     queryKey: [DELIVERIES, 'de', aviso?.id],
     queryFn: async (): Promise<RaRecord[]> => {
-      const asked = {
+      const query = {
         filter: JSON.stringify({ aviso: aviso?.id }),
         range: `[0,${LATEST - 1}]`,
         sort: '["creadoEn","DESC"]',
       };
-      return (await httpClient(`/api/${DELIVERIES}?${new URLSearchParams(asked)}`)).json;
+      return (await httpClient(`/api/${DELIVERIES}?${new URLSearchParams(query)}`)).json;
     },
     enabled: aviso !== undefined,
     refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? SOON_MS : false),
@@ -75,14 +75,14 @@ function SecretButton() {
       makes="Crear secreto"
       name="Secreto"
       path={`/api/sitio/avisos-a-sistemas/${aviso.id}/secreto`}
-      asks={`Con él, ${aviso.nombre} comprueba que un aviso es nuestro. Usted lo verá una sola vez, aquí. ${
+      question={`Con él, ${aviso.nombre} comprueba que un aviso es nuestro. Usted lo verá una sola vez, aquí. ${
         aviso.secretoCreadoEn
           ? 'Durante un día más, cada aviso va firmado también con el que tiene ahora.'
           : 'Hasta que lo tenga no se le avisa nada.'
       }`}
       reads={({ secreto, anteriorHasta }) => ({
         text: secreto,
-        said: `Guárdelo en la configuración de ${aviso.nombre}, y en ningún otro lugar: no se vuelve a mostrar.${
+        message: `Guárdelo en la configuración de ${aviso.nombre}, y en ningún otro lugar: no se vuelve a mostrar.${
           anteriorHasta ? ` El anterior firma también hasta el ${formatDateTime(anteriorHasta)}.` : ''
         }`,
       })}

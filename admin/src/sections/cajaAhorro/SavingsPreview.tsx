@@ -33,22 +33,24 @@ export function SavingsPreview({ section }: SectionProps) {
 
 function Simulation({ product, day }: { product: ProductoDeAhorro; day: string }) {
   const currencies = [...new Set(product.tasas.map(({ moneda }) => moneda))];
-  const { asked, box } = useSimulatorInputs(() => ({
+  const { inputs, box } = useSimulatorInputs(() => ({
     moneda: currencies[0] ?? 'BOB',
     monto: '10000',
     plazo_meses: '12',
     tipo_persona: product.publico === 'juridica' ? 'juridica' : 'natural',
   }));
-  const understood = readSavings(asked, product, day);
+  const understood = readSavings(inputs, product, day);
   const faults = understood.ok ? {} : understood.faults;
   return (
     <>
       {box({ name: 'moneda', label: 'Moneda', options: among(monedas.choices, currencies), faults })}
-      {box({ name: 'monto', label: 'Saldo', unit: asked.moneda === 'USD' ? 'USD' : 'Bs', faults })}
+      {box({ name: 'monto', label: 'Saldo', unit: inputs.moneda === 'USD' ? 'USD' : 'Bs', faults })}
       {box({ name: 'plazo_meses', label: 'Tiempo', unit: 'meses', faults })}
       {box({ name: 'tipo_persona', label: 'Persona', options: persons, faults })}
       <WithRcIva>
-        {(rcIva) => <Results understood={understood} shown={shownInputs} lines={(terms) => linesOf(terms, rcIva)} />}
+        {(rcIva) => (
+          <Results understood={understood} inputNames={shownInputs} lines={(terms) => linesOf(terms, rcIva)} />
+        )}
       </WithRcIva>
     </>
   );

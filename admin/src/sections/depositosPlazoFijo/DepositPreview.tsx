@@ -43,7 +43,7 @@ export const DepositPreview = ({ section }: SectionProps) => (
 function Simulation({ table, day }: { table: TablaDeDepositos; day: string }) {
   const holidays = useHolidays();
   const currencies = [...new Set(table.filas.map(({ moneda }) => moneda))];
-  const { asked, box } = useSimulatorInputs((typed) => {
+  const { inputs, box } = useSimulatorInputs((typed) => {
     const usual = {
       moneda: currencies[0] ?? 'BOB',
       monto: '10000',
@@ -52,9 +52,9 @@ function Simulation({ table, day }: { table: TablaDeDepositos; day: string }) {
     };
     return { ...usual, pago: paymentsFor({ ...usual, ...typed }, table)[0] ?? 'vencimiento' };
   });
-  const understood = readDeposit(asked, table, day);
+  const understood = readDeposit(inputs, table, day);
   const faults = understood.ok ? {} : understood.faults;
-  const moneda = asked.moneda as keyof typeof symbols;
+  const moneda = inputs.moneda as keyof typeof symbols;
   return (
     <>
       {box({ name: 'moneda', label: 'Moneda', options: among(monedas.choices, currencies), faults })}
@@ -64,12 +64,16 @@ function Simulation({ table, day }: { table: TablaDeDepositos; day: string }) {
       {box({
         name: 'pago',
         label: 'Pago de intereses',
-        options: among(pagoInteres.choices, paymentsFor(asked, table)),
+        options: among(pagoInteres.choices, paymentsFor(inputs, table)),
         faults,
       })}
       <WithRcIva>
         {(rcIva) => (
-          <Results understood={understood} shown={shownInputs} lines={(terms) => linesOf(terms, holidays, rcIva)} />
+          <Results
+            understood={understood}
+            inputNames={shownInputs}
+            lines={(terms) => linesOf(terms, holidays, rcIva)}
+          />
         )}
       </WithRcIva>
     </>

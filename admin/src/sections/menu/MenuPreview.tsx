@@ -55,23 +55,23 @@ const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25, overfl
 /** Fills the form with the default menu, without saving. */
 function OriginButton() {
   const { setValue } = useFormContext();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const restore = () => {
     for (const [name, value] of Object.entries(rowOfMenu())) setValue(name, value, { shouldDirty: true });
-    setAsked(false);
+    setConfirming(false);
   };
   return (
     <>
-      <Button variant="outlined" size="small" startIcon={<Restore />} onClick={() => setAsked(true)}>
+      <Button variant="outlined" size="small" startIcon={<Restore />} onClick={() => setConfirming(true)}>
         Volver al menú de origen
       </Button>
       <Confirm
-        isOpen={asked}
+        isOpen={isConfirming}
         title="¿Volver al menú de origen?"
         content="El formulario tendrá los nombres y el orden con los que vino el sitio, y nada de lo agregado. Los visitantes lo verán cuando lo publique."
         confirm="Volver al menú de origen"
         onConfirm={restore}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

@@ -29,11 +29,11 @@ function RedirectButton() {
   const row = useRecordContext();
   const can = useCan();
   if (!row || !can(SECTION, 'crear')) return null;
-  const begun = new URLSearchParams({ [FROM_ADDRESS]: String(row.direccion) });
+  const prefill = new URLSearchParams({ [FROM_ADDRESS]: String(row.direccion) });
   return (
     <Button
       component={Link}
-      to={`/administrador/${SECTION}/create?${begun}`}
+      to={`/administrador/${SECTION}/create?${prefill}`}
       size="small"
       variant="outlined"
       aria-label={`Crear redirección de ${row.direccion}`}

@@ -30,7 +30,7 @@ export function ObligationsPage() {
           </Button>
         )}
       </Box>
-      <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+      <FailedToLoad error={error} onRetry={refetch} hasOldData={data !== undefined} />
       {!data && !error && <Loading />}
       {data?.length === 0 && (
         <Message icon={<EventAvailable fontSize="inherit" />} title="Nada por cumplir">

@@ -79,11 +79,11 @@ function usePageVersions(): { page: Pagina; versions: readonly Pagina[] } | unde
 /** Create form of a page or of a translation. */
 function VersionCreate(props: SectionProps) {
   const [query] = useSearchParams();
-  const begun = PREFILL_PARAMETERS.flatMap((name) => {
+  const prefill = PREFILL_PARAMETERS.flatMap((name) => {
     const value = query.get(name);
     return value ? [[name, value]] : [];
   });
-  return <SectionCreate {...props} start={Object.fromEntries(begun)} />;
+  return <SectionCreate {...props} start={Object.fromEntries(prefill)} />;
 }
 
 /** Query parameters that prefill the form. */

@@ -11,7 +11,7 @@ export const reportPath = '/api/contactanos/reclamos/reporte-mensual';
 /** Marks a report as submitted, with confirmation: it happens once, and the complaints store the month. */
 export function PresentReport({ report, month }: { report: MonthlyReport; month: string }) {
   const { mes, presentado, terminado } = report;
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const queries = useQueryClient();
   const refresh = useRefresh();
@@ -28,7 +28,7 @@ export function PresentReport({ report, month }: { report: MonthlyReport; month:
       notify((error as Error).message, { type: 'error' });
     }
     setBusy(false);
-    setAsked(false);
+    setConfirming(false);
   };
 
   if (presentado)
@@ -36,9 +36,9 @@ export function PresentReport({ report, month }: { report: MonthlyReport; month:
       <Alert severity="success">{`Presentado el ${formatDateTime(presentado.en)} por ${presentado.nombre ?? presentado.email ?? 'el sistema'}.`}</Alert>
     );
   if (!terminado) return <Alert severity="info">El mes todavía no terminó: podrá presentarlo cuando termine.</Alert>;
-  if (!asked)
+  if (!isConfirming)
     return (
-      <Button variant="contained" onClick={() => setAsked(true)} sx={{ justifySelf: 'start', alignSelf: 'start' }}>
+      <Button variant="contained" onClick={() => setConfirming(true)} sx={{ justifySelf: 'start', alignSelf: 'start' }}>
         Presentar el reporte
       </Button>
     );
@@ -49,7 +49,7 @@ export function PresentReport({ report, month }: { report: MonthlyReport; month:
         <Button variant="contained" size="small" onClick={() => void present()} disabled={busy}>
           Sí, presentar
         </Button>
-        <Button size="small" onClick={() => setAsked(false)}>
+        <Button size="small" onClick={() => setConfirming(false)}>
           No
         </Button>
       </Stack>

@@ -23,7 +23,7 @@ export function DeclarationInput() {
     for (const name of others) setValue(name, holds, { shouldDirty: true, shouldValidate: fieldState.invalid });
     field.onChange(holds);
   };
-  const said = [fields.esExpresa, ...others.map((name) => fields[name])].map(({ label }) => label);
+  const labels = [fields.esExpresa, ...others.map((name) => fields[name])].map(({ label }) => label);
   return (
     <Box data-campo="esExpresa">
       <FormControlLabel
@@ -36,7 +36,7 @@ export function DeclarationInput() {
             slotProps={{ input: { ref: field.ref, 'aria-invalid': fieldState.invalid } }}
           />
         }
-        label={inOneSentence(said)}
+        label={inOneSentence(labels)}
         sx={{ alignItems: 'start', '& .MuiCheckbox-root': { pt: 0.25 } }}
       />
       {fieldState.error && <FormHelperText error>{fields.esExpresa.mustBeTrue}</FormHelperText>}
@@ -65,7 +65,7 @@ export function LetterPreview({ record }: { record: RaRecord }) {
   });
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
-      <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+      <FailedToLoad error={error} onRetry={refetch} hasOldData={data !== undefined} />
       {data && <Paper letter={data} />}
     </Box>
   );

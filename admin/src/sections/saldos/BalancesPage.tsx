@@ -16,14 +16,14 @@ import { LoteCard } from './LoteCard';
 export function BalancesPage({ section }: SectionProps) {
   const can = useCan();
   const [address, setAddress] = useSearchParams();
-  const brings = can(section.name, 'cargar');
-  const shown = brings && address.get('vista') === 'lotes' ? 'lotes' : 'consulta';
+  const canImport = can(section.name, 'cargar');
+  const tab = canImport && address.get('vista') === 'lotes' ? 'lotes' : 'consulta';
   return (
     <Box sx={{ py: 2, width: '100%', maxWidth: 1100, minWidth: 0 }}>
       <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '75ch' }}>{section.about}</Typography>
-      {brings && (
+      {canImport && (
         <Tabs
-          value={shown}
+          value={tab}
           onChange={(_, vista: string) => setAddress({ vista }, { replace: true })}
           aria-label="Saldos"
           sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
@@ -32,7 +32,7 @@ export function BalancesPage({ section }: SectionProps) {
           <Tab value="lotes" label="Lotes" />
         </Tabs>
       )}
-      {shown === 'lotes' ? <LotesPanel section={section} /> : <LookupPanel section={section} />}
+      {tab === 'lotes' ? <LotesPanel section={section} /> : <LookupPanel section={section} />}
     </Box>
   );
 }
@@ -56,7 +56,7 @@ function LotesPanel({ section }: { section: AnySection }) {
       <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 1.5 }}>
         Lotes cargados
       </Typography>
-      <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+      <FailedToLoad error={error} onRetry={refetch} hasOldData={data !== undefined} />
       {!data && !error && <Loading />}
       {data?.total === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>Todavía no se cargó ningún archivo.</Typography>

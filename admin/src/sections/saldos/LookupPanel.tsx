@@ -18,18 +18,18 @@ type LookupFormProps = {
   busy: boolean;
   /** Server-side errors by field. */
   errors: Record<string, string>;
-  onAsk: (question: Question) => void;
+  onSearch: (question: Question) => void;
 };
 
 /** Lookup form: criterion, number and reason. */
-function LookupForm({ section, busy, errors, onAsk }: LookupFormProps) {
+function LookupForm({ section, busy, errors, onSearch }: LookupFormProps) {
   const [criterio, setCriterio] = useState<CriterioSaldo>('numeroDocumento');
   const [valor, setValor] = useState('');
   const [motivo, setMotivo] = useState('');
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const shown = { ...errors, ...faults };
+  const messages = { ...errors, ...faults };
 
-  const ask = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = (section.fields[criterio] as Field<string, string>).schema().safeParse(valor);
     const found = {
@@ -39,11 +39,11 @@ function LookupForm({ section, busy, errors, onAsk }: LookupFormProps) {
       ...(!motivo && { motivo: 'Elija el motivo de la consulta' }),
     };
     setFaults(found);
-    if (Object.keys(found).length === 0) onAsk({ criterio, valor, motivo });
+    if (Object.keys(found).length === 0) onSearch({ criterio, valor, motivo });
   };
 
   return (
-    <Card component="form" noValidate autoComplete="off" onSubmit={ask} aria-label="Consulta de saldos" sx={layout}>
+    <Card component="form" noValidate autoComplete="off" onSubmit={submit} aria-label="Consulta de saldos" sx={layout}>
       <Choice
         label="Buscar por"
         value={criterio}
@@ -54,13 +54,19 @@ function LookupForm({ section, busy, errors, onAsk }: LookupFormProps) {
         label={criteriosSaldo[criterio]}
         value={valor}
         onChange={({ target }) => setValor(target.value)}
-        error={Boolean(shown.valor)}
+        error={Boolean(messages.valor)}
         helperText={
-          shown.valor ?? (criterio === 'numeroOperacion' ? 'Completo, de 4 caracteres o más.' : 'Completo y exacto.')
+          messages.valor ?? (criterio === 'numeroOperacion' ? 'Completo, de 4 caracteres o más.' : 'Completo y exacto.')
         }
         slotProps={{ htmlInput: { maxLength: 30 } }}
       />
-      <Choice label="Motivo" value={motivo} choices={motivosConsultaSaldo} fault={shown.motivo} onChange={setMotivo} />
+      <Choice
+        label="Motivo"
+        value={motivo}
+        choices={motivosConsultaSaldo}
+        fault={messages.motivo}
+        onChange={setMotivo}
+      />
       <Button type="submit" variant="contained" startIcon={<Search />} disabled={busy} sx={{ minHeight: 44 }}>
         Consultar
       </Button>
@@ -108,7 +114,7 @@ export function LookupPanel({ section }: { section: AnySection }) {
   const { status, body } = (error ?? {}) as Partial<HttpError>;
   return (
     <>
-      <LookupForm section={section} busy={isPending} errors={body?.errors ?? {}} onAsk={mutate} />
+      <LookupForm section={section} busy={isPending} errors={body?.errors ?? {}} onSearch={mutate} />
       <div aria-live="polite">
         {isPending && <Loading />}
         {error && !body?.errors && (

@@ -71,19 +71,19 @@ type LoteActionsProps = { lote: Lote; onChange: () => void };
 /** Actions on a batch: cancel the validation, confirm a partial file, download its errors, revoke the one in force. */
 export function LoteActions({ lote: { id, estado, filasError }, onChange }: LoteActionsProps) {
   const notify = useNotify();
-  const [asked, setAsked] = useState<'anular' | 'confirmar'>();
-  const tell = (error: Error) => notify(error.message, { type: 'error' });
+  const [pendingOrder, setPendingOrder] = useState<'anular' | 'confirmar'>();
+  const notifyError = (error: Error) => notify(error.message, { type: 'error' });
   const report = { name: 'errores-saldos', extension: 'csv' };
   if (!['validando', 'por_confirmar', 'vigente'].includes(estado) && filasError === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {estado === 'por_confirmar' && (
-        <Button variant="contained" onClick={() => setAsked('confirmar')}>
+        <Button variant="contained" onClick={() => setPendingOrder('confirmar')}>
           Está completo: poner en vigor
         </Button>
       )}
       {(estado === 'validando' || estado === 'por_confirmar') && (
-        <Button variant="outlined" onClick={() => void balancesApi.cancel(id).then(onChange, tell)}>
+        <Button variant="outlined" onClick={() => void balancesApi.cancel(id).then(onChange, notifyError)}>
           Cancelar la carga
         </Button>
       )}
@@ -97,23 +97,23 @@ export function LoteActions({ lote: { id, estado, filasError }, onChange }: Lote
               report,
               new AbortController().signal,
               () => undefined,
-            ).catch(tell)
+            ).catch(notifyError)
           }
         >
           Descargar los errores
         </Button>
       )}
       {estado === 'vigente' && (
-        <Button color="error" onClick={() => setAsked('anular')}>
+        <Button color="error" onClick={() => setPendingOrder('anular')}>
           Anular
         </Button>
       )}
-      {asked && (
+      {pendingOrder && (
         <ReasonDialog
           id={id}
-          order={asked}
+          order={pendingOrder}
           onClose={() => {
-            setAsked(undefined);
+            setPendingOrder(undefined);
             onChange();
           }}
         />

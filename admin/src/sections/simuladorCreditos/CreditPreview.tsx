@@ -63,7 +63,7 @@ function InForce({ product, day }: { product: Loan; day: string }) {
 }
 
 function Simulation({ product, day }: { product: ProductoDeCredito; day: string }) {
-  const { asked, box } = useSimulatorInputs((typed) => {
+  const { inputs, box } = useSimulatorInputs((typed) => {
     const moneda = (typed.moneda ?? product.monedas[0] ?? 'BOB') as Moneda;
     return {
       moneda,
@@ -74,12 +74,12 @@ function Simulation({ product, day }: { product: ProductoDeCredito; day: string 
       gracia_meses: '0',
     };
   });
-  const understood = readCredit(asked, product, day);
+  const understood = readCredit(inputs, product, day);
   const faults = understood.ok ? {} : understood.faults;
   return (
     <>
       {box({ name: 'moneda', label: 'Moneda', options: among(fields.monedas.choices, product.monedas), faults })}
-      {box({ name: 'monto', label: 'Monto', unit: asked.moneda === 'USD' ? 'USD' : 'Bs', faults })}
+      {box({ name: 'monto', label: 'Monto', unit: inputs.moneda === 'USD' ? 'USD' : 'Bs', faults })}
       {box({ name: 'plazo_meses', label: 'Plazo', unit: 'meses', faults })}
       {box({ name: 'sistema', label: 'Sistema', options: among(fields.sistemas.choices, product.sistemas), faults })}
       {box({
@@ -89,7 +89,7 @@ function Simulation({ product, day }: { product: ProductoDeCredito; day: string 
         faults,
       })}
       {product.graciaMaxMeses ? box({ name: 'gracia_meses', label: 'Gracia', unit: 'meses', faults }) : null}
-      <Results understood={understood} shown={shownInputs} lines={linesOf} />
+      <Results understood={understood} inputNames={shownInputs} lines={linesOf} />
     </>
   );
 }

@@ -24,7 +24,7 @@ const titles = {
 function InvitationButton({ user }: { user: RaRecord }) {
   const notify = useNotify();
   const copy = useCopy();
-  const [shown, setShown] = useState<keyof typeof titles>();
+  const [dialog, setDialog] = useState<keyof typeof titles>();
   const [link, setLink] = useState('');
   const [busy, setBusy] = useState(false);
   const name = user.nombre || user.email;
@@ -39,7 +39,7 @@ function InvitationButton({ user }: { user: RaRecord }) {
     await httpClient(`/api/usuarios/${encodeURIComponent(user.id)}/invitacion`, { method: 'POST' }).then(
       ({ json }: { json: Invitation }) => {
         setLink(new URL(json.enlace, location.origin).href);
-        setShown('link');
+        setDialog('link');
       },
       (error: Error) => notify(error.message, { type: 'error' }),
     );
@@ -50,24 +50,24 @@ function InvitationButton({ user }: { user: RaRecord }) {
     await httpClient(`/api/usuarios/${encodeURIComponent(user.id)}/invitacion/correo`, { method: 'POST' }).then(
       () => {
         notify(`La invitación sale por correo a ${user.email}`, { type: 'success' });
-        setShown(undefined);
+        setDialog(undefined);
       },
       (error: Error) => notify(error.message, { type: 'error' }),
     );
     setBusy(false);
   };
-  const close = () => setShown(undefined);
+  const close = () => setDialog(undefined);
 
   return (
     <>
-      <Button variant="outlined" onClick={() => setShown(user.ultimoAcceso ? 'owner' : 'ask')}>
+      <Button variant="outlined" onClick={() => setDialog(user.ultimoAcceso ? 'owner' : 'ask')}>
         Enlace de contraseña
       </Button>
-      <Dialog open={shown !== undefined} onClose={close} fullWidth maxWidth="sm" aria-labelledby="enlace-clave">
-        <DialogTitle id="enlace-clave">{shown && titles[shown]}</DialogTitle>
+      <Dialog open={dialog !== undefined} onClose={close} fullWidth maxWidth="sm" aria-labelledby="enlace-clave">
+        <DialogTitle id="enlace-clave">{dialog && titles[dialog]}</DialogTitle>
         <DialogContent>
-          <DialogContentText>{shown && texts[shown]}</DialogContentText>
-          {shown === 'link' && (
+          <DialogContentText>{dialog && texts[dialog]}</DialogContentText>
+          {dialog === 'link' && (
             <TextField
               label="Enlace"
               value={link}
@@ -78,8 +78,8 @@ function InvitationButton({ user }: { user: RaRecord }) {
           )}
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}>
-          <Button onClick={close}>{shown === 'ask' ? 'Cancelar' : 'Cerrar'}</Button>
-          {shown === 'ask' && (
+          <Button onClick={close}>{dialog === 'ask' ? 'Cancelar' : 'Cerrar'}</Button>
+          {dialog === 'ask' && (
             <>
               <Button disabled={busy} onClick={() => void create()}>
                 Crear enlace
@@ -89,7 +89,7 @@ function InvitationButton({ user }: { user: RaRecord }) {
               </Button>
             </>
           )}
-          {shown === 'link' && (
+          {dialog === 'link' && (
             <Button variant="contained" onClick={() => void copy(link, 'Enlace copiado')}>
               Copiar
             </Button>
@@ -143,7 +143,7 @@ function AccessButtons() {
 
 /** Revokes all sessions of a user, for example on a lost device. */
 function EndSessionsButton({ user }: { user: RaRecord }) {
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
@@ -157,21 +157,21 @@ function EndSessionsButton({ user }: { user: RaRecord }) {
       notify((error as Error).message, { type: 'error' });
     }
     setBusy(false);
-    setAsked(false);
+    setConfirming(false);
   };
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsked(true)}>
+      <Button variant="outlined" onClick={() => setConfirming(true)}>
         Cerrar sus sesiones
       </Button>
       <Confirm
-        isOpen={asked}
+        isOpen={isConfirming}
         loading={busy}
         title="¿Desea cerrar sus sesiones?"
         content={`${user.nombre || user.email} tendrá que ingresar otra vez, en todos los equipos y con la misma contraseña. Se le avisa por correo.`}
         confirm="Cerrar sesiones"
         onConfirm={() => void end()}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

@@ -43,7 +43,7 @@ export function Bell({ onClose }: { onClose: () => void }) {
         )}
       </Box>
       <Box sx={{ px: 2 }}>
-        <FailedToLoad error={error} onRetry={refetch} isShown={notices !== undefined} />
+        <FailedToLoad error={error} onRetry={refetch} hasOldData={notices !== undefined} />
       </Box>
       {notices?.length === 0 && (
         <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
@@ -132,7 +132,7 @@ function MailChoices({ onClose }: { onClose: () => void }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (apagados: ClaseDeCorreo[]) =>
       (await httpClient(ADDRESS, { method: 'PUT', body: JSON.stringify({ apagados }) })).json as CorreosPropios,
-    onSuccess: (kept) => queries.setQueryData(queryKey, kept),
+    onSuccess: (stored) => queries.setQueryData(queryKey, stored),
     onError: ({ message }) => notify(message, { type: 'error' }),
   });
   const off = data?.apagados ?? [];
@@ -145,7 +145,7 @@ function MailChoices({ onClose }: { onClose: () => void }) {
         <DialogContentText sx={{ mb: 1 }}>
           Lo que apague sigue en sus avisos del panel. Lo que venció sin hacerse se avisa siempre.
         </DialogContentText>
-        <FailedToLoad error={error} onRetry={refetch} isShown={data !== undefined} />
+        <FailedToLoad error={error} onRetry={refetch} hasOldData={data !== undefined} />
         {data &&
           (Object.entries(kinds) as [ClaseDeCorreo, string][]).map(([kind, label]) => (
             <FormControlLabel

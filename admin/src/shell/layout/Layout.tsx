@@ -47,7 +47,7 @@ function useKeptFocus(): void {
     const remember = ({ target }: FocusEvent) => {
       path = ancestorsOf(target as HTMLElement);
     };
-    const keep = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       const { activeElement, body } = document;
       if (activeElement !== body || path.length === 0 || path[0]?.isConnected) return;
       const left = path.find((element) => element.isConnected) ?? document.getElementById('main-content');
@@ -57,10 +57,10 @@ function useKeptFocus(): void {
       left.focus({ preventScroll: true });
     });
     document.addEventListener('focusin', remember);
-    keep.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       document.removeEventListener('focusin', remember);
-      keep.disconnect();
+      observer.disconnect();
     };
   }, []);
 }

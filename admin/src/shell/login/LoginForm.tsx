@@ -53,7 +53,7 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const ask = async () => {
+  const requestReset = async () => {
     if (!email.trim()) return setFailure('Escriba su correo electrónico.');
     setBusy(true);
     setFailure(undefined);
@@ -76,7 +76,7 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void ask();
+            void requestReset();
           }}
         >
           {failure && <Notice kind="error">{failure}</Notice>}

@@ -12,14 +12,14 @@ export function ReentryDialog({ yo }: { yo: Yo }) {
   const titleId = useId();
   const [user, loading] = useAuthState(auth);
   const left = useSyncExternalStore(departure.subscribe, departure.get);
-  const asked = useSyncExternalStore(reentry.subscribe, reentry.get);
+  const requested = useSyncExternalStore(reentry.subscribe, reentry.get);
   // Reads the cached profile for the current email, because users may have changed their own; the session may end
   // before a fetch completes.
   const { data: own } = useQuery<{ email: string }>({
     queryKey: [membersSection, 'getOne', { id: yo.uid }],
     queryFn: skipToken,
   });
-  const why = !loading && !user ? 'ended' : asked;
+  const why = !loading && !user ? 'ended' : requested;
 
   return (
     <Dialog

@@ -32,17 +32,17 @@ export function Palette({ text, onText, onClose }: Props) {
   const yo = useYo();
   const navigate = useNavigate();
   const q = useSettled(text.trim());
-  const asks = q.length >= LETTERS;
+  const isSearchable = q.length >= LETTERS;
   const { data, error, isFetching } = useQuery({
     queryKey: ['buscar', q],
     queryFn: async () => fromFound((await httpClient(`/api/panel/buscar?${new URLSearchParams({ q })}`)).json),
-    enabled: asks,
+    enabled: isSearchable,
     // Names of people are not cached after closing.
     gcTime: 0,
   });
   const own = destinationsOf(yo);
   const [recents, visit] = useRecents(own);
-  const options = [...(text.trim() ? own : [...recents, ...own]), ...((asks && data) || [])];
+  const options = [...(text.trim() ? own : [...recents, ...own]), ...((isSearchable && data) || [])];
   const go = (destination: Destination) => {
     visit(destination);
     onClose();
@@ -94,7 +94,7 @@ export function Palette({ text, onText, onClose }: Props) {
           listbox: { sx: { maxHeight: '55vh' } },
         }}
       />
-      {error && asks && <Alert severity="error" sx={{ mt: 1 }}>{`No se pudo buscar. ${error.message}`}</Alert>}
+      {error && isSearchable && <Alert severity="error" sx={{ mt: 1 }}>{`No se pudo buscar. ${error.message}`}</Alert>}
     </>
   );
 }
@@ -102,10 +102,10 @@ export function Palette({ text, onText, onClose }: Props) {
 /** Whether the label contains every typed word, ignoring accents. */
 function matches({ label }: Destination, typed: string): boolean {
   const plain = (words: string) => withoutMarks(words).toLowerCase();
-  const said = plain(label);
+  const plainLabel = plain(label);
   return plain(typed)
     .split(/\s+/)
-    .every((word) => said.includes(word));
+    .every((word) => plainLabel.includes(word));
 }
 
 const MAX_RESULTS = 5;
@@ -115,11 +115,11 @@ const MAX_RESULTS = 5;
  * so no names of people persist.
  */
 function useRecents(known: readonly Destination[]): [Destination[], (visited: Destination) => void] {
-  const [kept, setKept] = useStore<string[]>('recientes', []);
-  const urls = Array.isArray(kept) ? kept : [];
+  const [storedUrls, setStoredUrls] = useStore<string[]>('recientes', []);
+  const urls = Array.isArray(storedUrls) ? storedUrls : [];
   const recents = urls.flatMap((url) => known.filter((one) => one.url === url).slice(0, 1));
   const visit = ({ isFound, url }: Destination) =>
-    isFound || setKept([url, ...urls.filter((other) => other !== url)].slice(0, MAX_RESULTS));
+    isFound || setStoredUrls([url, ...urls.filter((other) => other !== url)].slice(0, MAX_RESULTS));
   return [recents.map((one) => ({ ...one, group: 'Recientes' })), visit];
 }
 
@@ -131,7 +131,7 @@ function destinationsOf({ rol, menu, permisos }: Pick<Yo, 'rol' | 'menu' | 'perm
   const entries = menuGroups.flatMap(({ label, entries }) =>
     entries.filter((entry) => menu.includes(entry) || opens(rol, entry)).map((entry) => pageOf(entry, label)),
   );
-  const begun = (sectionList as readonly AnySection[])
+  const createPages = (sectionList as readonly AnySection[])
     .filter(({ name }) => permisos[name]?.includes('crear'))
     .map((section) => ({
       group: 'Acciones',
@@ -145,7 +145,7 @@ function destinationsOf({ rol, menu, permisos }: Pick<Yo, 'rol' | 'menu' | 'perm
     calendar,
     agenda,
     ...(canPerformGlobal(rol, 'ponerCotizacion') ? [rates] : []),
-    ...begun,
+    ...createPages,
   ];
 }
 

@@ -65,14 +65,14 @@ export const entidad = section({
       whatsapp: phone('WhatsApp', { help: 'Sin él no se muestra el botón.' }),
       correo: email('Correo'),
       bancaEnLinea: url('Banca en línea', {
-        elsewhere: true,
+        external: true,
         help: 'A dónde lleva «Iniciar Sesión». Sin ella no se muestra.',
       }),
       redes: rows(
         'Redes sociales',
         {
           nombre: text('Nombre', { required: true, max: 40 }),
-          url: url('Dirección', { required: true, elsewhere: true }),
+          url: url('Dirección', { required: true, external: true }),
         },
         { max: 12, one: 'una red' },
       ),
@@ -186,8 +186,8 @@ const faintOf = ({ color, colorAcento }: Chosen) =>
 
 /** Formats the colour pairs with too little contrast, and the advice: «enlaces sobre blanco (2,31 a 1)». */
 function inWords(pairs: readonly Pair[], better: string): string {
-  const said = pairs.map(
+  const problems = pairs.map(
     ({ text: what, ground, ratio }) => `${what} sobre ${ground} (${formatNumber(String(ratio), 2)} a 1)`,
   );
-  return `No se lee bien: ${said.join('; ')}. La norma AA pide ${formatNumber(String(AA), 1)} a 1: elija uno ${better}`;
+  return `No se lee bien: ${problems.join('; ')}. La norma AA pide ${formatNumber(String(AA), 1)} a 1: elija uno ${better}`;
 }

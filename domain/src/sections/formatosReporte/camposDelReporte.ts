@@ -6,10 +6,10 @@ import { motivosDeInclusion } from './motivosDeInclusion.js';
 type ReportField = { readonly label: string; readonly choices?: Readonly<Record<string, string>> };
 
 /** Technical fields, not needed in a supervisor's report. */
-const unsaid = ['id', 'version', 'actualizadoPor', 'actualizadoEn'];
+const excluded = ['id', 'version', 'actualizadoPor', 'actualizadoEn'];
 
 const isReportField = ([name, field]: [string, Field]) =>
-  traitsOf(field).plain && !isSecret(field) && !unsaid.includes(name);
+  traitsOf(field).plain && !isSecret(field) && !excluded.includes(name);
 const reportFieldOf = ({ label, choices, flow, kind }: Field): ReportField => {
   const closed = choices ?? flow?.states ?? (kind === 'boolean' ? { true: 'Sí', false: 'No' } : undefined);
   return { label, ...(closed && { choices: closed }) };

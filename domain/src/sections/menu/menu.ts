@@ -105,11 +105,11 @@ const placesIn = (grupos: readonly Grupo[]): [string, string | null][] =>
 
 /** Returns the form paths of repeated URLs. */
 function repeated(places: readonly (readonly [string, string | null])[]): string[] {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return places.flatMap(([place, ruta]) => {
     if (!ruta) return [];
-    if (said.has(ruta)) return [place];
-    said.add(ruta);
+    if (seen.has(ruta)) return [place];
+    seen.add(ruta);
     return [];
   });
 }

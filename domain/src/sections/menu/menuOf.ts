@@ -43,8 +43,8 @@ const itemOf = ({ texto, ruta, oculto, entradas }: Grupo): NavigationItem => ({
 });
 
 function linkOf({ texto, ruta, oculto }: { texto: string; ruta: string; oculto: boolean }): NavigationItem {
-  const said = about.get(ruta);
-  return { label: texto, href: ruta, ...(said && { about: said }), ...(oculto && { hidden: true }) };
+  const description = about.get(ruta);
+  return { label: texto, href: ruta, ...(description && { about: description }), ...(oculto && { hidden: true }) };
 }
 
 const withChildren = ({ children: _, ...item }: NavigationItem, children: readonly NavigationItem[] | undefined) =>

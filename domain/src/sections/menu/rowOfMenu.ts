@@ -28,7 +28,7 @@ export function withoutLosses<M extends Written>(after: M, before: Written): M {
     ...entry,
     oculto: entry.ruta !== privacyPage.href,
   });
-  const kept = after.grupos.map((grupo) => {
+  const updated = after.grupos.map((grupo) => {
     const lost = origin.grupos.find(({ ruta }) => ruta === grupo.ruta)?.entradas.filter(isLost) ?? [];
     return { ...grupo, entradas: [...grupo.entradas, ...lost.map(hidden)] };
   });
@@ -38,7 +38,7 @@ export function withoutLosses<M extends Written>(after: M, before: Written): M {
   const lostBelow = origin.pie.filter(
     ({ ruta }) => before.pie.some((one) => one.ruta === ruta) && !after.pie.some((one) => one.ruta === ruta),
   );
-  return { ...after, grupos: [...kept, ...groups], pie: [...after.pie, ...lostBelow.map(hidden)] };
+  return { ...after, grupos: [...updated, ...groups], pie: [...after.pie, ...lostBelow.map(hidden)] };
 }
 
 const addressesIn = ({ grupos }: Written) =>

@@ -49,7 +49,7 @@ export const novedades = section({
     'Imágenes y video': {
       imagen: image('Portada'),
       galeria: galeria(),
-      videoUrl: url('Video', { elsewhere: true, help: 'Dirección de YouTube, por ejemplo https://youtu.be/…' }),
+      videoUrl: url('Video', { external: true, help: 'Dirección de YouTube, por ejemplo https://youtu.be/…' }),
     },
     Evento: {
       eventoFecha: dateTime('Fecha del evento', { requiredWhen: { categoria: ['eventos'] } }),

@@ -56,7 +56,7 @@ export const bloques = ({ publicadas, formularios }: Llamables) =>
         },
       ),
       video: url('Video de YouTube', {
-        elsewhere: true,
+        external: true,
         requiredWhen: of('video'),
         help: 'La página muestra la portada; el video se abre en YouTube cuando el visitante lo toca.',
       }),

@@ -33,10 +33,10 @@ const notBefore = <K extends string>(
   field: K,
   inState: (row: Worked) => boolean,
   earliest: (row: Worked) => string | undefined,
-  says: (day: string) => string,
+  formatMessage: (day: string) => string,
 ) => ({
   field,
-  message: (row: Worked) => says(formatDate(earliest(row) ?? '')),
+  message: (row: Worked) => formatMessage(formatDate(earliest(row) ?? '')),
   holds: (row: Worked & Readonly<Partial<Record<K, unknown>>>) => {
     const [day, first] = [row[field], earliest(row)];
     return !inState(row) || !day || !first || String(day) >= first;

@@ -28,8 +28,8 @@ export function debtService({ ingresos, deudas }: Applied, payment: string, exch
   const [whole = '0', fraction = ''] = exchange.split('.');
   const perUnit = BigInt(whole + fraction.padEnd(6, '0').slice(0, 6));
   const inBolivianos = (cents(payment) * perUnit + 500_000n) / 1_000_000n;
-  const owed = (deudas ?? []).reduce((sum, { cuotaMensual }) => sum + cents(cuotaMensual), inBolivianos);
+  const monthlyDebt = (deudas ?? []).reduce((sum, { cuotaMensual }) => sum + cents(cuotaMensual), inBolivianos);
   const earned = ingresos.reduce((sum, { ingresoMensual }) => sum + cents(ingresoMensual), 0n);
-  const share = ratio(amount(owed), amount(earned));
+  const share = ratio(amount(monthlyDebt), amount(earned));
   return Number(share) > MAX_INCOME_PERCENT ? `${MAX_INCOME_PERCENT}.0000` : share;
 }

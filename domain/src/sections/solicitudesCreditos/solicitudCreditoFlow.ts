@@ -19,7 +19,7 @@ export const solicitudCreditoFlow = flow({
     no_contactado: 'No contactado',
   },
   initial: 'recibida',
-  asks: contactoTraido,
+  requestFields: contactoTraido,
   transitions: {
     revisar: { label: 'Revisar', from: ['recibida'], to: 'en_revision', requires: ['asignadoA'], accepts: ['nota'] },
     asignar: { label: 'Asignar', from: ['en_revision'], to: 'en_revision', requires: ['asignadoA'], accepts: ['nota'] },

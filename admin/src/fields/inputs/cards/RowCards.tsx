@@ -16,7 +16,7 @@ export function RowCards({ label, field, section, path }: Props) {
   const { cards, removed, ...list } = useCards();
   // Moves the focus after each action: to the moved card's button, to a new card's first field, or to the next card.
   const { box, focusNext } = useNextFocus();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const held = useRef<number>(undefined);
   const count = cards.length;
   const areFolded = count > 0 && cards.every(({ isFolded }) => isFolded);
@@ -24,7 +24,7 @@ export function RowCards({ label, field, section, path }: Props) {
   const moveTo = (from: number, to: number, by: 'handle' | 'up' | 'down' = 'handle') => {
     if (to < 0 || to >= count || to === from) return;
     list.move(from, to);
-    setSaid(`Ahora es el ${to + 1} de ${count}`);
+    setAnnouncement(`Ahora es el ${to + 1} de ${count}`);
     // The button that reached the end of the list is disabled, so the opposite one gets the focus.
     const lasting = by === 'up' && to === 0 ? 'down' : by === 'down' && to === count - 1 ? 'up' : by;
     focusNext(`${placeOf(cards[from])} [data-mueve="${lasting}"]`);
@@ -35,13 +35,13 @@ export function RowCards({ label, field, section, path }: Props) {
   };
   const takeOut = (at: number) => {
     list.takeOut(at);
-    setSaid(`Se quitó el ${at + 1} de ${count}. Para deshacer, Ctrl + Z`);
+    setAnnouncement(`Se quitó el ${at + 1} de ${count}. Para deshacer, Ctrl + Z`);
     const neighbour = cards[at + 1] ?? cards[at - 1];
     focusNext(neighbour ? `${placeOf(neighbour)} [data-pliega]` : ':scope > [data-anade]');
   };
   const giveBack = (taken: Removed) => {
     list.giveBack(taken);
-    setSaid(`Volvió a ser el ${taken.at + 1} de ${count + 1}`);
+    setAnnouncement(`Volvió a ser el ${taken.at + 1} de ${count + 1}`);
     focusNext(`${placeOf(taken.card)} [data-pliega]`);
   };
   const noticeAt = (at: number) =>
@@ -89,7 +89,7 @@ export function RowCards({ label, field, section, path }: Props) {
         {noticeAt(count)}
       </Box>
       <Box role="status" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
       {count < field.max && <AddRowButton words={`Añadir ${oneOf(field) ?? `a ${label}`}`} onAdd={add} />}
     </Box>

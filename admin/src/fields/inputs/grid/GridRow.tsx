@@ -57,9 +57,9 @@ function ChoiceCell({ name, field, label, faultId }: CellProps) {
       >
         <option value="">—</option>
         {value && !Object.hasOwn(choices, value) && <option value={value}>{value}</option>}
-        {Object.entries(choices).map(([key, shown]) => (
+        {Object.entries(choices).map(([key, label]) => (
           <option key={key} value={key}>
-            {shown}
+            {label}
           </option>
         ))}
       </select>

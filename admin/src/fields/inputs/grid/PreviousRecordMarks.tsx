@@ -41,12 +41,12 @@ export function PreviousRecordMarks({ name, columns, box, previous: { titulo, va
   }, [cells, box]);
 
   const count = (kind: string) => changes.filter((change) => change.kind === kind).length;
-  const told = [
+  const counts = [
     [count('changed'), 'fila cambiada', 'filas cambiadas'],
     [count('added'), 'fila nueva', 'filas nuevas'],
     [count('removed'), 'fila quitada', 'filas quitadas'],
   ] as const;
-  const words = told.flatMap(([many, one, several]) => (many > 0 ? [`${many} ${many === 1 ? one : several}`] : []));
+  const words = counts.flatMap(([many, one, several]) => (many > 0 ? [`${many} ${many === 1 ? one : several}`] : []));
   return (
     <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
       {words.length > 0

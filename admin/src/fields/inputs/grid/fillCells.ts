@@ -77,11 +77,11 @@ export function fillCells(
   let faults = 0;
   for (const [down, line] of lines.entries()) {
     const row = { ...(filled[at + down] ?? emptyRow(columns)) };
-    const said = line.flatMap((written, across): [string, string][] => {
+    const cells = line.flatMap((written, across): [string, string][] => {
       const name = targets[across];
       return name === undefined ? [] : [[name, written]];
     });
-    for (const [name, written] of said.sort(([a], [b]) => inOrder(a, b))) {
+    for (const [name, written] of cells.sort(([a], [b]) => inOrder(a, b))) {
       const { value, fault } = readCell(columns[name] as Field, written, row);
       row[name] = value;
       if (fault) faults += 1;

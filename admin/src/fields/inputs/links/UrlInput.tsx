@@ -31,7 +31,7 @@ type Props = { /** Initial search text. */ initial?: string; onPick: (found: Sea
 export function SitePicker({ initial = '', onPick }: Props) {
   const [text, setText] = useState(initial);
   const q = useSettled(text.trim());
-  const asks = q.length >= LETTERS;
+  const isSearchable = q.length >= LETTERS;
   const {
     data = [],
     error,
@@ -40,12 +40,12 @@ export function SitePicker({ initial = '', onPick }: Props) {
     queryKey: ['publico', 'busqueda', q],
     queryFn: async (): Promise<SearchResults[]> =>
       (await httpClient(`/api/publico/busqueda?${new URLSearchParams({ q })}`)).json,
-    enabled: asks,
+    enabled: isSearchable,
   });
   return (
     <Autocomplete<SearchResults>
       openOnFocus={initial !== ''}
-      options={asks ? data : []}
+      options={isSearchable ? data : []}
       getOptionLabel={({ titulo }) => titulo}
       getOptionKey={({ url }) => url}
       filterOptions={(found) => found}
@@ -55,7 +55,7 @@ export function SitePicker({ initial = '', onPick }: Props) {
       onChange={(_, chosen) => chosen && onPick(chosen)}
       loading={isFetching}
       loadingText="Buscando…"
-      noOptionsText={asks ? 'Nada publicado con ese nombre.' : 'Escriba tres letras o más.'}
+      noOptionsText={isSearchable ? 'Nada publicado con ese nombre.' : 'Escriba tres letras o más.'}
       renderInput={(params) => (
         <TextField
           {...params}
@@ -89,7 +89,7 @@ export function UrlInput({ field, source, label, helperText, isRequired }: Input
     put(url);
     setOpen(false);
   };
-  const keep = () => {
+  const commit = () => {
     const address = normalizeAddress(written(), location.origin);
     if (address !== written()) put(address);
   };
@@ -109,8 +109,8 @@ export function UrlInput({ field, source, label, helperText, isRequired }: Input
     <>
       <TextInput
         {...{ source, label, helperText, isRequired }}
-        onBlur={keep}
-        slotProps={field.elsewhere ? {} : { input: { endAdornment: finder } }}
+        onBlur={commit}
+        slotProps={field.external ? {} : { input: { endAdornment: finder } }}
       />
       {isOpen && (
         <Dialog open onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby="buscar-enlace">

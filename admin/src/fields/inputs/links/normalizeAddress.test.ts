@@ -13,7 +13,7 @@ it.each([
   ['/novedades', '/novedades'],
   ['ahorro', 'ahorro'],
   ['', ''],
-])('«%s» is kept as «%s»', (written, kept) => expect(normalizeAddress(written, origin)).toBe(kept));
+])('«%s» is kept as «%s»', (written, expected) => expect(normalizeAddress(written, origin)).toBe(expected));
 
 it('a name in the place of an address is looked for, an address is not', () => {
   expect(nameIn(' caja de ahorro ')).toBe('caja de ahorro');

@@ -13,7 +13,8 @@ const spans = (inherited: Attributes | undefined): Attributes => ({
       name,
       {
         default: 1,
-        renderHTML: (given: Record<string, number>) => ((given[name] ?? 1) > 1 ? { [name]: given[name] } : {}),
+        renderHTML: (attributes: Record<string, number>) =>
+          (attributes[name] ?? 1) > 1 ? { [name]: attributes[name] } : {},
       },
     ]),
   ),

@@ -109,13 +109,13 @@ export function UploadInput({
   });
   const { clearErrors } = useFormContext();
   const uploads = useContext(UploadsContext);
-  const isSending = upload.progress !== undefined || upload.asking !== undefined;
-  const standing = isSending ? STILL_SENDING : upload.fault && `${upload.fault.replace(/\.$/, '')}. ${REFUSED}`;
+  const isSending = upload.progress !== undefined || upload.undescribed !== undefined;
+  const uploadFault = isSending ? STILL_SENDING : upload.fault && `${upload.fault.replace(/\.$/, '')}. ${REFUSED}`;
   useEffect(() => {
-    uploads?.report(field.name, standing);
-    if (!standing) clearErrors(field.name);
+    uploads?.report(field.name, uploadFault);
+    if (!uploadFault) clearErrors(field.name);
     return () => uploads?.report(field.name, undefined);
-  }, [uploads, field.name, standing, clearErrors]);
+  }, [uploads, field.name, uploadFault, clearErrors]);
   const picker = useRef<HTMLInputElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const types = kind.types;
@@ -183,7 +183,7 @@ export function UploadInput({
         role={upload.fault ? 'alert' : undefined}
       >
         <InputHelperText
-          error={upload.fault ? standing : fieldState.error?.message}
+          error={upload.fault ? uploadFault : fieldState.error?.message}
           helperText={[helperText, limits].filter(Boolean).join(' ')}
         />
       </FormHelperText>
@@ -199,7 +199,7 @@ export function UploadInput({
           }}
         />
       )}
-      <AlternativeDialog file={upload.asking} onCancel={upload.cancel} onReady={upload.send} />
+      <AlternativeDialog file={upload.undescribed} onCancel={upload.cancel} onReady={upload.send} />
     </Box>
   );
 }

@@ -7,7 +7,7 @@ type Options = { seccion: string; campo: string; limits: Limits; onStored: (id: 
 
 /** Upload of a file: alternative text if needed, progress, cancellation and error. */
 export function useUpload({ seccion, campo, limits, onStored }: Options) {
-  const [asking, setAsking] = useState<File>();
+  const [undescribed, setUndescribed] = useState<File>();
   const [progress, setProgress] = useState<number>();
   const [fault, setFault] = useState<string>();
   const running = useRef<AbortController>(null);
@@ -16,7 +16,7 @@ export function useUpload({ seccion, campo, limits, onStored }: Options) {
   const send = async (file: File, alternativo?: string) => {
     const control = new AbortController();
     running.current = control;
-    setAsking(undefined);
+    setUndescribed(undefined);
     setProgress(0);
     try {
       const { id } = await uploadFile({
@@ -36,7 +36,7 @@ export function useUpload({ seccion, campo, limits, onStored }: Options) {
 
   return {
     /** The image that waits for its alternative text. */
-    asking,
+    undescribed,
     /** Fraction uploaded, 0 to 1; undefined if idle. */
     progress,
     fault,
@@ -44,7 +44,7 @@ export function useUpload({ seccion, campo, limits, onStored }: Options) {
     choose: (file: File, asksAlternative = false) => {
       setFault(undefined);
       readyFile(file, limits).then(
-        (ready) => (asksAlternative ? setAsking(ready) : void send(ready)),
+        (ready) => (asksAlternative ? setUndescribed(ready) : void send(ready)),
         (error: Error) => setFault(error.message),
       );
     },
@@ -52,7 +52,7 @@ export function useUpload({ seccion, campo, limits, onStored }: Options) {
     dismiss: () => setFault(undefined),
     cancel: () => {
       running.current?.abort();
-      setAsking(undefined);
+      setUndescribed(undefined);
       setProgress(undefined);
     },
   };

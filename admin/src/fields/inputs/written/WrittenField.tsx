@@ -101,11 +101,11 @@ export function WrittenField({
   const [isOpen, setOpen] = useState(false);
   const text = written ?? format.write(value ?? '');
   const { value: read, fault } = text.trim() ? format.read(text, on) : {};
-  const told = error === undefined ? !isInside && fault : (fault ?? error);
+  const message = error === undefined ? !isInside && fault : (fault ?? error);
   const { calendar } = format;
 
-  const take = (next: string, shown?: string) => {
-    setWritten(shown);
+  const take = (next: string, text?: string) => {
+    setWritten(text);
     onChange(next.trim() ? (format.read(next, on).value ?? null) : null, next.trim());
   };
   const leave = () => {
@@ -132,11 +132,11 @@ export function WrittenField({
       onFocus={() => setInside(true)}
       onBlur={leave}
       onKeyDown={openByKey}
-      error={Boolean(told)}
+      error={Boolean(message)}
       helperText={
         <>
           <Box component="span" aria-live="polite" sx={{ display: 'block' }}>
-            {told || (read !== undefined && <Understood value={read} format={format} on={tellsIdle && on} />)}
+            {message || (read !== undefined && <Understood value={read} format={format} on={tellsIdle && on} />)}
           </Box>
           {helperText}
         </>

@@ -62,7 +62,7 @@ function QuickNumber({ section, name }: QuickNumberProps) {
   const [typed, setTyped] = useState<string>();
   if (!row) return null;
   const stored = String(row[name] ?? '');
-  const keep = () => {
+  const save = () => {
     if (typed !== undefined && typed !== stored && typed !== '') void change(row, name, Number(typed));
     setTyped(undefined);
   };
@@ -76,10 +76,10 @@ function QuickNumber({ section, name }: QuickNumberProps) {
       sx={styles}
       onClick={(event) => event.stopPropagation()}
       onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
-      onBlur={keep}
+      onBlur={save}
       onKeyDown={({ key }) => {
         if (key === 'Escape') setTyped(stored);
-        if (key === 'Enter') keep();
+        if (key === 'Enter') save();
       }}
     />
   );

@@ -61,11 +61,11 @@ type StateMenuProps = { section: AnySection; state: string; row: RaRecord; ancho
 /** Menu of a row's transitions, with the same forms and refusals as on its page. */
 function StateMenu({ section, state, row, anchor, onClose }: StateMenuProps) {
   const { offered, impeded, isKnown, error } = useOrders(section, row);
-  const { asks } = useApprovalOf(section.name, row);
+  const { requiresApproval } = useApprovalOf(section.name, row);
   const [order, setOrder] = useState<OfferedOrder>();
   // With two-person approval, archiving is requested on the row's page.
   const own = offered.filter(
-    (one) => one.field === state && !(asks && one.name === 'archivar') && !isUpToDate(one, row),
+    (one) => one.field === state && !(requiresApproval && one.name === 'archivar') && !isUpToDate(one, row),
   );
   const refused = impeded.filter(({ name }) => name in (section.flows[state]?.transitions ?? {}));
   if (order)

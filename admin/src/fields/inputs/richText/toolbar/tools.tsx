@@ -193,7 +193,7 @@ export function FileTool({ label, icon, limits, section, campo, asksAlternative,
         </DialogActions>
       </Dialog>
       {isPicking && <PickDialog seccion={section} campo={campo} onPick={chosen} onClose={() => setPicking(false)} />}
-      <AlternativeDialog file={upload.asking} onCancel={upload.cancel} onReady={upload.send} />
+      <AlternativeDialog file={upload.undescribed} onCancel={upload.cancel} onReady={upload.send} />
     </>
   );
 }
