@@ -39,15 +39,15 @@ export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(manifestOf(folder), 'utf8').catch(() => {
     throw new Error(`${folder} no es una copia de respaldo completa: falta ${NAME}.`);
   });
-  const said = manifest.safeParse(parse(text, manifestOf(folder)));
-  if (!said.success) {
-    const places = said.error.issues.map(({ path: place }) => place.join('.') || 'todo');
+  const parsed = manifest.safeParse(parse(text, manifestOf(folder)));
+  if (!parsed.success) {
+    const places = parsed.error.issues.map(({ path: place }) => place.join('.') || 'todo');
     throw new Error(`${manifestOf(folder)} no es de esta versión (${places.join(', ')}): use la versión que la hizo.`);
   }
-  const { tablas, archivos } = said.data;
+  const { tablas, archivos } = parsed.data;
   for (const [table, { sha256 }] of Object.entries(tablas)) await check(rowsFile(folder, table), sha256);
   for (const [file, sha256] of Object.entries(archivos)) await check(path.join(filesFolder(folder), file), sha256);
-  return said.data;
+  return parsed.data;
 }
 
 async function check(file: string, expected: string) {
@@ -121,10 +121,10 @@ const UNFINISHED = 'entrantes';
 export async function copyFiles(
   from: string,
   to: string,
-  isAsked: (file: string) => boolean = () => true,
+  isIncluded: (file: string) => boolean = () => true,
 ): Promise<Record<string, string>> {
   makeFolder(to);
-  for (const file of (await filesOf(from)).filter(isAsked)) {
+  for (const file of (await filesOf(from)).filter(isIncluded)) {
     const target = path.join(to, file);
     if (await stat(target).catch(() => undefined)) continue;
     makeFolder(path.dirname(target));

@@ -25,23 +25,23 @@ import { copyFiles, damaged, filesFolder, type Manifest, manifestOf, rowsFile } 
  * All rows are restored in one transaction. Throws an Error, in Spanish, with the obstacle.
  */
 export async function restoreBackup(
-  { folder, said }: { folder: string; said: Manifest },
+  { folder, manifest }: { folder: string; manifest: Manifest },
   ground: Ground,
   files: string | undefined,
 ): Promise<void> {
   await requireAlone(ground, locks.restoring, 'Otra restauración');
   await requireEmpty(ground);
-  if (Object.keys(said.archivos).length > 0) {
+  if (Object.keys(manifest.archivos).length > 0) {
     if (!files) throw new Error('La copia tiene archivos y FILES_BUCKET está definida: restáurela en una carpeta.');
     // Copies only the files of the manifest: a foreign file in the folder would be served by the site.
-    const copied = await copyFiles(filesFolder(folder), files, (file) => Object.hasOwn(said.archivos, file));
-    const other = Object.entries(said.archivos).find(([file, sha256]) => copied[file] !== sha256);
+    const copied = await copyFiles(filesFolder(folder), files, (file) => Object.hasOwn(manifest.archivos, file));
+    const other = Object.entries(manifest.archivos).find(([file, sha256]) => copied[file] !== sha256);
     if (other) throw new Error(`En ${files} hay otro ${other[0]}: indique en DATA_DIR una carpeta nueva.`);
   }
-  await migrateTo(ground, said.migracion);
+  await migrateTo(ground, manifest.migracion);
   await ground.query('begin');
   try {
-    await loadBackup(ground, folder, said);
+    await loadBackup(ground, folder, manifest);
     await ground.query('commit');
   } catch (error) {
     await ground.query('rollback');
@@ -64,11 +64,11 @@ async function loadBackup(ground: Ground, folder: string, { tablas }: Manifest) 
   const missing = Object.keys(tablas).filter((name) => tables.every((table) => table.name !== name));
   if (missing.length > 0) throw new Error(`La base no tiene las tablas ${missing.join(', ')}.`);
   // The database is at the backup's migration, and a backup lists every table, even empty ones.
-  const unsaid = tables.filter(({ name }) => !Object.hasOwn(tablas, name)).map(({ name }) => name);
-  if (unsaid.length > 0) throw damaged(manifestOf(folder), `no nombra las tablas ${unsaid.join(', ')}`);
+  const undeclared = tables.filter(({ name }) => !Object.hasOwn(tablas, name)).map(({ name }) => name);
+  if (undeclared.length > 0) throw damaged(manifestOf(folder), `no nombra las tablas ${undeclared.join(', ')}`);
   for (const table of tables) {
-    const kept = tablas[table.name];
-    if (kept) await loadRows(ground, { ...table, columns: kept.columnas }, rowsFile(folder, table.name));
+    const stored = tablas[table.name];
+    if (stored) await loadRows(ground, { ...table, columns: stored.columnas }, rowsFile(folder, table.name));
   }
   for (const { table, name, definition } of references)
     await ground.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);

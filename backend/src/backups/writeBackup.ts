@@ -38,9 +38,9 @@ async function write(ground: Ground, files: string | undefined, folder: string):
   const archivos = files ? await copyFiles(files, filesFolder(folder)) : {};
   const faltan = files ? await findMissing(ground, archivos) : [];
   await ground.query('commit');
-  const said: Manifest = { formato: 1, hechoEn: new Date().toISOString(), migracion, tablas, archivos, faltan };
-  await writeFile(manifestOf(folder), `${JSON.stringify(said, null, 1)}\n`, { mode: 0o600, flush: true });
-  return said;
+  const manifest: Manifest = { formato: 1, hechoEn: new Date().toISOString(), migracion, tablas, archivos, faltan };
+  await writeFile(manifestOf(folder), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600, flush: true });
+  return manifest;
 }
 
 async function writeRows(ground: Ground, table: Table, folder: string): Promise<Manifest['tablas'][string]> {

@@ -20,12 +20,12 @@ export class CountsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Counts in one statement; each count uses its own index and stops at the limit. */
-  async count(asked: readonly CountQuery[], most = MAX_COUNTED): Promise<CountResult[]> {
-    if (asked.length === 0) return [];
+  async count(queries: readonly CountQuery[], most = MAX_COUNTED): Promise<CountResult[]> {
+    if (queries.length === 0) return [];
     const [row] = await abortableByClient(this.database)
       .select({
         counts: sql<number[]>`to_json(array[${sql.join(
-          asked.map((one) => countOf(one, most)),
+          queries.map((one) => countOf(one, most)),
           sql`, `,
         )}])`,
       })

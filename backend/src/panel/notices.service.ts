@@ -76,9 +76,9 @@ export class NoticesService {
   ) {}
 
   async findFor(staff: Staff, moment: Moment): Promise<Notice[]> {
-    const asked = expectedRows(moment.today).flatMap((expected) => countQueriesOf(expected, staff));
-    const totals = await this.counts.count(asked);
-    const missing = asked.filter((_, at) => totals[at]?.cantidad === 0);
+    const queries = expectedRows(moment.today).flatMap((expected) => countQueriesOf(expected, staff));
+    const totals = await this.counts.count(queries);
+    const missing = queries.filter((_, at) => totals[at]?.cantidad === 0);
     const others = await Promise.all([
       this.mails.findFor(staff),
       this.rates.find().then((rates) => outdatedRates(staff.rol, rates)),

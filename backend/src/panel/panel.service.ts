@@ -84,16 +84,16 @@ export class PanelService {
   }
 
   /** Returns the wanted figures of the sections that the user may read. */
-  async findFigures(staff: Staff, moment: Moment, isWanted: FigureFilter): Promise<Figure[]> {
-    const asked = sectionList
+  async findFigures(staff: Staff, moment: Moment, isIncluded: FigureFilter): Promise<Figure[]> {
+    const queries = sectionList
       .filter((section: AnySection) => may(staff, 'leer', section))
       .flatMap((section: AnySection) =>
         figuresOf(section, moment)
-          .filter((figure) => isWanted(section, figure))
+          .filter((figure) => isIncluded(section, figure))
           .flatMap((figure) => queryOf(section, figure, staff)),
       );
-    const totals = await this.counts.count(asked);
-    return asked.map(({ section, figure: { clave, etiqueta, tono, filtro } }, at) => ({
+    const totals = await this.counts.count(queries);
+    return queries.map(({ section, figure: { clave, etiqueta, tono, filtro } }, at) => ({
       clave,
       seccion: section.name,
       etiqueta,

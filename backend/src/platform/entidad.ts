@@ -33,7 +33,7 @@ export class NeverPublished extends PublishedEntidad {
 }
 
 const RETRY_MS = 2_000;
-const UNSAID =
+const UNPUBLISHED =
   'La entidad todavía no se publicó: nada se recibe ni se escribe en su nombre. Un administrador la publica en Sitio › Entidad.';
 
 /**
@@ -43,7 +43,7 @@ const UNSAID =
 @Injectable()
 export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Log(EntidadInForce.name);
-  private held: Entidad;
+  private cached: Entidad;
   private isRead = false;
   private reading: Promise<void> | undefined;
   private again: NodeJS.Timeout | undefined;
@@ -54,7 +54,7 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
     private readonly published: PublishedEntidad,
     changes: ContentChanges,
   ) {
-    this.held = firstEntidad(config);
+    this.cached = firstEntidad(config);
     changes.subscribe(({ sections }) =>
       sections?.includes(published.section) === false ? undefined : this.readAnew(),
     );
@@ -89,16 +89,16 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /** Returns the entidad for messages to people. Throws a 503 until it is published. */
-  said(): Entidad {
+  forPeople(): Entidad {
     const entidad = this.known();
-    if (entidad.enPreparacion) throw new Problem('no_disponible', UNSAID);
+    if (entidad.enPreparacion) throw new Problem('no_disponible', UNPUBLISHED);
     return entidad;
   }
 
   /** Throws a 503 before the first read, because an entidad may be published. */
   private known(): Entidad {
-    if (this.held.enPreparacion && !this.isRead) throw new Problem('no_disponible');
-    return this.held;
+    if (this.cached.enPreparacion && !this.isRead) throw new Problem('no_disponible');
+    return this.cached;
   }
 
   /** Registers a callback for changes of the entidad. */
@@ -123,8 +123,8 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
       await before;
       this.isRead = true;
       const now = found ?? firstEntidad(this.config);
-      if (JSON.stringify(now) === JSON.stringify(this.held)) return;
-      this.held = now;
+      if (JSON.stringify(now) === JSON.stringify(this.cached)) return;
+      this.cached = now;
       for (const follower of this.followers) follower();
     } catch (err) {
       this.log.error('The entity could not be read: the last known one stays in use', { err });

@@ -155,7 +155,7 @@ const providers: Provider[] = [
 export class SectionsModule implements OnModuleInit {
   constructor(
     private readonly modules: ModuleRef,
-    private readonly kept: SectionPolicies,
+    private readonly policies: SectionPolicies,
     private readonly stores: RowStores,
     private readonly audited: AuditedRowsStore,
     private readonly balances: UnlistedBalances,
@@ -166,7 +166,7 @@ export class SectionsModule implements OnModuleInit {
   onModuleInit() {
     this.stores.register(sections['sitio/auditoria'].name, this.audited);
     this.stores.register(sections.saldos.name, this.balances);
-    this.kept.register(policies.map((policy) => this.modules.get(policy, { strict: false })));
+    this.policies.register(policies.map((policy) => this.modules.get(policy, { strict: false })));
     this.metrics.register(...balancesReadings(this.lotes));
   }
 }

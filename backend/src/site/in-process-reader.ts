@@ -46,15 +46,15 @@ export class RowsCache {
 
   constructor(private readonly changes: ContentChanges) {}
 
-  async read(section: AnySection, asked: string, read: () => Promise<unknown[]>): Promise<unknown[]> {
+  async read(section: AnySection, query: string, read: () => Promise<unknown[]>): Promise<unknown[]> {
     if (turnsAtAnInstant(section)) return read();
-    const key = `${section.name} ${asked}`;
+    const key = `${section.name} ${query}`;
     const of = `${this.changes.changeCountOf(section.name)} ${todayInLaPaz()}`;
     const known = this.cache.get(key);
-    return [...(await (known?.of === of ? known.rows : this.keep(key, of, read())))];
+    return [...(await (known?.of === of ? known.rows : this.store(key, of, read())))];
   }
 
-  private keep(key: string, of: string, rows: Promise<unknown[]>): Promise<unknown[]> {
+  private store(key: string, of: string, rows: Promise<unknown[]>): Promise<unknown[]> {
     const one = { of, rows };
     this.cache.set(key, one);
     // Don't cache the failure: the next caller retries.
@@ -81,18 +81,18 @@ export class InProcessReader extends PublishedReader {
     super();
   }
 
-  async find(name: string, asked: Consulta) {
+  async find(name: string, query: Consulta) {
     const section = publication(name);
-    if (!isWhole(asked)) return this.published.findPage(section, queryOf(section, asked));
-    const [rows, counted] = await Promise.all([this.findRows(name, asked), this.published.count(section)]);
+    if (!isWhole(query)) return this.published.findPage(section, queryOf(section, query));
+    const [rows, counted] = await Promise.all([this.findRows(name, query), this.published.count(section)]);
     return { rows, ...counted };
   }
 
-  async findRows(name: string, asked: Consulta) {
+  async findRows(name: string, query: Consulta) {
     const section = publication(name);
-    const written = JSON.stringify(asked);
+    const written = JSON.stringify(query);
     return this.rowsCache.read(section, written, async () =>
-      this.published.findRows(section, queryOf(section, asked, written)),
+      this.published.findRows(section, queryOf(section, query, written)),
     );
   }
 
@@ -101,11 +101,11 @@ export class InProcessReader extends PublishedReader {
   }
 
   async search({ q, seccion, range }: Busqueda, address?: string): Promise<Hallazgos> {
-    const asked = searchQuery.safeParse({ q, ...(seccion && { seccion }), range: JSON.stringify(range) });
-    if (!asked.success) return { rows: [], total: 0, secciones: [], entendido: [] };
+    const parsed = searchQuery.safeParse({ q, ...(seccion && { seccion }), range: JSON.stringify(range) });
+    if (!parsed.success) return { rows: [], total: 0, secciones: [], entendido: [] };
     const [page, secciones] = await Promise.all([
-      this.finder.find(asked.data, address),
-      this.finder.countBySection(asked.data.q),
+      this.finder.find(parsed.data, address),
+      this.finder.countBySection(parsed.data.q),
     ]);
     return { ...page, secciones };
   }
@@ -157,16 +157,16 @@ const understood = memoizeByKey((_section: AnySection) => new Map<string, ListQu
 const MAX_UNDERSTOOD = 200;
 
 /** Parses a query with the public API's schema. */
-function queryOf(section: AnySection, asked: Consulta, written = JSON.stringify(asked)): ListQuery {
+function queryOf(section: AnySection, consulta: Consulta, written = JSON.stringify(consulta)): ListQuery {
   const known = understood(section).get(written);
   if (known) return known;
-  const query = parse(section, asked);
+  const query = parse(section, consulta);
   if (understood(section).size < MAX_UNDERSTOOD) understood(section).set(written, query);
   return query;
 }
 
-function parse(section: AnySection, asked: Consulta): ListQuery {
-  const texts = Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, JSON.stringify(value)]));
+function parse(section: AnySection, consulta: Consulta): ListQuery {
+  const texts = Object.fromEntries(Object.entries(consulta).map(([key, value]) => [key, JSON.stringify(value)]));
   const query = publicListQuery(section).safeParse(texts);
   if (!query.success) throw new Response(null, { status: 400 });
   return query.data;

@@ -40,16 +40,16 @@ export class PageCache {
   }
 
   /**
-   * Renders a page once for concurrent requests, and caches it if `keep` accepts it. Never caches the fallback copy as
+   * Renders a page once for concurrent requests, and caches it if `isCacheable` accepts it. Never caches the fallback copy as
    * fresh.
    */
-  put(address: string, make: () => Promise<Ready>, keep: (page: Ready) => boolean): Promise<Ready> {
+  put(address: string, make: () => Promise<Ready>, isCacheable: (page: Ready) => boolean): Promise<Ready> {
     return this.fresh.make(address, make, (page) => {
-      const isKept = page !== this.findLastGood(address) && keep(page);
-      if (isKept) this.lastGood.set(address, { page, day: todayInLaPaz() });
+      const isStored = page !== this.findLastGood(address) && isCacheable(page);
+      if (isStored) this.lastGood.set(address, { page, day: todayInLaPaz() });
       // A valid answer that isn't cacheable, such as a 404: the old copy is obsolete.
       else if (page.status < 500 && page !== this.findLastGood(address)) this.lastGood.delete(address);
-      return isKept;
+      return isStored;
     });
   }
 

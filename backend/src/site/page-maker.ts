@@ -82,8 +82,8 @@ export class PageMaker {
         compress: false,
         headers: { ...this.of.headers, Location: page.location },
       });
-    const left = page.failures.find(isClientDisconnect);
-    if (left) throw left;
+    const disconnect = page.failures.find(isClientDisconnect);
+    if (disconnect) throw disconnect;
     for (const err of page.failures) this.log.error('A part of a page could not be rendered', { err });
     const isAway = page.status >= 500 && page.failures.some(isUnavailable);
     const widget = this.renderer.hasForm(address.split('?')[0] as string) ? this.of.options.widget : undefined;

@@ -46,7 +46,7 @@ class PreviewReader extends PublishedReader {
     return this.published.findBySlug(section, slug);
   }
 
-  search = (asked: Busqueda) => this.published.search(asked);
+  search = (query: Busqueda) => this.published.search(query);
   findHolidays = (between?: Dias) => this.published.findHolidays(between);
   findCotizacion = () => this.published.findCotizacion();
   findTransparency = () => this.published.findTransparency();
@@ -64,7 +64,7 @@ class PreviewReader extends PublishedReader {
 
   private meets(filter: Consulta['filter'] = {}) {
     return Object.entries(filter).every(
-      ([name, asked]) => !(name in this.row) || [asked].flat().map(String).includes(String(this.row[name])),
+      ([name, value]) => !(name in this.row) || [value].flat().map(String).includes(String(this.row[name])),
     );
   }
 }
@@ -92,12 +92,12 @@ export class PreviewPagesService {
     const address = preview && publicAddressOf(preview.section, preview.row);
     if (!address) return this.site.renderNotFound(request);
     const { section, row, beside } = preview;
-    const shown = await this.published.previewOf(section, row, `/vista-previa/${token}`);
+    const draft = await this.published.previewOf(section, row, `/vista-previa/${token}`);
     const isMenu = section.name === sections['sitio/menu'].name;
-    const menu = isMenu ? await this.menu.menuIn(shown) : undefined;
-    const reader = new PreviewReader(this.reader, section.name, shown as never, menu);
+    const menu = isMenu ? await this.menu.menuIn(draft) : undefined;
+    const reader = new PreviewReader(this.reader, section.name, draft as never, menu);
     const isEntidad = section.name === sections['sitio/entidad'].name;
-    const entidad = isEntidad ? this.entidad.entidadIn(shown) : undefined;
+    const entidad = isEntidad ? this.entidad.entidadIn(draft) : undefined;
     const venceEn = beside ? null : preview.venceEn;
     return this.site.renderPreview(address, reader, { venceEn, entidad }, request);
   }

@@ -26,7 +26,7 @@ export abstract class PublishedReader {
   abstract findRows(section: string, query: Consulta): Promise<unknown[]>;
   abstract findBySlug(section: string, slug: string): Promise<unknown>;
   /** Searches for a visitor at an IP address; an invalid query returns no results. */
-  abstract search(asked: Busqueda, address?: string): Promise<Hallazgos>;
+  abstract search(query: Busqueda, address?: string): Promise<Hallazgos>;
   /** Returns the holidays between two days; by default, a year from today. */
   abstract findHolidays(between?: Dias): Promise<Holiday[]>;
   abstract findCotizacion(): Promise<Cotizacion | undefined>;
@@ -58,7 +58,7 @@ export const leerDe = (
     reader.findRows(section, consulta) as Promise<Publicado<K>[]>,
   uno: <K extends SectionName>(section: K, slug: string) =>
     reader.findBySlug(section, slug) as Promise<Publicado<K> | undefined>,
-  buscar: (asked) => reader.search(asked, visitante),
+  buscar: (query) => reader.search(query, visitante),
   feriados: (entre) => reader.findHolidays(entre),
   cotizacion: () => reader.findCotizacion(),
   transparencia: () => reader.findTransparency(),

@@ -21,7 +21,7 @@ export class SearchPageController {
     const refused = await this.refusalOf(address);
     if (refused) response.set('Retry-After', String(refused.details.reintentarEn));
     await this.site.sendPage(request, response, () =>
-      refused ? this.refusalPage(refused, request) : this.site.renderAsked(request),
+      refused ? this.refusalPage(refused, request) : this.site.renderRequest(request),
     );
   }
 

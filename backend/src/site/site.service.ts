@@ -102,9 +102,9 @@ export class SiteService implements OnModuleInit {
     return this.render(address, request, answer);
   }
 
-  async renderAsked(request: IncomingMessage): Promise<Ready> {
+  async renderRequest(request: IncomingMessage): Promise<Ready> {
     const [address = '/', query = ''] = (request.url ?? '/').split('?', 2);
-    return this.pageOf(await this.wantedAt(address, query), request);
+    return this.pageOf(await this.resolve(address, query), request);
   }
 
   /**
@@ -172,10 +172,10 @@ export class SiteService implements OnModuleInit {
       response.writeHead(301, this.headersOf({ Location: canonical + (query && `?${query}`) })).end();
       return;
     }
-    const page = await this.renderAsked(request);
-    const elsewhere = page.status === 404 ? await this.redirections.find(address) : undefined;
-    if (elsewhere) {
-      response.writeHead(301, this.headersOf({ Location: elsewhere, 'Cache-Control': 'no-cache' })).end();
+    const page = await this.renderRequest(request);
+    const redirection = page.status === 404 ? await this.redirections.find(address) : undefined;
+    if (redirection) {
+      response.writeHead(301, this.headersOf({ Location: redirection, 'Cache-Control': 'no-cache' })).end();
       return;
     }
     if (page.status === 404) this.lost.note(address);
@@ -186,11 +186,11 @@ export class SiteService implements OnModuleInit {
    * Resolves a request to a page. Only known parameters reach it; queries and forms aren't cached, so visitors can't
    * flood the cache.
    */
-  private async wantedAt(address: string, query: string): Promise<PageRequest> {
+  private async resolve(address: string, query: string): Promise<PageRequest> {
     const known = PLAIN.test(address) ? await this.pages.parametersOf(address) : null;
     const target = known ? address : '/404';
-    const asked = [...new URLSearchParams(query)].filter(([name]) => known?.includes(name));
-    if (asked.length > 0) return { target: `${target}?${new URLSearchParams(asked)}`, cached: false };
+    const parameters = [...new URLSearchParams(query)].filter(([name]) => known?.includes(name));
+    if (parameters.length > 0) return { target: `${target}?${new URLSearchParams(parameters)}`, cached: false };
     return { target, cached: !this.pages.hasForm(target) };
   }
 

@@ -24,7 +24,7 @@ type CommandContext = {
 };
 
 /** Runs a command-line task with a folder argument; see `runTask`. */
-export const runCommand = (name: string, act: (given: CommandContext) => Promise<string>): Promise<void> =>
+export const runCommand = (name: string, act: (context: CommandContext) => Promise<string>): Promise<void> =>
   runTask(async () => {
     const folder = process.argv[2];
     if (!folder) throw new Error(`Indique la carpeta: node backend/dist/startup/${name}.js /ruta/de/la/copia`);

@@ -85,7 +85,7 @@ describe('many complaints under one document', () => {
 
 it('past a day of one network each of it gives a proof, and nobody is refused', async () => {
   const keep = (address: string, proof: string | null = null) =>
-    test.app.get(SubmissionLimits, { strict: false }).takeKept('contactanos/consultas', undefined, {
+    test.app.get(SubmissionLimits, { strict: false }).countAccepted('contactanos/consultas', undefined, {
       sender: { address, plain: false },
       proof,
       ledger: test.app.get(SubmissionLimits, { strict: false }).open(),
@@ -114,7 +114,7 @@ describe('a site of IPv6, of which one subscriber may hold all networks', () => 
   it('has no more submissions under one document than ten networks, which are given back', async () => {
     const first = limits().open();
     const take = (site: string, n: number, ledger = limits().open()) =>
-      limits().takeKept('contactanos/reclamos', '7100009', {
+      limits().countAccepted('contactanos/reclamos', '7100009', {
         sender: sender(`2001:db8:${site}:${n.toString(16)}::1`),
         proof: 'mark',
         ledger,

@@ -39,13 +39,18 @@ export class StandInsService {
   ) {}
 
   /** Returns the recipients plus the stand-ins of those absent that day, if they may open the notice. */
-  async with(told: readonly User[], mayOpen: (user: User) => boolean, day: string, tx?: Database): Promise<User[]> {
-    const away = told.length > 0 ? await this.absences.findOn(day, tx) : [];
-    const standing = away.filter(({ persona }) => told.some(({ id }) => id === persona));
-    if (standing.length === 0) return [...told];
+  async with(
+    recipients: readonly User[],
+    mayOpen: (user: User) => boolean,
+    day: string,
+    tx?: Database,
+  ): Promise<User[]> {
+    const away = recipients.length > 0 ? await this.absences.findOn(day, tx) : [];
+    const absent = away.filter(({ persona }) => recipients.some(({ id }) => id === persona));
+    if (absent.length === 0) return [...recipients];
     const readers = (await this.users.list(tx)).filter(mayOpen);
-    const standIns = readers.filter(({ id }) => standing.some(({ reemplazo }) => reemplazo === id));
-    return [...new Map([...told, ...standIns].map((user) => [user.id, user])).values()];
+    const standIns = readers.filter(({ id }) => absent.some(({ reemplazo }) => reemplazo === id));
+    return [...new Map([...recipients, ...standIns].map((user) => [user.id, user])).values()];
   }
 
   /** Returns the users for whom a person stands in on a day. */

@@ -15,7 +15,7 @@ export class RegistrationPolicy implements SectionPolicy {
 
   async beforeWrite({ action, after, staff }: Change) {
     if (action !== 'crear' || !after || !staff) return;
-    const { privacidad } = this.entidad.said();
+    const { privacidad } = this.entidad.forPeople();
     const isForwarded = Boolean(after.consultaOrigen ?? after.calificacionOrigen);
     if (after.canal === 'web' && !isForwarded)
       throw invalidData({ canal: 'Elija por dónde llegó: lo que llega por el sitio se registra solo' });

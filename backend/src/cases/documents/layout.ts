@@ -101,7 +101,7 @@ export type Row = {
   /** Space above, omitted at the top of a page. */
   gap?: number;
   /** Forbids a page break before this row. */
-  keep?: boolean;
+  keepWithNext?: boolean;
   /** Repeated at the top of each page on which its table continues. */
   heading?: Omit<Row, 'heading'>;
   draw: (top: number) => void;
@@ -115,7 +115,9 @@ const MIN_LAST_ROWS = 3;
 
 /** Prevents widows and orphans: no single line of a paragraph at a page's end or top. */
 export const withoutLoneLines = (rows: readonly Row[]): Row[] =>
-  rows.map((row, at) => (at > 0 && (at < MIN_LINES || rows.length - at < MIN_LINES) ? { ...row, keep: true } : row));
+  rows.map((row, at) =>
+    at > 0 && (at < MIN_LINES || rows.length - at < MIN_LINES) ? { ...row, keepWithNext: true } : row,
+  );
 
 /** Distributes rows over pages of a height; rows kept together move to the next page together. */
 export function paginate(rows: readonly Row[], height: number): PlacedRow[][] {
@@ -147,8 +149,8 @@ const gapOf = ({ gap = 0 }: Pick<Row, 'gap'>, used: number) => (used === 0 ? 0 :
 function groupsOf(rows: readonly Row[]): Row[][] {
   const groups: Row[][] = [];
   for (const [at, row] of rows.entries()) {
-    const isKept = row.keep || rows.length - at < MIN_LAST_ROWS;
-    if (isKept && at > 0) groups.at(-1)?.push(row);
+    const isJoined = row.keepWithNext || rows.length - at < MIN_LAST_ROWS;
+    if (isJoined && at > 0) groups.at(-1)?.push(row);
     else groups.push([row]);
   }
   return groups;

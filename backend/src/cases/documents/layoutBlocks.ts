@@ -29,7 +29,7 @@ export function layoutBlocks(blocks: readonly Block[], layout: Layout): Row[] {
   return blocks.flatMap((block) => {
     const [first, ...rest] = rowsOf(block, layout);
     if (!first) return [];
-    const rows = [{ ...first, keep: isAfterHeading || first.keep === true }, ...rest];
+    const rows = [{ ...first, keepWithNext: isAfterHeading || first.keepWithNext === true }, ...rest];
     isAfterHeading = ['title', 'subtitle', 'heading'].includes(block.type);
     return rows;
   });
@@ -74,13 +74,13 @@ function textRows({ type, text }: Extract<Block, { text: string }>, { typesetter
 }
 
 function factRows(pairs: Pairs, layout: Layout): Row[] {
-  const given = pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
-  if (given.length === 0) return [];
+  const filled = pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
+  if (filled.length === 0) return [];
   const { pdf, typesetter, ink, left, width } = layout;
   const table = layout.root.add('Table');
   const label: Style = { weight: 'bold', size: 10, color: ink.text };
   const value: Style = { ...label, weight: 'regular' };
-  return given.flatMap(([etiqueta, valor], pair) => {
+  return filled.flatMap(([etiqueta, valor], pair) => {
     const row = table.add('TR');
     const [heading, cell] = [row.add('TH', { scope: 'Row' }), row.add('TD')];
     const labels = typesetter.lines(etiqueta, LABELS - 2 * INSET.across, label);
@@ -92,7 +92,7 @@ function factRows(pairs: Pairs, layout: Layout): Row[] {
         height: lineHeight(label) + (at === 0 ? INSET.down : 0) + (isLast ? INSET.down : 0),
         gap: pair === 0 && at === 0 ? 10 : 0,
         // Keeps the whole label beside the first lines of its value.
-        keep: at > 0 && at < labels.length,
+        keepWithNext: at > 0 && at < labels.length,
         draw: (top) => {
           const y = top + (at === 0 ? INSET.down : 0);
           if (at === 0) heading.draw(() => drawLines(layout, labels, left + INSET.across, y, label));
@@ -122,7 +122,7 @@ function signatureRows(signatures: readonly Signature[], layout: Layout): Row[] 
   );
   return pairs.map((sides) => ({
     height: room + 6 + lineHeight(name) * Math.max(...sides.map((side) => side.names.length + side.positions.length)),
-    keep: true,
+    keepWithNext: true,
     draw: (top) => {
       for (const [at, { tag, names, positions }] of sides.entries()) {
         const x = left + at * column;

@@ -90,7 +90,7 @@ export class Stationery {
 
   /** Renders the entity's letter as PDF. */
   async make(write: (entidad: Entidad) => Letter): Promise<Buffer> {
-    const entidad = this.entidad.said();
+    const entidad = this.entidad.forPeople();
     return makeLetter(write(entidad), entidad, await this.findLogo(entidad));
   }
 

@@ -20,7 +20,10 @@ describe('pages', () => {
   });
 
   it('move what is kept together', () => {
-    const pages = paginate([...paragraph(8), line({ height: 15 }), line({ keep: true }), line({ keep: true })], HEIGHT);
+    const pages = paginate(
+      [...paragraph(8), line({ height: 15 }), line({ keepWithNext: true }), line({ keepWithNext: true })],
+      HEIGHT,
+    );
     expect(pages.map((rows) => rows.length)).toEqual([8, 3]);
   });
 
@@ -34,7 +37,7 @@ describe('pages', () => {
 
   it('part what is taller than a page, and drop the space above their first row', () => {
     const pages = paginate(
-      Array.from({ length: 15 }, () => line({ gap: 5, keep: true })),
+      Array.from({ length: 15 }, () => line({ gap: 5, keepWithNext: true })),
       HEIGHT,
     );
     expect(pages.flat()).toHaveLength(15);

@@ -19,7 +19,7 @@ export function tableRows({ columnas, filas }: Figures, layout: Layout): Row[] {
   };
   const heading = { ...row(columnas, true), gap: 8 };
   const repeated = cellsRow(columnas, areFigures, true, layout);
-  return [heading, ...filas.map((fila, at) => ({ ...row(fila, false), heading: repeated, keep: at < 2 }))];
+  return [heading, ...filas.map((fila, at) => ({ ...row(fila, false), heading: repeated, keepWithNext: at < 2 }))];
 }
 
 /** Lays out a row of cells; without tags it is an artifact: a repeated heading. */

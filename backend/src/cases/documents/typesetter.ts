@@ -22,10 +22,10 @@ export function namingMissing(text: string, fonts: readonly Font[]): string {
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replaceAll('\t', '    ');
   if (hasAll(fonts[0], plain)) return plain;
-  let shown = '';
+  let printable = '';
   let missing: string[] = [];
   const flush = () => {
-    if (missing.length > 0) shown += nameOf(missing);
+    if (missing.length > 0) printable += nameOf(missing);
     missing = [];
   };
   for (const character of charactersOf(plain)) {
@@ -36,10 +36,10 @@ export function namingMissing(text: string, fonts: readonly Font[]): string {
       continue;
     }
     flush();
-    shown += visible;
+    printable += visible;
   }
   flush();
-  return shown;
+  return printable;
 }
 
 /** Splits text into runs, each in the first font that has its characters. */
@@ -104,8 +104,8 @@ export class Typesetter {
 
   /** Breaks text at line breaks, at spaces, and within words wider than a line. */
   lines(text: string, width: number, style: Style): Line[] {
-    const shown = namingMissing(text, this.fonts[style.weight]);
-    return shown.split('\n').flatMap((paragraph) => this.paragraphLines(paragraph, width, style));
+    const printable = namingMissing(text, this.fonts[style.weight]);
+    return printable.split('\n').flatMap((paragraph) => this.paragraphLines(paragraph, width, style));
   }
 
   private paragraphLines(paragraph: string, width: number, style: Style): Line[] {

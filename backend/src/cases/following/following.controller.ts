@@ -75,12 +75,12 @@ export class FollowingController {
   @ApiProblems('no_encontrado')
   @ApiJsonResponse(linkedCase)
   async setNotices(
-    @Body({ schema: noticesOptIn }) wanted: NoticesOptIn,
+    @Body({ schema: noticesOptIn }) optIn: NoticesOptIn,
     @Req() request: Request,
     @Res() response: Response,
   ) {
-    await this.following.setNotices(wanted);
-    const { codigo, llave } = wanted;
+    await this.following.setNotices(optIn);
+    const { codigo, llave } = optIn;
     await this.show({ codigo, llave }, false, request, response);
   }
 

@@ -42,10 +42,10 @@ export class FollowingService {
   /** Returns the case. Throws `no_encontrado` for an invalid link. */
   async find(link: PrivateLink): Promise<LinkedCase> {
     const { section, row } = await this.links.get(link);
-    const standing = caseStatus(section, row);
-    const until = standing.fechaLimite;
+    const status = caseStatus(section, row);
+    const until = status.fechaLimite;
     return {
-      ...standing,
+      ...status,
       diasHabiles: until === null ? null : await this.daysLeft(section, row, until),
       pasos: stepsOf(section, await this.history.findStates(section, row.id)),
       enviado: submittedFields(section, row, await namesIn(section, row, this.tables)),
@@ -89,9 +89,9 @@ export class FollowingService {
   }
 
   private async documentsOf(section: AnySection, row: AnyRow): Promise<LinkedCase['documentos']> {
-    const brought = documentsIn(section, row);
-    const files = new Map((await this.files.findMany(brought.map(({ id }) => id))).map((file) => [file.id, file]));
-    return brought.flatMap(({ id, fecha = receptionDay(row) }) => {
+    const documents = documentsIn(section, row);
+    const files = new Map((await this.files.findMany(documents.map(({ id }) => id))).map((file) => [file.id, file]));
+    return documents.flatMap(({ id, fecha = receptionDay(row) }) => {
       const file = files.get(id);
       return file ? [{ nombre: file.nombreOriginal, fecha }] : [];
     });

@@ -62,7 +62,7 @@ export class LaterDocuments {
    * Throws `no_encontrado` for an invalid link, and a 422 if the case or a file can't be accepted.
    */
   async add(link: PrivateLink, files: readonly IncomingFile[], sender: Sender): Promise<void> {
-    this.entidad.said();
+    this.entidad.forPeople();
     const found = await this.links.get(link);
     const clave = keyOf(found, files);
     if (await this.receipts.has(clave)) return;
@@ -81,10 +81,10 @@ export class LaterDocuments {
     uploads: readonly PlacedUpload[],
     { clave, sender, ledger }: Sending,
   ): Promise<void> {
-    const given = await this.limits.consume(sender, ledger);
+    const solved = await this.limits.consume(sender, ledger);
     // This limit is per case: only holders of its link can use it up.
     await ledger.consume('documentsOfCase', found.row.id, OFTEN);
-    const proof = given ?? (await this.gate.admit(sender, false, ledger));
+    const proof = solved ?? (await this.gate.admit(sender, false, ledger));
     await this.gate.spend(proof);
     const reto = await this.attached.admit(found.section, uploads, { sender, proof, ledger });
     try {
@@ -93,7 +93,7 @@ export class LaterDocuments {
       await this.attached.discard(uploads);
       if (!(error instanceof DuplicateUpload)) throw error;
       // The challenge was spent on another request at the same moment.
-      if (!(await this.receipts.has(clave))) throw await this.gate.asked();
+      if (!(await this.receipts.has(clave))) throw await this.gate.challengeProblem();
     }
   }
 
@@ -101,13 +101,13 @@ export class LaterDocuments {
   private async register(
     { section, row }: Case,
     uploads: readonly PlacedUpload[],
-    kept: { clave: string; reto: string | null },
+    keys: { clave: string; reto: string | null },
     batch: Batch,
   ): Promise<void> {
     const before = await this.tables.findForUpdate(section, row.id, batch.tx);
     if (!before) throw new Problem('conflicto', CHANGED);
-    const known = { seccion: section.name, registro: row.id, huella: kept.clave, venceEn: formatHours(KNOWN_HOURS) };
-    if (!(await this.receipts.add({ ...known, ...kept }, batch.tx))) throw new DuplicateUpload();
+    const known = { seccion: section.name, registro: row.id, huella: keys.clave, venceEn: formatHours(KNOWN_HOURS) };
+    if (!(await this.receipts.add({ ...known, ...keys }, batch.tx))) throw new DuplicateUpload();
     const { list } = requireRoom(section, before, uploads.length);
     const later = uploads.map(({ id }) => ({ archivo: id, fecha: todayInLaPaz() }));
     const after = { ...before, aportados: [...list, ...later] };
@@ -143,12 +143,12 @@ function placeUploads({ section, row }: Case, files: readonly IncomingFile[]): P
 function requireRoom(section: AnySection, row: AnyRow, count: number) {
   const later = laterList(section, row);
   if (!later) throw new Problem('transicion_invalida', CLOSED);
-  const left = later.most - later.list.length;
-  if (count <= left) return later;
+  const remaining = later.most - later.list.length;
+  if (count <= remaining) return later;
   throw invalidData({
     [DOCUMENTS]:
-      left > 0
-        ? `Su caso recibe ${left === 1 ? 'un documento' : `${left} documentos`} más, y usted eligió ${count}`
+      remaining > 0
+        ? `Su caso recibe ${remaining === 1 ? 'un documento' : `${remaining} documentos`} más, y usted eligió ${count}`
         : `Su caso ya tiene los ${later.most} documentos que recibe por aquí. Lleve los demás a una agencia.`,
   });
 }

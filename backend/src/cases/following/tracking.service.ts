@@ -42,13 +42,13 @@ export class TrackingService {
     private readonly gate: Gate,
   ) {}
 
-  async find(asked: z.output<typeof trackingQuestion>, sender: Sender): Promise<CaseStatus> {
-    const { codigo, numeroDocumento } = asked;
+  async find(question: z.output<typeof trackingQuestion>, sender: Sender): Promise<CaseStatus> {
+    const { codigo, numeroDocumento } = question;
     const section = followedSection(codigo);
     // Depends only on the number's prefix, so it doesn't reveal whether the case exists.
     if (section && !section.fields.numeroDocumento) throw invalidData({ codigo: byLinkAlone(section) });
     // Counted before the check, so that concurrent attempts count too.
-    const tries = await Promise.all(countsOf(asked, sender).map((counted) => this.try(counted)));
+    const tries = await Promise.all(countsOf(question, sender).map((counted) => this.try(counted)));
     if (tries.some(({ asksProof }) => asksProof)) await this.gate.proveAndSpend(sender);
     const row = section && (await this.tables.findBy(section, 'codigo', codigo));
     // Compares even a missing case: neither the response nor its timing reveals which value was wrong.
@@ -56,18 +56,18 @@ export class TrackingService {
     const known = [number, `${number}${row?.complemento ?? ''}`];
     const matches = known.map((text) => timingSafeEqual(digest(numeroDocumento), digest(text)));
     if (!section || !row || !matches.includes(true)) throw refusal(tries);
-    await Promise.all(tries.map(({ name, what, standing }) => this.limits.refund(name, what, standing)));
+    await Promise.all(tries.map(({ name, what, state }) => this.limits.refund(name, what, state)));
     return { ...caseStatus(section, row), estadoCodigo: codeOf(section, row) };
   }
 
   private async try({ name, what, isShared }: Count): Promise<Try> {
-    const standing = await this.limits.count(name, what);
+    const state = await this.limits.count(name, what);
     return {
       name,
       what,
-      standing,
-      asksProof: isShared ? standing.over : standing.proof,
-      waits: !isShared && standing.over,
+      state,
+      asksProof: isShared ? state.over : state.proof,
+      waits: !isShared && state.over,
     };
   }
 }
@@ -84,7 +84,7 @@ const byLinkAlone = ({ label }: AnySection) =>
  * but never block.
  */
 type Count = { name: LimitName; what: LimitKey; isShared: boolean };
-type Try = Omit<Count, 'isShared'> & { standing: LimitState; asksProof: boolean; waits: boolean };
+type Try = Omit<Count, 'isShared'> & { state: LimitState; asksProof: boolean; waits: boolean };
 
 function countsOf({ codigo, numeroDocumento }: z.output<typeof trackingQuestion>, { address }: Sender): Count[] {
   const [network, site] = [networkOf(address), siteOf(address)];
@@ -99,7 +99,7 @@ function countsOf({ codigo, numeroDocumento }: z.output<typeof trackingQuestion>
 }
 
 function refusal(tries: readonly Try[]): Problem {
-  const waits = tries.filter((one) => one.waits).map(({ standing }) => standing.msBeforeNext);
+  const waits = tries.filter((one) => one.waits).map(({ state }) => state.msBeforeNext);
   return waits.length > 0 ? tooMany(Math.max(...waits), 'Demasiados intentos.') : new Problem('no_encontrado', UNKNOWN);
 }
 

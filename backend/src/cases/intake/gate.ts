@@ -57,7 +57,7 @@ export class Gate {
   async prove({ address, solution, widget, plain }: Sender, ledger = new Ledger(this.limits)): Promise<string | null> {
     const solved = await this.findSolved(solution, widget);
     if (solved && !(await this.wasSpent(solved))) return solved;
-    if (!plain && this.config.CHALLENGE !== 'off') throw await this.asked();
+    if (!plain && this.config.CHALLENGE !== 'off') throw await this.challengeProblem();
     await ledger.consume('unprovenOfNetwork', networkOf(address), MANY);
     await ledger.consume('unprovenOfSite', siteOf(address), MANY);
     return null;
@@ -72,11 +72,11 @@ export class Gate {
 
   /** Marks a challenge as spent. Throws a 428 if it already was. */
   async spend(solved: string | null): Promise<void> {
-    if (solved && (await this.limits.count('challenge', solved)).over) throw await this.asked();
+    if (solved && (await this.limits.count('challenge', solved)).over) throw await this.challengeProblem();
   }
 
   /** Returns the 428 with a challenge: the client resends the request with its solution. */
-  async asked(): Promise<Problem> {
+  async challengeProblem(): Promise<Problem> {
     const { siteKey } = this.turnstile;
     return new Problem('reto_requerido', undefined, {
       reto: { altcha: await this.challenges.make(), ...(siteKey && { turnstile: siteKey }) },

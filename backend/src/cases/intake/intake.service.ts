@@ -55,7 +55,7 @@ export class IntakeService {
   ) {}
 
   async receive(section: AnySection, submission: Submission): Promise<SubmissionReceipt> {
-    this.entidad.said();
+    this.entidad.forPeople();
     const key = receiptKey(section, submission);
     const before = await this.receipts.findByKey(key.clave);
     if (before) return this.receivedBefore(section, before, key);
@@ -74,7 +74,7 @@ export class IntakeService {
     key: ReceiptKey,
     ledger: Ledger,
   ): Promise<SubmissionReceipt> {
-    const given = await this.limits.consume(submission, ledger);
+    const solved = await this.limits.consume(submission, ledger);
     const { values, uploads } = placeAttachments(section, submission);
     // Validates first: it is cheap and needs no challenge.
     const draft = validateDraft(section, values);
@@ -82,8 +82,10 @@ export class IntakeService {
     const automatic = this.spam.reasonInSending(submission);
     const print = this.spam.printOf(section, draft);
     // Sections without a spam state demand a challenge from suspected bots; the others, for repeated texts.
-    const isAsked = hasSpam(section) ? await this.spam.isRepeated(section, submission, print) : automatic !== undefined;
-    const reto = given ?? (await this.gate.admit(submission, isAsked, ledger));
+    const isSuspect = hasSpam(section)
+      ? await this.spam.isRepeated(section, submission, print)
+      : automatic !== undefined;
+    const reto = solved ?? (await this.gate.admit(submission, isSuspect, ledger));
     // Spends the challenge before opening files: each pays for one submission.
     await this.gate.spend(reto);
     const attaching = { sender: submission, documento: draft.numeroDocumento, proof: reto, ledger };
@@ -95,7 +97,7 @@ export class IntakeService {
       if (!(error instanceof DuplicateSubmission)) throw error;
       const first = await this.receipts.findByKey(key.clave);
       // The challenge was spent on another submission at the same moment.
-      if (!first) throw await this.gate.asked();
+      if (!first) throw await this.gate.challengeProblem();
       // Refunds the count: the first copy was already counted.
       await ledger.refund();
       return this.receivedBefore(section, first, key);
@@ -107,9 +109,9 @@ export class IntakeService {
     const receipt = await this.receipts.findByToken(token);
     const section = receipt && findSection(receipt.seccion);
     if (!receipt || !section) throw new Problem('no_encontrado');
-    const told = await this.received(section, receipt);
+    const response = await this.received(section, receipt);
     // The receipt contains the private link: after its download, the token alone no longer reveals it.
-    return receipt.descargadoEn ? { ...told, enlace: null, constancia: false } : { ...told, constancia: true };
+    return receipt.descargadoEn ? { ...response, enlace: null, constancia: false } : { ...response, constancia: true };
   }
 
   /** Returns a new idempotency key; see `FillingKeys`. */
@@ -155,7 +157,7 @@ export class IntakeService {
       if (!(await this.receipts.add({ ...receipt, codigo: row.codigo as string }, tx))) throw new DuplicateSubmission();
     };
     await this.rows.insert({ section, action: 'crear', after: row, actionValues }, addReceipt);
-    return this.told(section, row, receipt.comprobante);
+    return this.toReceipt(section, row, receipt.comprobante);
   }
 
   /**
@@ -168,21 +170,21 @@ export class IntakeService {
   ): Promise<SubmissionReceipt> {
     // Receipts stored before `huella` existed used the fingerprint as their key.
     requireSame(receipt.huella ?? receipt.clave, huella);
-    const told = await this.received(section, receipt);
-    return hasEnded(receipt) ? { ...told, enlace: null } : told;
+    const response = await this.received(section, receipt);
+    return hasEnded(receipt) ? { ...response, enlace: null } : response;
   }
 
   private async received(section: AnySection, { registro, comprobante }: Receipt): Promise<SubmissionReceipt> {
     const row = await this.tables.find(section, registro);
     if (!row) throw new Problem('no_encontrado');
-    return this.told(section, row, comprobante);
+    return this.toReceipt(section, row, comprobante);
   }
 
-  private async told(section: AnySection, row: AnyRow, comprobante: string): Promise<SubmissionReceipt> {
-    const said = acknowledge(section, row);
+  private async toReceipt(section: AnySection, row: AnyRow, comprobante: string): Promise<SubmissionReceipt> {
+    const acknowledgement = acknowledge(section, row);
     const mail = row.correo ? await this.mails.find(acknowledgementKey(row)) : undefined;
-    const pasos = [...said.pasos, ...mailStepsOf(row, mail)];
-    return { ...said, pasos, enlace: this.links.linkOf(section, row), comprobante };
+    const pasos = [...acknowledgement.pasos, ...mailStepsOf(row, mail)];
+    return { ...acknowledgement, pasos, enlace: this.links.linkOf(section, row), comprobante };
   }
 }
 

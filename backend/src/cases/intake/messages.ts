@@ -14,8 +14,8 @@ export function acknowledge(
   const codigo = row.codigo as string;
   const plazoDias = (row.plazoDias as number | null | undefined) ?? null;
   const limite = formatDeadline(row, 'fechaLimite');
-  const said = submission.receipt({ codigo, limite, plazoDias, recibidoAntes: earlierReception(row) });
-  return { codigo, ...said, fechaLimite: (row.fechaLimite as string | null | undefined) ?? null };
+  const message = submission.receipt({ codigo, limite, plazoDias, recibidoAntes: earlierReception(row) });
+  return { codigo, ...message, fechaLimite: (row.fechaLimite as string | null | undefined) ?? null };
 }
 
 /** Returns the key of a submission's acknowledgement mail. */

@@ -49,8 +49,8 @@ export class ReceiptsRepository {
 
   /** Returns whether the key was already used. */
   async has(clave: string): Promise<boolean> {
-    const [kept] = await this.database.select({ clave: envios.clave }).from(envios).where(eq(envios.clave, clave));
-    return kept !== undefined;
+    const [row] = await this.database.select({ clave: envios.clave }).from(envios).where(eq(envios.clave, clave));
+    return row !== undefined;
   }
 
   async hasChallenge(reto: string): Promise<boolean> {

@@ -35,10 +35,10 @@ export class SubmissionLimits {
    * Without one, throws a 429 with the waiting time and a challenge.
    */
   async consume(sender: Sender, ledger: Ledger): Promise<string | null> {
-    const standings: LimitState[] = [];
+    const states: LimitState[] = [];
     for (const { name, of } of near('formsOfNetwork', 'formsOfSite', sender.address))
-      standings.push(await ledger.count(name, of));
-    const full = standings.find(({ over }) => over);
+      states.push(await ledger.count(name, of));
+    const full = states.find(({ over }) => over);
     if (!full) return null;
     return this.gate.prove(sender, ledger).catch((problem: unknown) => {
       throw problem instanceof Problem ? orWait(problem, full) : problem;
@@ -55,7 +55,7 @@ export class SubmissionLimits {
    *
    * Returns the challenge's id.
    */
-  async takeKept(
+  async countAccepted(
     section: string,
     documento: unknown,
     { sender, proof, ledger }: { sender: Sender; proof: string | null; ledger: Ledger },

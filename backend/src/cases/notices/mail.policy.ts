@@ -53,7 +53,7 @@ export class MailPolicy implements SectionPolicy {
     // Rows by neither a visitor nor staff are the demonstration's: nobody expects an answer.
     if (action === 'crear' && !staff && !after.huellaOrigen) return;
     const toPerson = personMails(change, this.links.linkOf(change.section, after));
-    if (toPerson.length > 0) this.sender.said();
+    if (toPerson.length > 0) this.sender.forPeople();
     for (const mail of toPerson) {
       const leave = await this.leaveFor(mail, change, tx);
       if (leave) await this.outbox.add(tx, { ...mail, ...leave });

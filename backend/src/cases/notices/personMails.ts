@@ -82,8 +82,8 @@ export function personMails({ section, action, before, after, staff }: Change, e
 
 /** Returns whether the case entered a notified state whose public label differs from the previous one. */
 function isNewStep(section: AnySection, before: AnyRow | undefined, { estado }: Case): boolean {
-  const told = section.submission?.tracking?.notifiedStates?.includes(estado);
-  return Boolean(told && before) && formatState(section, String(before?.estado)) !== formatState(section, estado);
+  const isNotified = section.submission?.tracking?.notifiedStates?.includes(estado);
+  return Boolean(isNotified && before) && formatState(section, String(before?.estado)) !== formatState(section, estado);
 }
 
 /** Returns the regulatory term, in its required wording. */

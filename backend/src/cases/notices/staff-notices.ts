@@ -33,8 +33,8 @@ export class StaffNotices {
   async notifyNew({ section, after, staff }: Change, tx: Database): Promise<void> {
     const row = after as Case;
     const window = windowNow();
-    const told = await this.withStandIns(section, await this.toldOfNew(section, tx), tx);
-    for (const user of told.filter(({ id }) => id !== staff?.uid)) {
+    const recipients = await this.withStandIns(section, await this.recipientsOfNew(section, tx), tx);
+    for (const user of recipients.filter(({ id }) => id !== staff?.uid)) {
       const about = { ...aboutOf(section, row, user), autor: staff?.uid };
       const first: NewMail<'avisoNuevo'> = {
         ...about,
@@ -60,22 +60,22 @@ export class StaffNotices {
   async notifyDocuments({ section, after }: Change, tx: Database): Promise<void> {
     const row = after as Case & { asignadoA?: string | null };
     const holder = row.asignadoA ? await this.users.find(row.asignadoA, tx) : undefined;
-    const own = holder && isActive(holder) ? [holder] : await this.toldOfNew(section, tx);
-    for (const told of await this.withStandIns(section, own, tx)) {
-      const about = { ...aboutOf(section, row, told), plantilla: 'aporte' } as const;
-      const said = { tipo: section.label.one, codigo: row.codigo };
-      const { over } = await this.limits.count('documentNotices', told.id);
+    const own = holder && isActive(holder) ? [holder] : await this.recipientsOfNew(section, tx);
+    for (const recipient of await this.withStandIns(section, own, tx)) {
+      const about = { ...aboutOf(section, row, recipient), plantilla: 'aporte' } as const;
+      const common = { tipo: section.label.one, codigo: row.codigo };
+      const { over } = await this.limits.count('documentNotices', recipient.id);
       if (over)
         await this.addTogether<'aporte'>(tx, {
           ...about,
-          clave: `aportes:${section.name}:${told.id}`,
-          datos: { ...said, ruta: listAddress(section), otros: true },
+          clave: `aportes:${section.name}:${recipient.id}`,
+          datos: { ...common, ruta: listAddress(section), otros: true },
         });
       else
         await this.outbox.add(tx, {
           ...about,
-          clave: `aporte:${row.id}:${row.version}:${told.id}`,
-          datos: { ...said, ruta: caseAddress(section, row) },
+          clave: `aporte:${row.id}:${row.version}:${recipient.id}`,
+          datos: { ...common, ruta: caseAddress(section, row) },
         });
     }
   }
@@ -87,11 +87,11 @@ export class StaffNotices {
     if (!asignadoA || asignadoA === before?.asignadoA || asignadoA === staff?.uid) return;
     const user = await this.users.find(asignadoA, tx);
     if (!user || !isActive(user)) return;
-    for (const told of await this.withStandIns(section, [user], tx))
+    for (const recipient of await this.withStandIns(section, [user], tx))
       await this.outbox.add(tx, {
-        ...aboutOf(section, row, told),
+        ...aboutOf(section, row, recipient),
         autor: staff?.uid,
-        clave: `asignacion:${row.id}:${row.version}${told === user ? '' : `:${told.id}`}`,
+        clave: `asignacion:${row.id}:${row.version}${recipient === user ? '' : `:${recipient.id}`}`,
         plantilla: 'asignacion',
         datos: { tipo: section.label.one, codigo: row.codigo, ruta: caseAddress(section, row) },
       });
@@ -107,7 +107,7 @@ export class StaffNotices {
     });
   }
 
-  private async toldOfNew({ submission }: AnySection, tx: Database): Promise<User[]> {
+  private async recipientsOfNew({ submission }: AnySection, tx: Database): Promise<User[]> {
     const rol = submission?.notifiedRole;
     return rol ? (await this.users.list(tx)).filter((user) => user.rol === rol && isActive(user)) : [];
   }
@@ -121,9 +121,9 @@ const windowNow = () => Math.floor(Date.now() / WINDOW_MS);
 
 const isActive = ({ estado }: User) => estado === 'activo';
 
-const aboutOf = ({ name }: AnySection, { id }: AnyRow, told: User) => ({
-  para: told.email,
-  destinatario: told.id,
+const aboutOf = ({ name }: AnySection, { id }: AnyRow, recipient: User) => ({
+  para: recipient.email,
+  destinatario: recipient.id,
   seccion: name,
   registro: id,
 });

@@ -61,8 +61,8 @@ export class RemindersService {
 
   private async remind(section: AnySection, row: DueCase, people: People, today: string): Promise<number> {
     const etapa = stageOf(row.venceEn, today);
-    const told = await this.standIns.with(recipientsOf(section, row, people, etapa), readersOf(section), today);
-    const mails = told.map(({ id, email }) => ({
+    const recipients = await this.standIns.with(recipientsOf(section, row, people, etapa), readersOf(section), today);
+    const mails = recipients.map(({ id, email }) => ({
       clave: `plazo:${etapa}:${row.id}:${row.venceEn}:${id}`,
       para: email,
       destinatario: id,
@@ -93,7 +93,7 @@ function recipientsOf(section: AnySection, { asignadoA }: DueCase, { staff, head
   const rol = section.submission?.notifiedRole;
   const holder = readers.filter(({ id }) => id === asignadoA);
   const responsible = holder.length > 0 ? holder : readers.filter((user) => user.rol === rol);
-  const told =
+  const recipients =
     etapa === 'vencido' || responsible.length === 0 ? [...responsible, ...headsOf(rol, responsible)] : responsible;
-  return [...new Map(told.map((user) => [user.id, user])).values()];
+  return [...new Map(recipients.map((user) => [user.id, user])).values()];
 }

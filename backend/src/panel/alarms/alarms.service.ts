@@ -36,13 +36,13 @@ export class AlarmsService {
   async run(now: Date): Promise<void> {
     const unseenSince = new Date(now.getTime() - UNSEEN_MS).toISOString();
     const past = await this.findPast();
-    const told = (await this.changes(past, unseenSince)) ? await this.findRecipients() : [];
+    const recipients = (await this.changes(past, unseenSince)) ? await this.findRecipients() : [];
     await this.database.transaction(async (tx) => {
       for (const [clave, texto] of past) {
-        const begun = await this.alarms.see(clave, texto, now.toISOString(), tx);
-        if (begun) await this.notify(told, begun, tx);
+        const started = await this.alarms.see(clave, texto, now.toISOString(), tx);
+        if (started) await this.notify(recipients, started, tx);
       }
-      for (const ended of await this.alarms.endUnseen(unseenSince, tx)) await this.notify(told, ended, tx);
+      for (const ended of await this.alarms.endUnseen(unseenSince, tx)) await this.notify(recipients, ended, tx);
     });
     await this.alarms.forget(new Date(now.getTime() - REMEMBERED_MS).toISOString());
   }
@@ -62,7 +62,7 @@ export class AlarmsService {
   private async findPast(): Promise<Map<string, string>> {
     const past = new Map<string, string>();
     for (const reading of this.metrics.list())
-      for (const [key, says] of await this.pastOf(reading)) past.set(key, says);
+      for (const [key, text] of await this.pastOf(reading)) past.set(key, text);
     return past;
   }
 
@@ -88,8 +88,8 @@ export class AlarmsService {
     return (await this.users.list()).filter(({ rol, estado }) => rol === OPERATOR_ROLE && estado === 'activo');
   }
 
-  private async notify(told: readonly User[], { id, texto, desde, hasta }: Alarm, tx: Database): Promise<void> {
-    const mails = told.map((user) => ({
+  private async notify(recipients: readonly User[], { id, texto, desde, hasta }: Alarm, tx: Database): Promise<void> {
+    const mails = recipients.map((user) => ({
       clave: `alarma:${hasta ? 'termina' : 'empieza'}:${id}:${user.id}`,
       para: user.email,
       plantilla: 'alarma' as const,

@@ -24,9 +24,9 @@ export class BellService {
 
   /** Returns the notices, unread first, then latest first. */
   async find(staff: Staff): Promise<PersonalNotice[]> {
-    const told = await this.findTimedNotices(staff);
+    const notices = await this.findTimedNotices(staff);
     const read = await this.read.find(staff.uid);
-    return told
+    return notices
       .map((notice) => ({ ...notice, leido: read.has(notice.clave) }))
       .sort((a, b) => Number(a.leido) - Number(b.leido) || (b.en ?? '').localeCompare(a.en ?? ''));
   }
@@ -36,8 +36,8 @@ export class BellService {
     const known = new Set((await this.findTimedNotices(staff)).map(({ clave }) => clave));
     const read = await this.read.find(staff.uid);
     await this.database.transaction(async (tx) => {
-      const gone = [...read].filter((key) => !known.has(key));
-      await this.read.forget(staff.uid, gone, tx);
+      const outdated = [...read].filter((key) => !known.has(key));
+      await this.read.forget(staff.uid, outdated, tx);
       const own = [...new Set(keys)].filter((key) => known.has(key));
       await this.read.add(staff.uid, own, new Date(), tx);
       await this.signals.announce({ kind: 'person', uid: staff.uid }, tx);
@@ -47,10 +47,10 @@ export class BellService {
 
   private async findTimedNotices(staff: Staff): Promise<TimedNotice[]> {
     const moment = await this.panel.momentFor(staff, todayInLaPaz());
-    const isTold = (section: AnySection, figure: WaitingFigure) => isNotifiedTo(staff, section, figure);
+    const isNotified = (section: AnySection, figure: WaitingFigure) => isNotifiedTo(staff, section, figure);
     const all: TimedNotice[] = [
       ...(await this.cases.findFor(staff, moment.today)),
-      ...(await this.panel.findFigures(staff, moment, isTold))
+      ...(await this.panel.findFigures(staff, moment, isNotified))
         .filter(({ cantidad }) => cantidad > 0)
         .map(noticeOfFigure),
       ...(await this.notices.findFor(staff, moment)).map((notice) => ({ ...notice, en: null })),

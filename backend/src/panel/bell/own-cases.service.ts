@@ -47,8 +47,8 @@ export class OwnCasesService {
   async findFor(staff: Staff, today = todayInLaPaz()): Promise<TimedNotice[]> {
     const holders = [staff.uid, ...(await this.standIns.awayFor(staff.uid, today))];
     const read = caseSections.filter((section) => may(staff, 'leer', section));
-    const told = await Promise.all(read.map((section) => this.findIn(section, staff, holders, today)));
-    return told.flat();
+    const lists = await Promise.all(read.map((section) => this.findIn(section, staff, holders, today)));
+    return lists.flat();
   }
 
   private async findIn(section: AnySection, staff: Staff, holders: string[], today: string): Promise<TimedNotice[]> {

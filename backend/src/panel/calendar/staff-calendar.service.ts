@@ -40,17 +40,19 @@ export class StaffCalendarService {
   ) {}
 
   async find(staff: Staff, window: CalendarQuery): Promise<Calendario> {
-    const asked = calendarDaysQueries(staff, window);
-    const totals = await this.counts.count(asked);
+    const queries = calendarDaysQueries(staff, window);
+    const totals = await this.counts.count(queries);
     const has = (least: number) => (_: CalendarDaysQuery, at: number) => (totals[at]?.cantidad ?? 0) > least;
     const turns = pLimit(MAX_CONCURRENT);
-    const found = await Promise.all(asked.filter(has(0)).map((one) => turns(() => this.findOf(one, staff))));
-    const cut = asked.filter(has(MAX_PER_FIELD)).filter(({ section }) => section.kind !== 'submission');
+    const found = await Promise.all(queries.filter(has(0)).map((one) => turns(() => this.findOf(one, staff))));
+    const cut = queries.filter(has(MAX_PER_FIELD)).filter(({ section }) => section.kind !== 'submission');
     return {
       ...window,
-      sucesos: [...found.flat(), ...(await this.daysOff(staff, window)), ...(await this.owed(staff, window))].sort(
-        byMoment,
-      ),
+      sucesos: [
+        ...found.flat(),
+        ...(await this.daysOff(staff, window)),
+        ...(await this.dueObligations(staff, window)),
+      ].sort(byMoment),
       recortadas: [...new Set(cut.map(({ section }) => section.label.many))],
     };
   }
@@ -70,13 +72,13 @@ export class StaffCalendarService {
   }
 
   /** Cases are counted by day, not listed: they are many, and opening each is audited. */
-  private findOf(asked: CalendarDaysQuery, staff: Staff): Promise<Suceso[]> {
-    return asked.section.kind === 'submission' ? this.countCases(asked) : this.findRows(asked, staff);
+  private findOf(query: CalendarDaysQuery, staff: Staff): Promise<Suceso[]> {
+    return query.section.kind === 'submission' ? this.countCases(query) : this.findRows(query, staff);
   }
 
-  private async countCases(asked: CalendarDaysQuery): Promise<Suceso[]> {
-    const { section, field } = asked;
-    const days = await this.counts.countByDay(asked, field);
+  private async countCases(query: CalendarDaysQuery): Promise<Suceso[]> {
+    const { section, field } = query;
+    const days = await this.counts.countByDay(query, field);
     return days.map(({ dia, cantidad }) => ({
       clave: `${section.name}:${field}:${dia}`,
       dia,
@@ -114,7 +116,7 @@ export class StaffCalendarService {
     return all.map((one) => dayOff(one, url));
   }
 
-  private async owed(staff: Staff, { desde, hasta }: CalendarQuery): Promise<Suceso[]> {
+  private async dueObligations(staff: Staff, { desde, hasta }: CalendarQuery): Promise<Suceso[]> {
     const all = await this.obligations.find(staff);
     return all.filter(({ vence }) => desde <= vence && vence <= hasta).map(obligationEvent);
   }

@@ -53,8 +53,8 @@ export class FirstStepsService {
   async setAside(staff: Staff, clave: string): Promise<void> {
     const step = this.requireStep(clave);
     if (!step.aside) throw new Problem('transicion_invalida', `«${step.todo}» hace falta en toda entidad.`);
-    const who = { por: staff.nombre || staff.email, en: new Date().toISOString() };
-    await this.note(staff, 'apartarPaso', step, (tx) => this.notes.setAside(clave, who, tx));
+    const author = { por: staff.nombre || staff.email, en: new Date().toISOString() };
+    await this.note(staff, 'apartarPaso', step, (tx) => this.notes.setAside(clave, author, tx));
   }
 
   async resume(staff: Staff, clave: string): Promise<void> {
@@ -71,14 +71,14 @@ export class FirstStepsService {
   }
 
   private async countRows(staff: Staff, today: string): Promise<Map<string, StepCount>> {
-    const asked: (CountQuery & { step: Step })[] = [];
+    const queries: (CountQuery & { step: Step })[] = [];
     for (const step of steps)
       if (step.section && (!step.byStaff || (await this.history.hasStaffWritten(step.section))))
-        asked.push(...countQueriesOf(step, step.section, staff, today));
-    const totals = await this.counts.count(asked, MAX_COUNTED);
+        queries.push(...countQueriesOf(step, step.section, staff, today));
+    const totals = await this.counts.count(queries, MAX_COUNTED);
     const lacking = await this.starters.findLacking();
     return new Map(
-      asked.map(({ step, section }, at) => [
+      queries.map(({ step, section }, at) => [
         step.clave,
         { hay: totals[at]?.cantidad ?? 0, hacenFalta: step.rows ?? 1, porTraer: lacking.has(section) },
       ]),

@@ -19,14 +19,14 @@ export class StarterTextsService {
   insert(staff: Staff): Promise<TextosPuestos> {
     return this.writer.together(async (batch) => {
       const placed = (await this.starters.placeAll(staff, batch)).filter(({ rows }) => rows > 0);
-      const told = placed.map(({ section, rows }) => ({
+      const totals = placed.map(({ section, rows }) => ({
         seccion: section.name,
         etiqueta: section.label.many,
         puestos: rows,
       }));
-      const title = told.map(({ etiqueta, puestos }) => `${puestos} en ${etiqueta}`).join(', ');
-      if (title) await this.history.addEvent(entidad, 'traerTextos', title, staff, { puestos: told }, batch.tx);
-      return told;
+      const title = totals.map(({ etiqueta, puestos }) => `${puestos} en ${etiqueta}`).join(', ');
+      if (title) await this.history.addEvent(entidad, 'traerTextos', title, staff, { puestos: totals }, batch.tx);
+      return totals;
     });
   }
 }

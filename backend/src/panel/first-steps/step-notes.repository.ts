@@ -38,10 +38,10 @@ export class StepNotesRepository {
   }
 
   /** Returns false if it was already set aside; the first author remains. */
-  async setAside(clave: string, who: SetAside, tx: Database): Promise<boolean> {
+  async setAside(clave: string, note: SetAside, tx: Database): Promise<boolean> {
     const added = await tx
       .insert(instalacion)
-      .values({ clave: keyOf(clave), valor: JSON.stringify(who) })
+      .values({ clave: keyOf(clave), valor: JSON.stringify(note) })
       .onConflictDoNothing()
       .returning();
     return added.length > 0;

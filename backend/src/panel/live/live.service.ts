@@ -73,12 +73,12 @@ export class LiveService implements OnModuleInit, OnModuleDestroy {
 
   private sendRows({ staff, events }: StaffStream, { section, rows, by }: RowsSignal) {
     if (!mayKnowSection(staff, section)) return;
-    const told: CambioDeFilas = {
+    const payload: CambioDeFilas = {
       seccion: section,
       registros: rows?.map(({ id, version }) => ({ id, version })) ?? [],
       propio: by === staff.uid,
     };
-    events.send('cambio', told);
+    events.send('cambio', payload);
   }
 
   private sendPlaces(places: readonly Place[]) {
@@ -87,12 +87,12 @@ export class LiveService implements OnModuleInit, OnModuleDestroy {
 
   private sendPlace({ staff, events }: StaffStream, { section, id }: Place) {
     if (!mayKnowSection(staff, section)) return;
-    const told: Acompanantes = {
+    const payload: Acompanantes = {
       seccion: section,
       registro: id,
       personas: this.presence.others(staff.uid, { section, id }),
     };
-    events.send('presencia', told);
+    events.send('presencia', payload);
   }
 }
 

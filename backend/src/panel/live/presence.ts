@@ -22,10 +22,10 @@ export class Presence {
     const key = `${uid} ${tab}`;
     const before = this.tabs.get(key);
     this.tabs.delete(key);
-    const left = at && !before ? this.leaveOldest(uid) : [];
+    const dropped = at && !before ? this.leaveOldest(uid) : [];
     if (at && this.tabs.size < MAX_TABS) this.tabs.set(key, { uid, nombre, tab, ...at, until: now + KNOWN_MS });
     if (before && at && isSame(before, at)) return before.doing === at.doing ? [] : [at];
-    return [...left, ...(before ? [before] : []), ...(at ? [at] : [])];
+    return [...dropped, ...(before ? [before] : []), ...(at ? [at] : [])];
   }
 
   /** Evicts the user's oldest tab at the limit. Returns the row that was open in it. */
@@ -39,9 +39,9 @@ export class Presence {
 
   /** Removes expired tabs. Returns the rows that they had open. */
   expire(now: number): Place[] {
-    const gone = [...this.tabs].filter(([, { until }]) => until < now);
-    for (const [key] of gone) this.tabs.delete(key);
-    return gone.map(([, place]) => place);
+    const expired = [...this.tabs].filter(([, { until }]) => until < now);
+    for (const [key] of expired) this.tabs.delete(key);
+    return expired.map(([, place]) => place);
   }
 
   /** Returns every row that is open in some tab. */

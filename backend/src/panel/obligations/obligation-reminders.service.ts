@@ -52,8 +52,8 @@ export class ObligationRemindersService {
     const { obligation, occurrence } = due;
     const etapa = stageOf(occurrence.vence, today);
     const own = recipientsOf(due, people);
-    const told = await this.standIns.with(own, isActive, today);
-    const mails = told.map(({ id, email }) => ({
+    const recipients = await this.standIns.with(own, isActive, today);
+    const mails = recipients.map(({ id, email }) => ({
       clave: `obligacion:${etapa}:${obligation.id}:${occurrence.clave}:${occurrence.vence}:${id}`,
       para: email,
       destinatario: id,
@@ -79,8 +79,8 @@ export class ObligationRemindersService {
 function recipientsOf({ obligation, etapa }: ObligationStatus, { staff, headsOf }: People): User[] {
   const responsible = responsibleOf(obligation, staff);
   if (etapa !== 'vencida' && responsible.length > 0) return responsible;
-  const told = [...responsible, ...headsOf(obligation.responsable, responsible)];
-  return [...new Map(told.map((user) => [user.id, user])).values()];
+  const recipients = [...responsible, ...headsOf(obligation.responsable, responsible)];
+  return [...new Map(recipients.map((user) => [user.id, user])).values()];
 }
 
 const isActive = ({ estado }: User) => estado === 'activo';

@@ -61,11 +61,11 @@ export class ObligationsService {
   /** Returns the calendar of the obligations that the user's role is responsible for; all for administrador. */
   async find(staff: Staff, today = todayInLaPaz()): Promise<Ocurrencia[]> {
     const since = addDays(today, -DONE_DAYS);
-    const shown = (await this.agenda.on(today)).filter(
+    const visible = (await this.agenda.on(today)).filter(
       ({ obligation, etapa, occurrence }) =>
         reads(staff, obligation) && (etapa !== 'cumplida' || occurrence.vence >= since),
     );
-    return this.present(shown, staff);
+    return this.present(visible, staff);
   }
 
   /**
@@ -102,8 +102,8 @@ export class ObligationsService {
     const mark = { obligacion: id, periodo, fecha, nota, uid: staff.uid, en: new Date().toISOString() };
     await this.database.transaction(async (tx) => {
       if (!(await this.marks.add(mark, tx))) throw done();
-      const said = [occurrence.nombre, nota].filter(Boolean).join(': ');
-      await this.history.addBeside(section, obligation as AnyRow, 'cumplir', staff, tx, said);
+      const title = [occurrence.nombre, nota].filter(Boolean).join(': ');
+      await this.history.addBeside(section, obligation as AnyRow, 'cumplir', staff, tx, title);
     });
     return this.show(obligation, periodo, staff);
   }
@@ -134,8 +134,8 @@ export class ObligationsService {
   }
 
   private async show(obligation: Obligation, periodo: string, staff: Staff): Promise<Ocurrencia> {
-    const [shown] = await this.present([await this.get(obligation, periodo, todayInLaPaz())], staff);
-    return shown as Ocurrencia;
+    const [presented] = await this.present([await this.get(obligation, periodo, todayInLaPaz())], staff);
+    return presented as Ocurrencia;
   }
 
   private async present(all: readonly ObligationStatus[], staff: Staff): Promise<Ocurrencia[]> {

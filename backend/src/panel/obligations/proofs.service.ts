@@ -26,17 +26,19 @@ export class ProofsService {
   }
 
   private async byRows(proven: readonly Proven[]): Promise<Due[]> {
-    const asked = proven.flatMap(({ due, section, proof }) =>
+    const queries = proven.flatMap(({ due, section, proof }) =>
       'filtro' in proof ? [{ due, section, query: queryOf(section, proof.filtro) }] : [],
     );
-    const counted = await this.counts.count(asked);
-    return asked.filter((_, at) => (counted[at]?.cantidad ?? 0) > 0).map(({ due }) => due);
+    const counted = await this.counts.count(queries);
+    return queries.filter((_, at) => (counted[at]?.cantidad ?? 0) > 0).map(({ due }) => due);
   }
 
   private async byEvents(proven: readonly Proven[]): Promise<Due[]> {
-    const asked = proven.flatMap(({ due, section, proof }) => ('accion' in proof ? [{ due, section, proof }] : []));
+    const actionProofs = proven.flatMap(({ due, section, proof }) =>
+      'accion' in proof ? [{ due, section, proof }] : [],
+    );
     const settled: Due[] = [];
-    for (const { section, accion, own } of byKind(asked)) {
+    for (const { section, accion, own } of byKind(actionProofs)) {
       const names = own.map(({ proof }) => proof.registro);
       const events = await this.history.findEvents(section, accion, names);
       const found = new Set(events.map(({ registro }) => registro));
@@ -49,9 +51,9 @@ export class ProofsService {
 type Event = { due: Due; section: AnySection; proof: Extract<FulfilmentProof, { accion: string }> };
 
 /** Groups the events by section and action. */
-function byKind(asked: readonly Event[]): { section: AnySection; accion: string; own: Event[] }[] {
+function byKind(events: readonly Event[]): { section: AnySection; accion: string; own: Event[] }[] {
   const groups = new Map<string, { section: AnySection; accion: string; own: Event[] }>();
-  for (const one of asked) {
+  for (const one of events) {
     const { section, proof } = one;
     const key = `${section.name} ${proof.accion}`;
     const group = groups.get(key) ?? { section, accion: proof.accion, own: [] };

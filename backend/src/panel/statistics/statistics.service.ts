@@ -22,11 +22,11 @@ export class StatisticsService {
     requirePermission(staff, 'leer', section);
     const periods = lastPeriods(unit, todayInLaPaz());
     const span = { desde: (periods[0] as Period).desde, hasta: (periods.at(-1) as Period).hasta };
-    const asking = { staff, unit, periods, span };
-    const rows = findRows(section, asking, createdIn(span));
+    const parameters = { staff, unit, periods, span };
+    const rows = findRows(section, parameters, createdIn(span));
     const names = section.submission?.countedBy ?? [];
     const crossed = rows ? await this.trends.crossBy(rows, unit, names) : [];
-    const answers = await this.findAnswers(section, asking);
+    const answers = await this.findAnswers(section, parameters);
     const whole = crossed.filter(({ por }) => por === undefined);
     return {
       seccion: section.name,
@@ -53,7 +53,7 @@ export class StatisticsService {
         names.map(async (name) =>
           this.groupOf(
             section,
-            asking,
+            parameters,
             name,
             crossed.filter(({ por }) => por === name),
           ),
@@ -63,8 +63,8 @@ export class StatisticsService {
   }
 
   /** Returns null if the section has no deadline. */
-  private async findAnswers(section: AnySection, asking: TrendParameters) {
-    const rows = section.submission?.term && findRows(section, asking, answeredDuring(asking.span));
+  private async findAnswers(section: AnySection, parameters: TrendParameters) {
+    const rows = section.submission?.term && findRows(section, parameters, answeredDuring(parameters.span));
     return rows ? this.trends.findAnswered(rows) : null;
   }
 

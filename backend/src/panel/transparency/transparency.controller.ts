@@ -68,12 +68,12 @@ const words = (label: string): Column => ({ label, holds: 'text' });
 const figure = (label: string): Column => ({ label, holds: 'number' });
 
 /** Returns one table as CSV, safe from formula injection. */
-const csvOfTable = (table: TransparencyTable, said: Transparency): Promise<string> => {
-  const { columns, rows } = linesOf[table](said);
+const csvOfTable = (table: TransparencyTable, transparency: Transparency): Promise<string> => {
+  const { columns, rows } = linesOf[table](transparency);
   return text(csvOf({ title: table, columns, rows: each(rows) }));
 };
 
-const linesOf: Readonly<Record<TransparencyTable, (said: Transparency) => Lines>> = {
+const linesOf: Readonly<Record<TransparencyTable, (transparency: Transparency) => Lines>> = {
   reclamos: ({ reclamos, minimo }) => ({
     columns: [
       day('Desde'),

@@ -46,13 +46,13 @@ export class TransparencyService {
   find(): Promise<Transparency> {
     if (this.cache && Date.now() < this.cache.until) return this.cache.made;
     // Runs outside the request's context: the result is shared, so a disconnect of the first client must not abort it.
-    const kept = { until: Date.now() + LIFE_MS, made: clientSignal.exit(() => this.make(todayInLaPaz())) };
-    this.cache = kept;
+    const entry = { until: Date.now() + LIFE_MS, made: clientSignal.exit(() => this.make(todayInLaPaz())) };
+    this.cache = entry;
     // Don't cache the failure: the next caller retries.
-    kept.made.catch(() => {
-      if (this.cache === kept) this.cache = undefined;
+    entry.made.catch(() => {
+      if (this.cache === entry) this.cache = undefined;
     });
-    return kept.made;
+    return entry.made;
   }
 
   private async make(today: string): Promise<Transparency> {
@@ -121,9 +121,9 @@ export class TransparencyService {
     ];
   }
 
-  private async read<K extends SectionName>(name: K, asked: Consulta): Promise<Publicado<K>[]> {
+  private async read<K extends SectionName>(name: K, query: Consulta): Promise<Publicado<K>[]> {
     const section: AnySection = sections[name];
-    const texts = Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, JSON.stringify(value)]));
+    const texts = Object.fromEntries(Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)]));
     const { rows } = await this.published.findPage(section, publicListQuery(section).parse(texts));
     return rows as Publicado<K>[];
   }

@@ -22,28 +22,28 @@ export class CasesTrendService {
     private readonly names: NamesService,
   ) {}
 
-  async findFor(asking: TrendParameters): Promise<CasesTrend[]> {
+  async findFor(parameters: TrendParameters): Promise<CasesTrend[]> {
     const found: CasesTrend[] = [];
     for (const section of cases) {
-      const one = await this.find(section, asking);
+      const one = await this.find(section, parameters);
       if (one) found.push(one);
     }
     return found;
   }
 
-  private async find(section: AnySection, asking: TrendParameters): Promise<CasesTrend | undefined> {
+  private async find(section: AnySection, parameters: TrendParameters): Promise<CasesTrend | undefined> {
     const by = section.submission?.comparedBy ?? [];
-    const came = findRows(section, asking, createdIn(asking.span));
-    const answered = findRows(section, asking, answeredDuring(asking.span));
-    if (!came || !answered) return undefined;
-    const counted = await this.trends.countBy(came, asking.unit, by);
+    const received = findRows(section, parameters, createdIn(parameters.span));
+    const answered = findRows(section, parameters, answeredDuring(parameters.span));
+    if (!received || !answered) return undefined;
+    const counted = await this.trends.countBy(received, parameters.unit, by);
     const answers = await this.trends.findAnswered(answered);
     const total = (period: { desde: string }) =>
       counted.find(({ por, valor }) => por === 'periodo' && valor === period.desde)?.cantidad ?? 0;
     return {
       seccion: section.name,
       etiqueta: section.label.many,
-      periodos: asking.periods.map((period) => ({
+      periodos: parameters.periods.map((period) => ({
         ...period,
         recibidos: {
           etiqueta: 'Casos recibidos',
@@ -64,7 +64,7 @@ export class CasesTrendService {
             field,
             own.map(({ valor }) => valor),
           );
-          const filas = linesOf(section, name, own, createdIn(asking.span), names);
+          const filas = linesOf(section, name, own, createdIn(parameters.span), names);
           return { clave: name, etiqueta: field.label, filas };
         }),
       ),

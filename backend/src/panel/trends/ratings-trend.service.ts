@@ -19,11 +19,11 @@ export class RatingsTrendService {
     private readonly stores: RowStores,
   ) {}
 
-  async findFor(asking: TrendParameters): Promise<RatingsTrend | undefined> {
-    const filter = { ...counted, ...createdIn(asking.span) };
-    const rows = findRows(section, asking, filter);
+  async findFor(parameters: TrendParameters): Promise<RatingsTrend | undefined> {
+    const filter = { ...counted, ...createdIn(parameters.span) };
+    const rows = findRows(section, parameters, filter);
     if (!rows) return undefined;
-    const rated = await this.trends.sumRatings(rows, asking.unit);
+    const rated = await this.trends.sumRatings(rows, parameters.unit);
     const by = (which: Rated['por']) => rated.filter(({ por }) => por === which);
     const total = scoreOf(by('todas')[0]);
     return {
@@ -32,7 +32,7 @@ export class RatingsTrendService {
       total: { ...total, enlace: listAddress(section, filter) },
       distribucion: total.cantidad < MIN_ANSWERS ? null : distributionOf(by('puntaje'), filter),
       agencias: await this.nameAgencies(by('agencia'), filter),
-      periodos: asking.periods.map((period) => ({
+      periodos: parameters.periods.map((period) => ({
         ...period,
         ...scoreOf(by('periodo').find(({ valor }) => valor === period.desde)),
         enlace: listAddress(section, { ...counted, ...createdIn(period) }),

@@ -43,8 +43,8 @@ export class TrendsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Counts rows by each value of each field and by period of creation (`periodo`). */
-  async countBy(asked: CountQuery, unit: Unit, names: readonly string[]) {
-    const { rowsOf, base } = this.alikeRows(asked, unit, names);
+  async countBy(query: CountQuery, unit: Unit, names: readonly string[]) {
+    const { rowsOf, base } = this.alikeRows(query, unit, names);
     const keys = ['periodo', ...names];
     const rows = await abortableByClient(this.database)
       .select({ juego: groupingOf(base, keys), valor: groupedBy(base, keys), cantidad: total(base.veces) })
@@ -54,8 +54,8 @@ export class TrendsRepository {
   }
 
   /** Counts rows by period, in total and by each value of each field, in one pass. */
-  async crossBy(asked: CountQuery, unit: Unit, names: readonly string[]): Promise<CrossCount[]> {
-    const { rowsOf, base } = this.alikeRows(asked, unit, names);
+  async crossBy(query: CountQuery, unit: Unit, names: readonly string[]): Promise<CrossCount[]> {
+    const { rowsOf, base } = this.alikeRows(query, unit, names);
     const sets = names.map((name) => sql`(${base.periodo}, ${base[name]})`);
     const rows = await abortableByClient(this.database)
       .select({
@@ -106,8 +106,8 @@ export class TrendsRepository {
       .leftJoin(agencias, eq(base.agencia, agencias.id));
   }
 
-  async sumRatings(asked: CountQuery, unit: Unit): Promise<Rated[]> {
-    const { rowsOf, base } = this.alikeRows(asked, unit, ['puntaje', 'agencia', 'recomendaria']);
+  async sumRatings(query: CountQuery, unit: Unit): Promise<Rated[]> {
+    const { rowsOf, base } = this.alikeRows(query, unit, ['puntaje', 'agencia', 'recomendaria']);
     const keys = ['puntaje', 'agencia', 'periodo'] as const;
     const rows = await abortableByClient(this.database)
       .select({
@@ -132,16 +132,16 @@ export class TrendsRepository {
   private alikeRows({ section, query }: CountQuery, unit: Unit, names: readonly string[]) {
     const { table, columns } = partsOf(section);
     const period = periodOf(columns.creadoEn as SQLWrapper, unit);
-    const told = names.map((name) => columns[name] as PgColumn);
+    const dimensions = names.map((name) => columns[name] as PgColumn);
     const rowsOf = this.database
       .select({
-        ...Object.fromEntries(names.map((name, at) => [name, told[at] as never])),
+        ...Object.fromEntries(names.map((name, at) => [name, dimensions[at] as never])),
         periodo: period.as('periodo'),
         veces: sql<number>`count(*)`.as('veces'),
       })
       .from(table)
       .where(conditionOf(section, columns, query))
-      .groupBy(period, ...told)
+      .groupBy(period, ...dimensions)
       .as('base');
     return { rowsOf, base: rowsOf as unknown as Base };
   }

@@ -21,23 +21,25 @@ export class TrendsService {
   async find(staff: Staff, unit: Unit): Promise<TrendsAnswer> {
     const periods = lastPeriods(unit, todayInLaPaz());
     const span = { desde: (periods[0] as Period).desde, hasta: (periods.at(-1) as Period).hasta };
-    const asking = { staff, unit, periods, span };
-    const [embudo, calificaciones] = [await this.findFunnel(asking), await this.ratings.findFor(asking)];
+    const parameters = { staff, unit, periods, span };
+    const [embudo, calificaciones] = [await this.findFunnel(parameters), await this.ratings.findFor(parameters)];
     return {
       por: unit,
       ...span,
-      casos: await this.cases.findFor(asking),
+      casos: await this.cases.findFor(parameters),
       ...(embudo && { embudo }),
       ...(calificaciones && { calificaciones }),
     };
   }
 
   /** Returns the funnel of these periods' applications, in the order of their states. */
-  private async findFunnel(asking: TrendParameters): Promise<Funnel | undefined> {
-    const filter = createdIn(asking.span);
-    const rows = findRows(applications, asking, filter);
+  private async findFunnel(parameters: TrendParameters): Promise<Funnel | undefined> {
+    const filter = createdIn(parameters.span);
+    const rows = findRows(applications, parameters, filter);
     if (!rows) return undefined;
-    const counted = (await this.trends.countBy(rows, asking.unit, ['estado'])).filter(({ por }) => por === 'estado');
+    const counted = (await this.trends.countBy(rows, parameters.unit, ['estado'])).filter(
+      ({ por }) => por === 'estado',
+    );
     const states = Object.keys(applications.flows.estado?.states ?? {});
     const filas = linesOf(applications, 'estado', counted, filter);
     return {

@@ -39,11 +39,11 @@ export class ViewsRepository {
     return this.database.transaction(async (tx) => {
       // Serializes concurrent inserts by the same author, so that the limit holds.
       await lockNamed(`vistas ${view.uid}`, tx);
-      const [kept] = await tx
+      const [row] = await tx
         .select({ n: count() })
         .from(vistasGuardadas)
         .where(and(eq(vistasGuardadas.uid, view.uid), inArray(vistasGuardadas.seccion, [...sections])));
-      if (kept && kept.n >= most) return false;
+      if (row && row.n >= most) return false;
       await tx.insert(vistasGuardadas).values(view).catch(throwIfNameTaken);
       await also(tx);
       return true;

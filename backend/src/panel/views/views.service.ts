@@ -49,8 +49,8 @@ const LONGEST_FILTER = 4000;
 function viewFaults(section: AnySection, rol: Rol, { filtro, orden, columnas }: ListSettings): Record<string, string> {
   const filter = JSON.stringify(filtro);
   if (filter.length > LONGEST_FILTER) return { filtro: 'El filtro es demasiado largo' };
-  const asked = { filter, ...(orden && { sort: JSON.stringify(orden) }) };
-  const { data, error } = listQuery(section).safeParse(asked, { reportInput: true });
+  const query = { filter, ...(orden && { sort: JSON.stringify(orden) }) };
+  const { data, error } = listQuery(section).safeParse(query, { reportInput: true });
   if (error) return rewordForView(errorsByField(error.issues));
   const isHidden = (name: string) => !Object.hasOwn(section.fields, name) || !canSee(rol, section, name);
   if (fieldsUsed(rowQueryOf(section, data)).some(isHidden)) return { filtro: 'El valor no es válido' };
@@ -184,8 +184,8 @@ const readBy = ({ rol }: Staff): string[] =>
   (sectionList as readonly AnySection[]).filter((section) => can(rol, 'leer', section)).map((section) => section.name);
 
 function requireSharer(staff: Staff): void {
-  const who = rolesForGlobalAction('compartirVista').map((rol) => rolLabels[rol]);
-  if (!mayShare(staff)) throw new Problem('sin_permiso', 'Las vistas de un rol las comparte otro rol.', { roles: who });
+  const roles = rolesForGlobalAction('compartirVista').map((rol) => rolLabels[rol]);
+  if (!mayShare(staff)) throw new Problem('sin_permiso', 'Las vistas de un rol las comparte otro rol.', { roles });
 }
 
 /** Validates the view against its list, for its author or the role with which it is shared. */

@@ -23,7 +23,7 @@ export class AccessRecheck {
    */
   async require(staff: Staff, tx?: Database): Promise<void> {
     if (staff === byFile) return;
-    if (staff.granted) return this.machines.requireStanding(staff, tx);
+    if (staff.granted) return this.machines.requireActive(staff, tx);
     const user = await this.users.find(staff.uid, tx);
     requireActive(user);
     if (user.rol !== staff.rol) throw new Problem('sin_permiso', 'Su rol cambió mientras tanto. Actualice la página.');

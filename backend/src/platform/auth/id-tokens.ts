@@ -84,7 +84,7 @@ export class IdTokens {
     if (fresh || known.standsUntil <= Date.now()) {
       // Parallel requests share one call.
       if (fresh || !known.verifying)
-        known.verifying = this.requireStanding(decoded).finally(() => delete known.verifying);
+        known.verifying = this.requireActive(decoded).finally(() => delete known.verifying);
       await known.verifying.catch(this.refusing(key));
       known.standsUntil = Date.now() + lifetime;
     }
@@ -116,7 +116,7 @@ export class IdTokens {
    * Throws 401 for a disabled user or a revoked session. The SDK checks this only together with the signature and
    * expiry, but a cached token may have expired by now.
    */
-  private async requireStanding({ uid, auth_time }: DecodedIdToken): Promise<void> {
+  private async requireActive({ uid, auth_time }: DecodedIdToken): Promise<void> {
     const { disabled, tokensValidAfterTime } = await withGoogleTimeout(this.firebase.getUser(uid));
     const isRevoked = tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime);
     if (disabled || isRevoked) throw new Problem('no_autenticado');

@@ -27,8 +27,8 @@ const places = settings.pick({ DATABASE_URL: true, DATABASE_DIRECT_URL: true, DA
  * invalid setting.
  */
 export function readPlaces(env: Environment): z.output<typeof places> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const { data, error } = places.safeParse(given);
+  const defined = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const { data, error } = places.safeParse(defined);
   refuse((error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message })));
   return data as z.output<typeof places>;
 }
@@ -41,14 +41,14 @@ export function inspectConfig(
   env: Environment,
   rules: SettingRules = ownSettings,
 ): { config: Config; faults: Fault[] } {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const asked = { NODE_ENV: rules.NODE_ENV, ...given };
-  const result = settings.safeParse(asked);
+  const defined = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const values = { NODE_ENV: rules.NODE_ENV, ...defined };
+  const result = settings.safeParse(values);
   const unread = (result.error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message }));
   const wrong = new Set(unread.map(({ name }) => name));
-  const readable = Object.fromEntries(Object.entries(asked).filter(([name]) => !wrong.has(name)));
+  const readable = Object.fromEntries(Object.entries(values).filter(([name]) => !wrong.has(name)));
   const config = result.data ?? settings.parse(readable);
-  const others = crossFaults(config, new Set(Object.keys(given)), rules).filter(({ name }) => !wrong.has(name));
+  const others = crossFaults(config, new Set(Object.keys(defined)), rules).filter(({ name }) => !wrong.has(name));
   return { config, faults: [...unread, ...others] };
 }
 

@@ -27,22 +27,22 @@ export type Rule = [isBroken: boolean, name: string, message: string];
 /** Rules of a program that starts the server. */
 export type SettingRules = {
   NODE_ENV: Config['NODE_ENV'];
-  /** Rules across settings. `given`: the names set in the environment. */
-  between: (config: Config, given: ReadonlySet<string>) => Rule[];
+  /** Rules across settings. `defined`: the names set in the environment. */
+  between: (config: Config, defined: ReadonlySet<string>) => Rule[];
 };
 
 /** Rules of production, or of tests with NODE_ENV=test. */
 export const ownSettings: SettingRules = {
   NODE_ENV: 'production',
-  between: (config, given) =>
+  between: (config, defined) =>
     config.NODE_ENV === 'test'
       ? [...ofTests(config), ...nothingReal(config, 'NODE_ENV=test')]
-      : ofServer(config, given),
+      : ofServer(config, defined),
 };
 
-/** Returns the faults between settings that are valid one by one. `given`: the names set in the environment. */
-export function crossFaults(config: Config, given: ReadonlySet<string>, { between }: SettingRules): Fault[] {
-  const rules = [...always(config), ...between(config, given)];
+/** Returns the faults between settings that are valid one by one. `defined`: the names set in the environment. */
+export function crossFaults(config: Config, defined: ReadonlySet<string>, { between }: SettingRules): Fault[] {
+  const rules = [...always(config), ...between(config, defined)];
   return rules.flatMap(([isBroken, name, message]) => (isBroken ? [{ name, message }] : []));
 }
 
@@ -68,35 +68,35 @@ const ofTests = (config: Config): Rule[] => [
 /**
  * Rules for the demonstration and tests, which must not touch production services. `who` names the program in Spanish.
  */
-export const nothingReal = (config: Config, who: string): Rule[] => [
+export const nothingReal = (config: Config, subject: string): Rule[] => [
   [
     !isDemoProject(config),
     'FIREBASE_PROJECT_ID',
-    `nombra un proyecto real, que ${who} no toca: quítela, o ejecute node backend/dist/main.js`,
+    `nombra un proyecto real, que ${subject} no toca: quítela, o ejecute node backend/dist/main.js`,
   ],
-  [!!config.FILES_BUCKET, 'FILES_BUCKET', `nombra un almacén real, que ${who} no toca: quítela`],
+  [!!config.FILES_BUCKET, 'FILES_BUCKET', `nombra un almacén real, que ${subject} no toca: quítela`],
   [
     config.USERS_STORE === 'firestore' && !config.FIRESTORE_EMULATOR_HOST,
     'USERS_STORE',
-    `nombra un Firestore real, que ${who} no toca: quítela`,
+    `nombra un Firestore real, que ${subject} no toca: quítela`,
   ],
   ...(['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const).map(
     (name): Rule => [
       !isOwn(config[name]),
       name,
-      `nombra otra máquina, que ${who} no toca: un emulador de esta, como 127.0.0.1:9099`,
+      `nombra otra máquina, que ${subject} no toca: un emulador de esta, como 127.0.0.1:9099`,
     ],
   ),
 ];
 
-function ofServer(config: Config, given: ReadonlySet<string>): Rule[] {
+function ofServer(config: Config, defined: ReadonlySet<string>): Rule[] {
   return [
     [
       config.NODE_ENV === 'development',
       'NODE_ENV',
       '«development» es de la demostración, que se inicia con «npm start»: quítela',
     ],
-    ...Object.entries(redirections).map(([name, message]): Rule => [given.has(name), name, message]),
+    ...Object.entries(redirections).map(([name, message]): Rule => [defined.has(name), name, message]),
     [!isHttps(config.ORIGIN), 'ORIGIN', 'en producción es obligatoria y empieza con https://'],
     [isDemoProject(config), 'FIREBASE_PROJECT_ID', 'en producción nombra su proyecto de Firebase'],
     [config.FIREBASE_API_KEY === 'demo', 'FIREBASE_API_KEY', 'en producción es obligatoria'],
@@ -110,7 +110,7 @@ function ofServer(config: Config, given: ReadonlySet<string>): Rule[] {
     [!config.SMTP_URL, 'SMTP_URL', 'en producción es obligatoria: sin ella los correos no salen'],
     [!config.SMTP_URL && !config.MAIL_FROM, 'MAIL_FROM', 'en producción es obligatoria: de quién son los correos'],
     [
-      !given.has('TRUSTED_PROXIES'),
+      !defined.has('TRUSTED_PROXIES'),
       'TRUSTED_PROXIES',
       'en producción dígala: cuántos proxies hay delante (1 con el de TLS; 0 si ninguno). Los límites por dirección dependen de ella',
     ],

@@ -82,6 +82,6 @@ function readJson(file: string): unknown {
  */
 export function firstEntidad({ ENTIDAD_ARCHIVO, NODE_ENV }: Pick<Config, 'ENTIDAD_ARCHIVO' | 'NODE_ENV'>): Entidad {
   const initial = NODE_ENV === 'production' ? entidadEnPreparacion : entidadDeDemostracion;
-  const said = ENTIDAD_ARCHIVO ? readEntidad(ENTIDAD_ARCHIVO) : initial;
-  return NODE_ENV === 'test' ? said : { ...said, demostracion: NODE_ENV === 'development' };
+  const configured = ENTIDAD_ARCHIVO ? readEntidad(ENTIDAD_ARCHIVO) : initial;
+  return NODE_ENV === 'test' ? configured : { ...configured, demostracion: NODE_ENV === 'development' };
 }

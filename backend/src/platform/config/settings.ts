@@ -26,8 +26,8 @@ const isOrigin = (text: string): boolean => {
 };
 /** Checks the port that a database URL may override in its query. */
 const hasPort = ({ searchParams }: URL): boolean => {
-  const said = searchParams.get('port') ?? '1';
-  return /^\d{1,5}$/.test(said) && Number(said) > 0 && Number(said) < 65_536;
+  const port = searchParams.get('port') ?? '1';
+  return /^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536;
 };
 const postgres = z
   .string()

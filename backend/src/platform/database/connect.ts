@@ -143,7 +143,7 @@ export async function toPglite(pglite: PGlite, mayChange?: MayChange): Promise<C
   await migrate(database, migrations);
   return {
     database,
-    listen: (channel, hear) => pglite.listen(channel, hear),
+    listen: (channel, onNotice) => pglite.listen(channel, onNotice),
     copyIn: copyOnPglite(pglite),
     close: () => pglite.close(),
   };

@@ -8,13 +8,13 @@ export function errorForLog(thrown: unknown): Record<string, unknown> {
   if (!isError(thrown)) return { type: typeof thrown, message: 'The thrown value is not an Error' };
   const query = thrown instanceof DrizzleQueryError ? thrown : undefined;
   const origin = query ? (query.cause ?? new Error('The query failed')) : thrown;
-  const told = origin as Partial<Record<(typeof ofDatabase)[number], unknown>>;
+  const source = origin as Partial<Record<(typeof ofDatabase)[number], unknown>>;
   return {
     type: origin.name,
     message: messageOf(origin, query?.params ?? []),
     stack: framesOf(thrown),
     ...(query && { query: query.query }),
-    ...Object.fromEntries(ofDatabase.flatMap((key) => (told[key] === undefined ? [] : [[key, told[key]]]))),
+    ...Object.fromEntries(ofDatabase.flatMap((key) => (source[key] === undefined ? [] : [[key, source[key]]]))),
     ...(origin.cause !== undefined && { cause: errorForLog(origin.cause) }),
   };
 }

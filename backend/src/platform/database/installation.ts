@@ -48,8 +48,8 @@ export async function belongsToOtherSystem(database: Database): Promise<boolean>
 }
 
 async function has(database: Database, table: PgTable): Promise<boolean> {
-  const asked = sql`select to_regclass(${getTableConfig(table).name}) is not null as has`;
-  const { rows } = (await database.execute(asked)) as unknown as { rows: { has: boolean }[] };
+  const query = sql`select to_regclass(${getTableConfig(table).name}) is not null as has`;
+  const { rows } = (await database.execute(query)) as unknown as { rows: { has: boolean }[] };
   return rows[0]?.has ?? false;
 }
 
@@ -93,10 +93,10 @@ export async function findFilledTables(database: Database): Promise<string[]> {
     .filter((table) => is(table, PgTable))
     .map((table) => getTableConfig(table).name)
     .filter((name) => name !== getTableConfig(instalacion).name);
-  const asked = names.map(
+  const queries = names.map(
     (name) => sql`(select ${name}::text as name where exists (select 1 from ${sql.identifier(name)}))`,
   );
-  const { rows } = (await database.execute(sql.join(asked, sql` union all `))) as unknown as {
+  const { rows } = (await database.execute(sql.join(queries, sql` union all `))) as unknown as {
     rows: { name: string }[];
   };
   return rows.map(({ name }) => name);
@@ -119,8 +119,8 @@ async function wasAnyRowSeeded(database: Database): Promise<boolean> {
   return (await database.select({ id: historial.id }).from(historial).where(seeded).limit(1)).length > 0;
 }
 
-async function hasUser(database: Database, who: SQL): Promise<boolean> {
-  return (await database.select({ id: usuarios.id }).from(usuarios).where(who).limit(1)).length > 0;
+async function hasUser(database: Database, condition: SQL): Promise<boolean> {
+  return (await database.select({ id: usuarios.id }).from(usuarios).where(condition).limit(1)).length > 0;
 }
 
 /** Facts about a PostgreSQL database, read before anything is changed. */

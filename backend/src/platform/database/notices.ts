@@ -17,7 +17,7 @@ class ListeningLine {
     private readonly beat: Beat,
   ) {
     client.once('end', () => clearTimeout(this.beating));
-    this.keepAsking();
+    this.startBeat();
   }
 
   /** Opens the connection. Ends it if LISTEN is refused (by a standby), so that retries leak no connections. */
@@ -25,7 +25,7 @@ class ListeningLine {
     url: string,
     beat: Beat,
     channels: readonly string[],
-    tell: (channel: string, notice: string) => void,
+    onNotice: (channel: string, notice: string) => void,
   ): Promise<ListeningLine> {
     const client = new Client({
       connectionString: url,
@@ -34,7 +34,7 @@ class ListeningLine {
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });
-    client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''));
+    client.on('notification', ({ channel, payload }) => onNotice(channel, payload ?? ''));
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -63,10 +63,10 @@ class ListeningLine {
     await this.client.end();
   }
 
-  private keepAsking() {
+  private startBeat() {
     this.beating = setTimeout(() => {
       this.client.query('select 1').then(
-        () => this.keepAsking(),
+        () => this.startBeat(),
         // A connection with a pending query is closed at once.
         () => this.client.end(),
       );
@@ -85,27 +85,27 @@ type NoticeHandler = (notice: string) => void;
  * Subscribes to the notices that any process on the same database sends on a channel. Resolves to the unsubscribe
  * function.
  */
-export type Listen = (channel: string, hear: NoticeHandler) => Promise<() => Promise<void>>;
+export type Listen = (channel: string, onNotice: NoticeHandler) => Promise<() => Promise<void>>;
 
 /**
  * Listens to all channels on one dedicated connection, as a pool closes idle ones. Reopens a broken connection, then
  * sends each channel an empty notice, since notices may have been missed.
  */
 export function listenOnPostgres(url: string, beat = BEAT): Listen {
-  const hearers = new Map<string, Set<NoticeHandler>>();
+  const handlers = new Map<string, Set<NoticeHandler>>();
   // Serializes open, listen and unlisten.
   const inTurn = pLimit(1);
   let line: ListeningLine | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
 
-  const tell = (channel: string, notice: string) => {
-    for (const hear of hearers.get(channel) ?? []) hear(notice);
+  const notify = (channel: string, notice: string) => {
+    for (const handle of handlers.get(channel) ?? []) handle(notice);
   };
 
   async function open(): Promise<ListeningLine> {
     clearTimeout(timer);
-    const opened = await ListeningLine.open(url, beat, [...hearers.keys()], tell);
+    const opened = await ListeningLine.open(url, beat, [...handlers.keys()], notify);
     failures = 0;
     opened.onEnd(() => {
       if (line !== opened) return;
@@ -123,8 +123,8 @@ export function listenOnPostgres(url: string, beat = BEAT): Listen {
   }
 
   async function openAnew() {
-    if (line || hearers.size === 0) return;
-    const missed = [...hearers.keys()];
+    if (line || handlers.size === 0) return;
+    const missed = [...handlers.keys()];
     try {
       await open();
     } catch (err) {
@@ -132,44 +132,44 @@ export function listenOnPostgres(url: string, beat = BEAT): Listen {
         log.warn('Notifications from other processes are not received: their changes appear late', { err });
       return openLater();
     }
-    for (const channel of missed) tell(channel, '');
+    for (const channel of missed) notify(channel, '');
   }
 
-  function forget(channel: string, hear: NoticeHandler) {
-    const own = hearers.get(channel);
-    own?.delete(hear);
-    if (own?.size === 0) hearers.delete(channel);
+  function forget(channel: string, handler: NoticeHandler) {
+    const own = handlers.get(channel);
+    own?.delete(handler);
+    if (own?.size === 0) handlers.delete(channel);
   }
 
   /** Stops listening to a channel without subscribers; closes the connection after the last one. */
-  async function closeUnheard(channel: string): Promise<void> {
-    if (hearers.size > 0) return hearers.has(channel) ? undefined : line?.leave(channel);
+  async function closeUnused(channel: string): Promise<void> {
+    if (handlers.size > 0) return handlers.has(channel) ? undefined : line?.leave(channel);
     clearTimeout(timer);
     const closed = line;
     line = undefined;
     await closed?.end();
   }
 
-  async function begin(channel: string, hear: NoticeHandler): Promise<void> {
-    const [isFirst, isNew] = [hearers.size === 0, !hearers.has(channel)];
-    hearers.set(channel, (hearers.get(channel) ?? new Set()).add(hear));
+  async function begin(channel: string, handler: NoticeHandler): Promise<void> {
+    const [isFirst, isNew] = [handlers.size === 0, !handlers.has(channel)];
+    handlers.set(channel, (handlers.get(channel) ?? new Set()).add(handler));
     try {
       if (isFirst) await open();
       // A broken connection is reopened for all channels.
       else if (isNew) await line?.enter(channel);
     } catch (error) {
-      forget(channel, hear);
-      await closeUnheard(channel);
+      forget(channel, handler);
+      await closeUnused(channel);
       throw error;
     }
   }
 
-  return async (channel, hear) => {
-    await inTurn(() => begin(channel, hear));
+  return async (channel, handler) => {
+    await inTurn(() => begin(channel, handler));
     return () =>
       inTurn(() => {
-        forget(channel, hear);
-        return closeUnheard(channel);
+        forget(channel, handler);
+        return closeUnused(channel);
       });
   };
 }

@@ -53,7 +53,7 @@ const PATIENCE_MS = 2_000;
 const NOWHERE: Point = { lsn: '0/0', identity: '' };
 
 /** A point in the primary's WAL, its time, and the count of content changes received by then. */
-type Mark = { point: Point; at: number; heard: number };
+type Mark = { point: Point; at: number; changeCount: number };
 
 /**
  * Routes visitors' reads. The replica serves them only while it has every content change that this process received: a
@@ -120,7 +120,7 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
   }
 
   private mayAnswer(): boolean {
-    return this.isThere && this.reached?.heard === this.changes.changeCount;
+    return this.isThere && this.reached?.changeCount === this.changes.changeCount;
   }
 
   /** Polls the replica's position until the server stops. */
@@ -147,8 +147,8 @@ export class VisitorReads implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async markNow(replica: Replica): Promise<Mark> {
-    const [heard, at] = [this.changes.changeCount, Date.now()];
-    return { point: await replica.findEnd(), at, heard };
+    const [changeCount, at] = [this.changes.changeCount, Date.now()];
+    return { point: await replica.findEnd(), at, changeCount };
   }
 }
 

@@ -13,7 +13,7 @@ export const directUrl = ({ DATABASE_URL, DATABASE_DIRECT_URL }: Addresses): str
 const PATIENCE_MS = 8_000;
 
 /** Runs `ask` in a PostgreSQL session of its own. Rejects if the connection fails. */
-export async function inSession<T>(url: string, ask: (client: Client) => Promise<T>): Promise<T> {
+export async function inSession<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE_MS,
@@ -24,7 +24,7 @@ export async function inSession<T>(url: string, ask: (client: Client) => Promise
   await client.connect();
   // Only an open connection is ended: with an invalid port there never was one.
   try {
-    return await ask(client);
+    return await work(client);
   } finally {
     await client.end().catch(() => undefined);
   }

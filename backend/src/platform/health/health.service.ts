@@ -16,7 +16,7 @@ type State = 'ok' | 'falla';
 /** Monitors give up sooner than an unresponsive database. */
 const PATIENCE_MS = 3_000;
 
-type Try = { began: number; isOver: boolean; keptMs: number; state: Promise<State> };
+type Try = { began: number; isOver: boolean; cacheMs: number; state: Promise<State> };
 
 const FAILURE_CACHE_MS = 1_000;
 
@@ -31,33 +31,33 @@ export class Probe {
   constructor(
     private readonly part: string,
     private readonly attempt: () => Promise<void>,
-    private readonly keptMs: number,
+    private readonly cacheMs: number,
   ) {}
 
   /** Returns the state. Never rejects. */
   state(): Promise<State> {
     const now = performance.now();
-    if (!this.last || (this.last.isOver && now - this.last.began > this.last.keptMs)) this.last = this.begin(now);
+    if (!this.last || (this.last.isOver && now - this.last.began > this.last.cacheMs)) this.last = this.begin(now);
     return this.last.state;
   }
 
   private begin(began: number): Try {
     const attempt = this.attempt();
-    const begun: Try = { began, isOver: false, keptMs: this.keptMs, state: this.judge(attempt, () => begun) };
+    const current: Try = { began, isOver: false, cacheMs: this.cacheMs, state: this.judge(attempt, () => current) };
     const end = () => {
-      begun.isOver = true;
+      current.isOver = true;
     };
     attempt.then(end, end);
-    return begun;
+    return current;
   }
 
-  private async judge(attempt: Promise<void>, begun: () => Try): Promise<State> {
+  private async judge(attempt: Promise<void>, current: () => Try): Promise<State> {
     try {
       await withTimeout(PATIENCE_MS, attempt);
       return 'ok';
     } catch (err) {
       this.log.warn('A component is not ready', { err, part: this.part });
-      begun().keptMs = Math.min(this.keptMs, FAILURE_CACHE_MS);
+      current().cacheMs = Math.min(this.cacheMs, FAILURE_CACHE_MS);
       return 'falla';
     }
   }

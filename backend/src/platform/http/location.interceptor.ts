@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { type Observable, tap } from 'rxjs';
 
 /** Builds the URL of a created resource from the response and the route parameters. */
-export type AddressOf<Made> = (made: Made, asked: Readonly<Record<string, string>>) => string;
+export type AddressOf<Made> = (made: Made, params: Readonly<Record<string, string>>) => string;
 
 /** Sets the Location header of a created resource: `Location: /api/novedades/0198…` (RFC 9110 §10.2.2). */
 export class LocationHeader<Made> implements NestInterceptor<Made> {

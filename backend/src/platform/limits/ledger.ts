@@ -4,15 +4,15 @@ import type { LimitKey, LimitState, Limits } from './limits.service.js';
 
 /** The counts of one submission, refunded when it fails. */
 export class Ledger {
-  private readonly counted: { name: LimitName; what: LimitKey; standing: LimitState }[] = [];
+  private readonly counted: { name: LimitName; what: LimitKey; state: LimitState }[] = [];
 
   constructor(private readonly limits: Limits) {}
 
   /** Counts one, or that many, and says how the count then stands. */
   async count(name: LimitName, what: LimitKey, amount = 1): Promise<LimitState> {
-    const standing = await this.limits.count(name, what, amount);
-    this.counted.push({ name, what, standing });
-    return standing;
+    const state = await this.limits.count(name, what, amount);
+    this.counted.push({ name, what, state });
+    return state;
   }
 
   /** The same; throws a 429 that says when to try again. `reason`: what there was too much of. */
@@ -28,6 +28,6 @@ export class Ledger {
 
   /** Everything; what can't be given back now ends by itself. */
   async refund(): Promise<void> {
-    await Promise.allSettled(this.counted.map(({ name, what, standing }) => this.limits.refund(name, what, standing)));
+    await Promise.allSettled(this.counted.map(({ name, what, state }) => this.limits.refund(name, what, state)));
   }
 }

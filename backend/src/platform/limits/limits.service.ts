@@ -46,9 +46,9 @@ export class Limits {
 
   /** Counts one, and says how it stands; throws a 429 that says when to try again. `reason`: what there was too much of. */
   async consume(name: LimitName, what: LimitKey, reason = SENDS): Promise<LimitState> {
-    const standing = await this.count(name, what);
-    if (standing.over) throw tooMany(standing.msBeforeNext, reason);
-    return standing;
+    const state = await this.count(name, what);
+    if (state.over) throw tooMany(state.msBeforeNext, reason);
+    return state;
   }
 
   /** Whether another one would be too much; counts nothing. */

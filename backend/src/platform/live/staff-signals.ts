@@ -73,8 +73,8 @@ export class StaffSignals implements OnModuleInit, OnModuleDestroy {
 
   /** Announces changed rows of a section, in the transaction that changes them. */
   announceRows(section: string, rows: readonly { id: string; version: number }[], by: string | null, tx: Database) {
-    const told = rows.length > MAX_ROWS ? null : rows.map(({ id, version }) => ({ id, version }));
-    return this.announce({ kind: 'rows', section, rows: told, by }, tx);
+    const changed = rows.length > MAX_ROWS ? null : rows.map(({ id, version }) => ({ id, version }));
+    return this.announce({ kind: 'rows', section, rows: changed, by }, tx);
   }
 }
 

@@ -102,14 +102,14 @@ function write(file: string, holder: Holder): string {
 /** Reads the holder; undefined without a lock. Earlier versions wrote a bare number, or no token or place. */
 function read(file: string): Holder | undefined {
   try {
-    const said = JSON.parse(readFileSync(file, 'utf8'));
+    const parsed = JSON.parse(readFileSync(file, 'utf8'));
     const {
       pid,
       startTime = null,
       token = String(pid),
       children = [],
       place: there = place,
-    } = typeof said === 'number' ? { pid: said } : said;
+    } = typeof parsed === 'number' ? { pid: parsed } : parsed;
     return { pid, startTime, token, children, place: there };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;

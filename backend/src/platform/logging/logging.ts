@@ -159,8 +159,8 @@ const known = /^[0-9a-f-]{16,64}$/i;
 
 /** Returns the request id, from the proxy or new, and sets it on the response. */
 function requestId({ headers }: IncomingMessage, response: ServerResponse): string {
-  const given = headers['x-request-id'];
-  const id = typeof given === 'string' && known.test(given) ? given : randomUUID();
+  const header = headers['x-request-id'];
+  const id = typeof header === 'string' && known.test(header) ? header : randomUUID();
   response.setHeader('X-Request-Id', id);
   return id;
 }

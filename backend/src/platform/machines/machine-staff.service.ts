@@ -45,7 +45,7 @@ export class MachineStaff {
   }
 
   /** Throws 401 for an invalid key, 403 if its grants shrank since `before`. */
-  async requireStanding(before: Staff, tx: Database | undefined): Promise<void> {
+  async requireActive(before: Staff, tx: Database | undefined): Promise<void> {
     const { rol, granted } = staffOf(await this.requireGood(await this.machines.find(before.uid, tx), tx));
     if (rol !== before.rol || !before.granted?.every((grant) => granted?.includes(grant)))
       throw new Problem('sin_permiso', 'Los permisos de esta clave cambiaron mientras tanto.');

@@ -48,13 +48,13 @@ const NONE: readonly unknown[] = ['ENOTFOUND', 'ENODATA'];
  * unknown to DNS (hosts file). `servers`: DNS servers; absent, the system's.
  */
 export function nameResolver(servers?: readonly string[]): Resolve {
-  const asked = new Resolver(PATIENCE);
-  if (servers) asked.setServers(servers);
+  const resolver = new Resolver(PATIENCE);
+  if (servers) resolver.setServers(servers);
   const inTurn = pLimit(1);
   const bySystem: Resolve = (name) => inTurn(() => lookup(name, { all: true }));
   return async (name) => {
     if (!name.includes('.')) return bySystem(name);
-    const [four, six] = await Promise.allSettled([asked.resolve4(name), asked.resolve6(name)]);
+    const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
     const found = [
       ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 })) : []),
       ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : []),

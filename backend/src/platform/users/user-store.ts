@@ -30,8 +30,8 @@ export class UserStore {
     return (await tx.select().from(usuarios)).map(normalizeEmail);
   }
 
-  create(given: User, tx = this.database): Promise<void> {
-    const user = normalizeEmail(given);
+  create(values: User, tx = this.database): Promise<void> {
+    const user = normalizeEmail(values);
     return tx.transaction(async (inner) => {
       requireSoundUsers({ after: user, others: await lockedUsers(inner) });
       await inner
@@ -42,8 +42,8 @@ export class UserStore {
   }
 
   /** Writes a user if the stored version is still `expected` (optimistic lock); returns false otherwise. */
-  replace(given: User, expected: number, tx = this.database): Promise<boolean> {
-    const user = normalizeEmail(given);
+  replace(values: User, expected: number, tx = this.database): Promise<boolean> {
+    const user = normalizeEmail(values);
     return tx.transaction(async (inner) => {
       const { before, others } = partition(await lockedUsers(inner), user.id);
       if (before?.version !== expected) return false;

@@ -240,11 +240,11 @@ function approvalResponse(
   staff: Staff,
   behind: readonly string[],
 ): Aprobacion {
-  const { autores: _, ...told } = sent;
+  const { autores: _, ...request } = sent;
   const rule = rules.find(({ seccion }) => seccion === sent.seccion);
   const nameOf = (uid: string) => names.get(uid) ?? 'Alguien que ya no está';
   return {
-    ...told,
+    ...request,
     pedidaPor: nameOf(sent.pedidaPor),
     esSuya: sent.pedidaPor === staff.uid,
     resueltaPor: sent.resueltaPor && nameOf(sent.resueltaPor),

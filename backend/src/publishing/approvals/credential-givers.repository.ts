@@ -26,7 +26,7 @@ export class CredentialGivers {
     const found: Deed[] = [];
     for (let turn = deeds; turn.length > 0; ) {
       for (const deed of turn) known.add(nameOf(deed));
-      const behind = [...(await this.makersOfKeys(turn, tx)), ...(await this.shownInvitations(turn, tx))];
+      const behind = [...(await this.makersOfKeys(turn, tx)), ...(await this.invitationReaders(turn, tx))];
       found.push(...behind);
       turn = behind.filter((deed) => !known.has(nameOf(deed)));
     }
@@ -60,7 +60,7 @@ export class CredentialGivers {
    * Returns the users who saw a person's invitation link. A password set later through a link mailed to the person's
    * own mailbox clears them. A password set in any other way does not: anyone with the link could have set it.
    */
-  private async shownInvitations(deeds: readonly Deed[], tx: Database): Promise<Deed[]> {
+  private async invitationReaders(deeds: readonly Deed[], tx: Database): Promise<Deed[]> {
     const { registro, uid, accion, nota, en } = historial;
     const lines = await tx
       .select({ registro, uid, accion, nota, en })

@@ -13,9 +13,9 @@ export class OpenApprovals {
   async findFor(staff: Staff): Promise<Notice[]> {
     const { solicitudes } = await this.approvals.find(staff);
     const waiting = solicitudes.filter(({ estado, impedimento }) => estado === 'pendiente' && impedimento === null);
-    const mine = solicitudes.filter(({ estado }) => estado !== 'pendiente');
+    const decided = solicitudes.filter(({ estado }) => estado !== 'pendiente');
     const [first] = waiting;
-    return [...(first ? [noticeOfQueue(first, waiting.length)] : []), ...mine.flatMap(noticeOf)];
+    return [...(first ? [noticeOfQueue(first, waiting.length)] : []), ...decided.flatMap(noticeOf)];
   }
 }
 

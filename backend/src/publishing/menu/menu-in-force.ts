@@ -14,7 +14,7 @@ const section = sections['sitio/menu'];
  */
 @Injectable()
 export class MenuInForce {
-  private held: { of: string; menu: Promise<Menu> } | undefined;
+  private cached: { of: string; menu: Promise<Menu> } | undefined;
 
   constructor(
     private readonly changes: ContentChanges,
@@ -24,12 +24,12 @@ export class MenuInForce {
 
   async latest(): Promise<Menu> {
     const of = `${this.changes.changeCount} ${todayInLaPaz()}`;
-    if (this.held?.of !== of) this.held = { of, menu: this.read() };
+    if (this.cached?.of !== of) this.cached = { of, menu: this.read() };
     try {
-      return await this.held.menu;
+      return await this.cached.menu;
     } catch (error) {
       // Do not cache a failure: the next call retries.
-      this.held = undefined;
+      this.cached = undefined;
       throw error;
     }
   }
@@ -51,13 +51,13 @@ export class MenuInForce {
    * remains.
    */
   private async withoutDeadEnds(items: readonly NavigationItem[]): Promise<NavigationItem[]> {
-    const kept: NavigationItem[] = [];
+    const visible: NavigationItem[] = [];
     for (const { children, ...item } of items) {
       const inside = await this.withoutDeadEnds(children ?? []);
       const href = (item.href && (await this.addresses.destinationOf(item.href))) || '';
-      if (inside.length > 0) kept.push({ ...item, href, children: inside });
-      else if (href) kept.push({ ...item, href });
+      if (inside.length > 0) visible.push({ ...item, href, children: inside });
+      else if (href) visible.push({ ...item, href });
     }
-    return kept;
+    return visible;
   }
 }

@@ -12,10 +12,10 @@ type Node = Record<string, unknown> | unknown[];
  * parent, so a list item that lacks a required value is dropped whole.
  */
 export function without(values: Record<string, unknown>, paths: readonly string[]): Record<string, unknown> {
-  const left = structuredClone(values);
+  const copy = structuredClone(values);
   // Last index first, because removing an item shifts the later ones.
-  for (const path of paths.toSorted(byPlace).reverse()) remove(left, path.split('.'));
-  return left;
+  for (const path of paths.toSorted(byPlace).reverse()) remove(copy, path.split('.'));
+  return copy;
 }
 
 const byPlace = (one: string, other: string) => one.localeCompare(other, 'es', { numeric: true });

@@ -18,7 +18,7 @@ export function publishedChangesController(section: AnySection): Type {
   class PublishedChangesController {
     constructor(
       readonly changes: PublishedChangesService,
-      readonly kept: ResponseCache,
+      readonly responses: ResponseCache,
     ) {}
 
     @Get()
@@ -30,11 +30,11 @@ export function publishedChangesController(section: AnySection): Type {
     })
     @ApiPublicChangesResponse(section)
     async find(
-      @ValidatedQuery(() => publicChangesQuery(section)) asked: ChangesQuery,
+      @ValidatedQuery(() => publicChangesQuery(section)) query: ChangesQuery,
       @Req() request: Request,
       @Res() response: Response,
     ) {
-      await this.kept.send(request, response, async () => ({ body: await this.changes.find(section, asked) }));
+      await this.responses.send(request, response, async () => ({ body: await this.changes.find(section, query) }));
     }
   }
   return namedController(section, 'CambiosPublicos', PublishedChangesController);

@@ -30,15 +30,15 @@ export class PublishedChangesRepository {
   findWithdrawn(section: AnySection, after: After, most: number): Promise<{ id: string; en: string }[]> {
     const { id, retiradoEn } = retirado;
     return this.reads.queryReplica((database) => {
-      const asked = abortableByClient(database);
-      const come = asked
+      const abortable = abortableByClient(database);
+      const republished = abortable
         .select({ id: publicado.id })
         .from(publicado)
         .where(and(eq(publicado.id, id), hasStarted(todayInLaPaz())));
-      return asked
+      return abortable
         .select({ id, en: retiradoEn })
         .from(retirado)
-        .where(and(eq(retirado.seccion, section.name), isAfter(retiradoEn, id, after), notExists(come)))
+        .where(and(eq(retirado.seccion, section.name), isAfter(retiradoEn, id, after), notExists(republished)))
         .orderBy(asc(retiradoEn), asc(id))
         .limit(most);
     });
@@ -50,8 +50,8 @@ export class PublishedChangesRepository {
    */
   findTurned(section: AnySection, day: string, since: string, most: number): Promise<Copy[]> {
     const differs = and(mayTurn(section, day), sql`${isReadOn(section, day)} <> ${isReadOn(section)}`);
-    const turned = or(differs, ...startedSince(section, day));
-    return this.find(section, and(lte(publicado.cambiadoEn, since), turned), most);
+    const hasTurned = or(differs, ...startedSince(section, day));
+    return this.find(section, and(lte(publicado.cambiadoEn, since), hasTurned), most);
   }
 
   private find(section: AnySection, where: SQL | undefined, most: number): Promise<Copy[]> {
@@ -100,9 +100,9 @@ function isCounted(section: AnySection, day: string, today: string, name: string
 const startedSince = (section: AnySection, day: string): SQL[] =>
   Object.entries<Field>(section.fields).flatMap(([name, { fields }]) => {
     if (!fields?.vigenteDesde) return [];
-    const begun = sql.raw(`'$[*] ? (@.vigenteDesde > $dia && @.vigenteDesde <= $hoy)'`);
+    const startsWithin = sql.raw(`'$[*] ? (@.vigenteDesde > $dia && @.vigenteDesde <= $hoy)'`);
     const days = JSON.stringify({ dia: day, hoy: todayInLaPaz() });
     return [
-      sql`(${isReadOn(section)} and jsonb_path_exists(${copiesIn(section).columns[name]}, ${begun}, ${days}::jsonb))`,
+      sql`(${isReadOn(section)} and jsonb_path_exists(${copiesIn(section).columns[name]}, ${startsWithin}, ${days}::jsonb))`,
     ];
   });

@@ -29,11 +29,11 @@ export class PublishedChangesService {
   ) {}
 
   async find(section: AnySection, { desde, limite }: ChangesQuery): Promise<Changes> {
-    const turned = await this.turned(section, desde);
+    const turned = await this.findTurned(section, desde);
     const areTooMany = turned.length > MAX_CALENDAR_CHANGES;
     const after = placeOfCursor(areTooMany ? undefined : desde);
-    const { told, hayMas, cursor } = pageOfChanges(await this.written(section, after, limite), after, limite);
-    const all = areTooMany ? told : [...turned, ...told];
+    const { page, hayMas, cursor } = pageOfChanges(await this.written(section, after, limite), after, limite);
+    const all = areTooMany ? page : [...turned, ...page];
     const read = all.flatMap(({ copy }) => (copy?.isRead ? [copy.datos] : []));
     return {
       registros: (await this.published.withAddresses(section, read)) as Changes['registros'],
@@ -55,13 +55,13 @@ export class PublishedChangesService {
   }
 
   /** Returns rows that began or ended by the calendar alone since the cursor; sent with the first page. */
-  private async turned(section: AnySection, desde: string | undefined): Promise<Change[]> {
+  private async findTurned(section: AnySection, desde: string | undefined): Promise<Change[]> {
     const since = desde === undefined ? undefined : readCursor(desde);
     if (!since || since.inicio) return [];
     const [day, today] = [dayInLaPaz(since.en), todayInLaPaz()];
     if (day >= today) return [];
-    const turned = await this.changes.findTurned(section, day, since.en, MAX_CALENDAR_CHANGES + 1);
-    return turned.map((copy) => ({ at: { id: copy.id, en: startOf(today) }, copy }));
+    const copies = await this.changes.findTurned(section, day, since.en, MAX_CALENDAR_CHANGES + 1);
+    return copies.map((copy) => ({ at: { id: copy.id, en: startOf(today) }, copy }));
   }
 }
 

@@ -22,7 +22,7 @@ export function publishedController(section: AnySection): Type {
     constructor(
       readonly published: PublishedService,
       readonly limit: SearchLimit,
-      readonly kept: ResponseCache,
+      readonly responses: ResponseCache,
     ) {}
 
     @Get()
@@ -36,7 +36,7 @@ export function publishedController(section: AnySection): Type {
       @Res() response: Response,
     ) {
       if (list.filter?.q) await this.limit.consume(address);
-      await this.kept.send(request, response, async () =>
+      await this.responses.send(request, response, async () =>
         formatPage(section.name, await this.published.findPage(section, list)),
       );
     }
@@ -47,7 +47,9 @@ export function publishedController(section: AnySection): Type {
     @ApiSlugParam()
     @ApiPublicRowResponse(section)
     async get(@Param('slug') slug: string, @Req() request: Request, @Res() response: Response) {
-      await this.kept.send(request, response, async () => ({ body: await this.published.getBySlug(section, slug) }));
+      await this.responses.send(request, response, async () => ({
+        body: await this.published.getBySlug(section, slug),
+      }));
     }
   }
   return namedController(section, 'Publico', PublishedController);

@@ -69,8 +69,8 @@ export class PublishedService {
   /** Returns a row as visitors would read it now, published or not. Its file URLs start with `prefix`. */
   async previewOf(section: AnySection, row: PublicRow, prefix: string): Promise<PublicRow> {
     const behind = (file: PublicFile) => withPrefix(file, prefix);
-    const [shown] = await this.withAddresses(section, [openValues(section, row)], behind);
-    return shown as PublicRow;
+    const [publicRow] = await this.withAddresses(section, [openValues(section, row)], behind);
+    return publicRow as PublicRow;
   }
 
   /** Returns the ids of files that a row shows to visitors once published. */
@@ -87,9 +87,9 @@ export class PublishedService {
     const clock = clockAt();
     const known = rows.map((row) => onlyPublic(fields, row, clock));
     const described = await this.files.describe(known.flatMap((row) => filesOf(fields, row).map(({ id }) => id)));
-    const shown = new Map([...described].map(([id, file]) => [id, placed(file)]));
-    const drawn = (html: string) => renderTextFiles(html, shown);
-    return known.map((row) => mapFiles(fields, row, (id) => shown.get(id) ?? null, drawn));
+    const filesById = new Map([...described].map(([id, file]) => [id, placed(file)]));
+    const drawn = (html: string) => renderTextFiles(html, filesById);
+    return known.map((row) => mapFiles(fields, row, (id) => filesById.get(id) ?? null, drawn));
   }
 }
 

@@ -11,7 +11,7 @@ import { PublishedRepository } from './published.repository.js';
 export type CopyChange = Pick<Change, 'section' | 'staff'> & { copy: AnyRow; previous: AnyRow | undefined };
 
 /** Listener of public copy writes. Further writes join the batch. */
-export type CopyListener = (told: CopyChange, batch: Batch) => Promise<void>;
+export type CopyListener = (change: CopyChange, batch: Batch) => Promise<void>;
 
 /** Keeps public copies in sync with editorial states in the same transaction. */
 @Injectable()
@@ -67,8 +67,8 @@ export class PublishingPolicy implements SectionPolicy {
   }
 
   makesStale(changes: readonly Change[]): ContentChange | undefined {
-    const told = changes.filter(({ section, action }) => findTransition(section, action));
-    if (told.length === 0) return undefined;
-    return { withdrawn: true, sections: [...new Set(told.map(({ section }) => section.name))] };
+    const transitions = changes.filter(({ section, action }) => findTransition(section, action));
+    if (transitions.length === 0) return undefined;
+    return { withdrawn: true, sections: [...new Set(transitions.map(({ section }) => section.name))] };
   }
 }

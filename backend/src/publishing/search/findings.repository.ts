@@ -189,8 +189,8 @@ const questionOf = ({ word, isWhole, same }: SearchTerm): SQL =>
   any([allOf([word]), ...(isWhole ? [] : [prefixQuery(word)]), ...same.map(allOf)]);
 
 /** Returns the query that marks a word: highlighting reads the text as it is, where ñ is a letter. */
-const markOf = (wanted: SearchTerm): SQL =>
-  wanted.written ? any([sql`to_tsquery('spanish', ${wanted.written})`, ...wanted.same.map(allOf)]) : questionOf(wanted);
+const markOf = (term: SearchTerm): SQL =>
+  term.written ? any([sql`to_tsquery('spanish', ${term.written})`, ...term.same.map(allOf)]) : questionOf(term);
 
 const any = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions], sql` || `)})`;
 const every = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions], sql` && `)})`;

@@ -41,8 +41,8 @@ export class MissedRepository {
     const longAgo = new Date(Date.now() - RETENTION_DAYS * 86_400_000).toISOString();
     await this.database.delete(table).where(lt(table.ultimaVez, longAgo));
     const some = this.database.select({ id: table.id }).from(table).limit(MAX_STORED).as('some');
-    const [kept] = await this.database.select({ total: sql<number>`count(*)::int` }).from(some);
-    if ((kept?.total ?? 0) < MAX_STORED) return;
+    const [row] = await this.database.select({ total: sql<number>`count(*)::int` }).from(some);
+    if ((row?.total ?? 0) < MAX_STORED) return;
     const oldest = this.database
       .select({ id: table.id })
       .from(table)

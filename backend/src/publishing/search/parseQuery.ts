@@ -44,38 +44,38 @@ const QUESTION_ONLY_SHARE = 0.4;
 const SHORTEST_PREFIX = 4;
 
 /** Parses a query and adds its synonyms. Its words, as written, contain only letters and digits. */
-export function parseQuery(asked: readonly string[], synonyms: readonly Synonym[]): ParsedQuery {
-  const written = new Map(asked.flatMap((text) => wordsOf(text).map((word) => [word, text.toLowerCase()])));
+export function parseQuery(texts: readonly string[], synonyms: readonly Synonym[]): ParsedQuery {
+  const written = new Map(texts.flatMap((text) => wordsOf(text).map((word) => [word, text.toLowerCase()])));
   const words = [...written.keys()];
-  const said = orAll(words, (word) => !GRAMMAR.has(word));
-  const sought = orAll(said, (word) => word.length > 1 && !QUESTION_WORDS.has(word));
-  const heard = synonyms.flatMap((synonym) => matchSynonym(said, synonym));
+  const content = orAll(words, (word) => !GRAMMAR.has(word));
+  const keywords = orAll(content, (word) => word.length > 1 && !QUESTION_WORDS.has(word));
+  const matches = synonyms.flatMap((synonym) => matchSynonym(content, synonym));
   const sameAs = (word: string) =>
-    heard.filter(({ phrase }) => phrase.includes(rootOf(word))).flatMap(({ meanings }) => meanings);
+    matches.filter(({ phrase }) => phrase.includes(rootOf(word))).flatMap(({ meanings }) => meanings);
   const pages: Record<string, number> = {};
   const part = (phrase: readonly string[]) =>
-    sought.filter((word) => phrase.includes(rootOf(word))).length / sought.length || QUESTION_ONLY_SHARE;
-  for (const { phrase, pagina } of heard) if (pagina) pages[pagina] = Math.max(pages[pagina] ?? 0, part(phrase));
+    keywords.filter((word) => phrase.includes(rootOf(word))).length / keywords.length || QUESTION_ONLY_SHARE;
+  for (const { phrase, pagina } of matches) if (pagina) pages[pagina] = Math.max(pages[pagina] ?? 0, part(phrase));
   return {
-    terms: sought.map((word, at) => {
+    terms: keywords.map((word, at) => {
       const hasEnie = written.get(word)?.includes('ñ');
       return {
         word,
         ...(hasEnie && { written: written.get(word) }),
-        isWhole: at < sought.length - 1 || word.length < SHORTEST_PREFIX,
+        isWhole: at < keywords.length - 1 || word.length < SHORTEST_PREFIX,
         same: sameAs(word),
       };
     }),
     pages,
-    words: [...new Set([...words, ...heard.flatMap(({ meanings }) => meanings.flat())])],
+    words: [...new Set([...words, ...matches.flatMap(({ meanings }) => meanings.flat())])],
   };
 }
 
 type SynonymMatch = { phrase: readonly string[]; meanings: readonly (readonly string[])[]; pagina: string | null };
 
 /** Returns the longest phrase of a synonym that the query contains, in any word order. */
-function matchSynonym(said: readonly string[], { escriben, significan, pagina }: Synonym): SynonymMatch[] {
-  const roots = new Set(said.map(rootOf));
+function matchSynonym(words: readonly string[], { escriben, significan, pagina }: Synonym): SynonymMatch[] {
+  const roots = new Set(words.map(rootOf));
   const [phrase] = escriben
     .map((text) => meaningful(text).map(rootOf))
     .filter((phrase) => phrase.length > 0 && phrase.every((root) => roots.has(root)))

@@ -24,9 +24,9 @@ export class SearchController {
     description: 'Con o sin tildes, en singular o plural, también en el texto de los documentos.',
   })
   @ApiPageResponse('Lo hallado, lo mejor primero', searchResults)
-  async find(@ValidatedQuery(() => searchQuery) asked: SearchQuery, @Ip() address: string, @Res() response: Response) {
+  async find(@ValidatedQuery(() => searchQuery) query: SearchQuery, @Ip() address: string, @Res() response: Response) {
     await this.limit.consume(address);
-    sendPage(response, 'busqueda', await this.search.find(asked, address));
+    sendPage(response, 'busqueda', await this.search.find(query, address));
   }
 
   @Get('secciones')

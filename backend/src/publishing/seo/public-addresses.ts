@@ -76,8 +76,8 @@ export class PublicAddresses {
   /** Returns where a stored link leads now: itself, its redirect, or undefined when neither exists. */
   async destinationOf(link: string): Promise<string | undefined> {
     if (await this.isThere(link)) return link;
-    const elsewhere = await this.redirections.find(addressIn(link));
-    return elsewhere && (await this.isThere(elsewhere)) ? elsewhere : undefined;
+    const target = await this.redirections.find(addressIn(link));
+    return target && (await this.isThere(target)) ? target : undefined;
   }
 
   /** External links count as existing. */

@@ -10,7 +10,7 @@ const MAX_ROWS = 5_000;
 /** Redirects of removed paths. Cached in memory until content changes, because any 404 request queries them. */
 @Injectable()
 export class Redirections {
-  private held: { heard: number; known: Promise<ReadonlyMap<string, string>> } | undefined;
+  private cached: { changeCount: number; known: Promise<ReadonlyMap<string, string>> } | undefined;
 
   constructor(
     private readonly changes: ContentChanges,
@@ -19,12 +19,12 @@ export class Redirections {
 
   async find(address: string): Promise<string | undefined> {
     const { changeCount } = this.changes;
-    if (this.held?.heard !== changeCount) this.held = { heard: changeCount, known: this.read() };
+    if (this.cached?.changeCount !== changeCount) this.cached = { changeCount, known: this.read() };
     try {
-      return (await this.held.known).get(address);
+      return (await this.cached.known).get(address);
     } catch (error) {
       // Do not cache a failure: the next call retries.
-      this.held = undefined;
+      this.cached = undefined;
       throw error;
     }
   }

@@ -43,7 +43,7 @@ export class SeoService {
   /** Returns security.txt (RFC 9116). The contact is the entity's email, or the consultas page without one. */
   async security(): Promise<string> {
     await this.entidad.latest();
-    const { correo } = this.entidad.said();
+    const { correo } = this.entidad.forPeople();
     const lines = {
       Contact: correo ? `mailto:${correo}` : `${this.origin}/contactanos/consultas`,
       Expires: `${addDays(todayInLaPaz(), SECURITY_DAYS)}T00:00:00Z`,
@@ -84,7 +84,7 @@ export class SeoService {
   /** Returns the latest news as RSS 2.0. */
   async news(): Promise<string> {
     await this.entidad.latest();
-    const { nombre, lema } = this.entidad.said();
+    const { nombre, lema } = this.entidad.forPeople();
     const { Feed } = await import('feed');
     const feed = new Feed({
       title: `Novedades de ${nombre}`,

@@ -21,7 +21,7 @@ export class CotizacionRepository {
       await record?.(tx);
       // Rates never change: each row is the first version of another one.
       const event = { seccion: COTIZACION, action: 'cambio', registro: row.id, version: 1 };
-      await this.outbox.tell([event], row.obtenidoPor, tx);
+      await this.outbox.notify([event], row.obtenidoPor, tx);
     });
   }
 

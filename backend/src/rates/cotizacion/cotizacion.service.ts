@@ -22,7 +22,7 @@ const RATES = { name: 'cotizacion' };
 /** Selects the stored rates in force and stores manual ones. */
 @Injectable()
 export class CotizacionService {
-  private cache: { row: Promise<Stored | undefined>; until: number; heard: number } | undefined;
+  private cache: { row: Promise<Stored | undefined>; until: number; changeCount: number } | undefined;
 
   constructor(
     private readonly cotizaciones: CotizacionRepository,
@@ -42,9 +42,9 @@ export class CotizacionService {
   async findForVisitors(): Promise<Cotizacion | undefined> {
     const now = new Date();
     const { changeCount } = this.changes;
-    if (!this.cache || this.cache.heard !== changeCount || this.cache.until <= now.getTime()) {
+    if (!this.cache || this.cache.changeCount !== changeCount || this.cache.until <= now.getTime()) {
       const until = Math.min(now.getTime() + CACHE_MS, nextMidnightInLaPaz(now.getTime()));
-      this.cache = { row: this.findRow(now), until, heard: changeCount };
+      this.cache = { row: this.findRow(now), until, changeCount };
     }
     const { cache } = this;
     try {
@@ -58,8 +58,8 @@ export class CotizacionService {
     }
   }
 
-  private forget(kept: CotizacionService['cache']) {
-    if (this.cache === kept) this.cache = undefined;
+  private forget(entry: CotizacionService['cache']) {
+    if (this.cache === entry) this.cache = undefined;
   }
 
   /** Returns today's manual rates, else the bank's last valid ones, else the demonstration's. */
@@ -93,9 +93,9 @@ export class CotizacionService {
       obtenidoPor: staff.uid,
       vigenteHasta: new Date(nextMidnightInLaPaz(now.getTime())).toISOString(),
     };
-    const told = { antes: before?.cotizaciones ?? null, ...tasas, motivo };
+    const data = { antes: before?.cotizaciones ?? null, ...tasas, motivo };
     await this.cotizaciones.insert(row, (tx) =>
-      this.history.addEvent(RATES, 'ponerCotizacion', `${formatRates(tasas)}: ${motivo}`, staff, told, tx),
+      this.history.addEvent(RATES, 'ponerCotizacion', `${formatRates(tasas)}: ${motivo}`, staff, data, tx),
     );
     return publicCotizacion(row, now);
   }

@@ -13,7 +13,7 @@ const PLACES = 5;
  */
 const rateSchema = (min: number) =>
   z.preprocess(
-    (given) => (typeof given === 'number' ? String(given) : given),
+    (value) => (typeof value === 'number' ? String(value) : value),
     decimalSchema(PLACES, { min, max: LARGEST }, '11,50'),
   );
 

@@ -58,11 +58,11 @@ export class SimulationsController {
   @ApiOperation({ summary: 'Plan de pagos de un crédito', description: 'Meses de 30 días, año de 360. Referencial.' })
   @ApiJsonOrCsvResponse(creditAnswer)
   async credit(
-    @ValidatedQuery(() => creditQuery) { formato, ...asked }: z.output<typeof creditQuery>,
+    @ValidatedQuery(() => creditQuery) { formato, ...query }: z.output<typeof creditQuery>,
     @Ip() address: string,
   ) {
     await this.limit.consume(address);
-    const { terms, plan } = await this.simulations.credit(asked);
+    const { terms, plan } = await this.simulations.credit(query);
     return formato === 'csv' ? planFile(plan) : creditAnswerOf(terms, plan);
   }
 
@@ -76,11 +76,11 @@ export class SimulationsController {
   })
   @ApiJsonResponse(capacityAnswer)
   async capacity(
-    @ValidatedQuery(() => inputsQuery(capacityInputs, ['producto'])) asked: Inputs,
+    @ValidatedQuery(() => inputsQuery(capacityInputs, ['producto'])) query: Inputs,
     @Ip() address: string,
   ) {
     await this.limit.consume(address, TRIES);
-    return capacityAnswerOf(await this.simulations.capacity(asked));
+    return capacityAnswerOf(await this.simulations.capacity(query));
   }
 
   @Get('adelanto')
@@ -92,9 +92,9 @@ export class SimulationsController {
       'Saldo = saldo tras esa cuota − adelanto, a la misma tasa. «cuota»: las mismas cuotas, más bajas; «plazo»: las menos que no suban la siguiente. Referencial.',
   })
   @ApiJsonResponse(advanceAnswer)
-  async advance(@ValidatedQuery(() => inputsQuery(advanceInputs)) asked: Inputs, @Ip() address: string) {
+  async advance(@ValidatedQuery(() => inputsQuery(advanceInputs)) query: Inputs, @Ip() address: string) {
     await this.limit.consume(address, TRIES);
-    return advanceAnswerOf(await this.simulations.advance(asked));
+    return advanceAnswerOf(await this.simulations.advance(query));
   }
 
   @Get('escalera')
@@ -105,9 +105,9 @@ export class SimulationsController {
     description: 'Partes iguales a cada_dias, 2 × cada_dias…, cada una a la tasa de su monto y su plazo. Referencial.',
   })
   @ApiJsonResponse(ladderAnswer)
-  async ladder(@ValidatedQuery(() => inputsQuery(ladderInputs)) asked: Inputs, @Ip() address: string) {
+  async ladder(@ValidatedQuery(() => inputsQuery(ladderInputs)) query: Inputs, @Ip() address: string) {
     await this.limit.consume(address);
-    return ladderAnswerOf(await this.simulations.ladder(asked));
+    return ladderAnswerOf(await this.simulations.ladder(query));
   }
 
   @Get('dpf')
@@ -115,9 +115,9 @@ export class SimulationsController {
   @Header('Cache-Control', 'public, no-cache')
   @ApiOperation({ summary: 'Lo que gana un depósito a plazo fijo', description: 'Año de 360 días. Referencial.' })
   @ApiJsonResponse(depositAnswer)
-  async deposit(@ValidatedQuery(() => inputsQuery(depositInputs)) asked: Inputs, @Ip() address: string) {
+  async deposit(@ValidatedQuery(() => inputsQuery(depositInputs)) query: Inputs, @Ip() address: string) {
     await this.limit.consume(address);
-    const { terms, result } = await this.simulations.deposit(asked);
+    const { terms, result } = await this.simulations.deposit(query);
     return depositAnswerOf(terms, result);
   }
 
@@ -126,9 +126,9 @@ export class SimulationsController {
   @Header('Cache-Control', 'public, no-cache')
   @ApiOperation({ summary: 'Lo que gana un saldo que no se toca', description: 'Meses de 30 días. Referencial.' })
   @ApiJsonResponse(savingsAnswer)
-  async savings(@ValidatedQuery(() => inputsQuery(savingsInputs)) asked: Inputs, @Ip() address: string) {
+  async savings(@ValidatedQuery(() => inputsQuery(savingsInputs)) query: Inputs, @Ip() address: string) {
     await this.limit.consume(address);
-    const { terms, result } = await this.simulations.savings(asked);
+    const { terms, result } = await this.simulations.savings(query);
     return savingsAnswerOf(terms, result);
   }
 
@@ -137,8 +137,8 @@ export class SimulationsController {
   @Header('Cache-Control', 'public, no-cache')
   @ApiOperation({ summary: 'Un monto en otra moneda, a la cotización del día' })
   @ApiJsonResponse(exchangeAnswer)
-  async exchange(@ValidatedQuery(() => inputsQuery(exchangeInputs)) asked: Inputs, @Ip() address: string) {
+  async exchange(@ValidatedQuery(() => inputsQuery(exchangeInputs)) query: Inputs, @Ip() address: string) {
     await this.limit.consume(address);
-    return this.simulations.exchange(asked);
+    return this.simulations.exchange(query);
   }
 }

@@ -40,16 +40,16 @@ export class SimulationsService {
     private readonly reference: ReferenceRates,
   ) {}
 
-  async credit(asked: SimulationQuery) {
-    const product = await this.findLoan(asked.producto);
-    const terms = understood(readCredit(asked, product, todayInLaPaz()));
+  async credit(query: SimulationQuery) {
+    const product = await this.findLoan(query.producto);
+    const terms = understood(readCredit(query, product, todayInLaPaz()));
     return { terms, plan: planDePagos(terms) };
   }
 
   /** Moves each payment to the next business day. */
-  async deposit(asked: SimulationQuery) {
+  async deposit(query: SimulationQuery) {
     const today = todayInLaPaz();
-    const terms = understood(readDeposit(asked, await this.findTable(), today));
+    const terms = understood(readDeposit(query, await this.findTable(), today));
     const { first, last } = paymentDays(today);
     const calendar = await this.holidays.findBetween(first, last);
     const rcIva = rcIvaOf(await this.parametros.getOn(today));
@@ -57,43 +57,43 @@ export class SimulationsService {
   }
 
   /** Returns the largest loan that an income affords, at a product's terms. */
-  async capacity(asked: SimulationQuery) {
-    const product = await this.findLoan(asked.producto);
+  async capacity(query: SimulationQuery) {
+    const product = await this.findLoan(query.producto);
     if (!product) throw refused({ producto: 'Diga de qué crédito' });
-    return understood(readCapacity(asked, product, todayInLaPaz()));
+    return understood(readCapacity(query, product, todayInLaPaz()));
   }
 
   /** Returns the effect of an early payment. */
-  async advance(asked: SimulationQuery) {
-    return understood(readAdvance(asked, await this.findLoan(asked.producto), todayInLaPaz()));
+  async advance(query: SimulationQuery) {
+    return understood(readAdvance(query, await this.findLoan(query.producto), todayInLaPaz()));
   }
 
   /** Returns a ladder of deposits, each paid on a business day. */
-  async ladder(asked: SimulationQuery) {
+  async ladder(query: SimulationQuery) {
     const today = todayInLaPaz();
     const table = await this.findTable();
     if (!table) throw refused({ moneda: 'No hay tasas publicadas' });
     const { first, last } = paymentDays(today);
     const calendar = await this.holidays.findBetween(first, last);
     const rcIva = rcIvaOf(await this.parametros.getOn(today));
-    const { peldanos, ...ladder } = understood(readLadder(asked, table, rcIva, today));
+    const { peldanos, ...ladder } = understood(readLadder(query, table, rcIva, today));
     return {
       ...ladder,
       peldanos: peldanos.map(({ terms, earned }) => ({ terms, earned: onBusinessDays(earned, calendar) })),
     };
   }
 
-  async savings(asked: SimulationQuery) {
-    const product = await this.findProduct<ProductoDeAhorro>('productos/caja-ahorro', asked.producto);
-    const terms = understood(readSavings(asked, product, todayInLaPaz()));
+  async savings(query: SimulationQuery) {
+    const product = await this.findProduct<ProductoDeAhorro>('productos/caja-ahorro', query.producto);
+    const terms = understood(readSavings(query, product, todayInLaPaz()));
     return { terms, result: cajaDeAhorro(terms, rcIvaOf(await this.parametros.getOn())) };
   }
 
-  async exchange(asked: SimulationQuery): Promise<ExchangeAnswer> {
+  async exchange(query: SimulationQuery): Promise<ExchangeAnswer> {
     const rates = await this.cotizacion.findForVisitors();
     if (!rates) throw new Problem('no_disponible');
     const { compra, venta, ufv } = rates.cotizaciones;
-    const { monto, de, a } = understood(readExchange(asked, rates.cotizaciones));
+    const { monto, de, a } = understood(readExchange(query, rates.cotizaciones));
     const tasas = { compra: String(compra), venta: String(venta), ufv: String(ufv) };
     return { monto: conversion(monto, de, a, tasas), moneda: a, fecha: rates.fecha };
   }

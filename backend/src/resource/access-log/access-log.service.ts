@@ -52,7 +52,7 @@ export const isBulkRead = (section: AnySection, rows: number): boolean =>
  * Rows that a user listed in a section within an hour. `uncounted`: rows not yet sent to the shared counter; `isCounted`:
  * some were sent; `isOverLimit`: over the limit.
  */
-type Hour = { until: number; shown: Set<string>; uncounted: number; isCounted: boolean; isOverLimit: boolean };
+type Hour = { until: number; seen: Set<string>; uncounted: number; isCounted: boolean; isOverLimit: boolean };
 
 /**
  * Limits how many personal records each user lists per hour; listing fifty screens in a row counts as an export. Each
@@ -76,13 +76,13 @@ export class ListingLimiter {
     if (staff.granted || !holdsPersonalData(section)) return;
     if (isBulkRead(section, rows.length)) return requireRecent();
     const hour = this.hourOf(section, staff);
-    const isNew = ({ id }: AnyRow) => !hour.shown.has(id);
+    const isNew = ({ id }: AnyRow) => !hour.seen.has(id);
     const added = rows.filter(isNew).length;
     if (added === 0) return;
     if (!hour.isOverLimit) await this.add(hour, added, section, staff);
     // Rows that needed a recent sign-in are not remembered, which bounds memory and keeps asking for it.
     if (hour.isOverLimit) requireRecent();
-    else for (const { id } of rows) hour.shown.add(id);
+    else for (const { id } of rows) hour.seen.add(id);
   }
 
   private async add(hour: Hour, rows: number, section: AnySection, staff: Staff): Promise<void> {
@@ -115,7 +115,7 @@ export class ListingLimiter {
     for (const [ended, { until }] of this.hours) if (until <= now) this.hours.delete(ended);
     const hour = {
       until: now + rowsListed.seconds * 1_000,
-      shown: new Set<string>(),
+      seen: new Set<string>(),
       uncounted: 0,
       isCounted: false,
       isOverLimit: false,

@@ -27,9 +27,9 @@ export function changesController(section: AnySection): Type {
     find(
       @CurrentStaff() staff: Staff,
       @RecentSignIn() requireRecent: () => void,
-      @ValidatedQuery(() => changesQuery(section)) asked: ChangesQuery,
+      @ValidatedQuery(() => changesQuery(section)) query: ChangesQuery,
     ) {
-      return this.changes.find(section, staff, asked, requireRecent);
+      return this.changes.find(section, staff, query, requireRecent);
     }
   }
   return namedController(section, 'Cambios', ChangesController);

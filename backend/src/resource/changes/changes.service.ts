@@ -31,12 +31,12 @@ export class ChangesService {
   ): Promise<Changes> {
     requirePermission(staff, 'leer', section);
     const after = placeOfCursor(desde);
-    const { told, hayMas, cursor } = pageOfChanges<Change>(
+    const { page, hayMas, cursor } = pageOfChanges<Change>(
       [...(await this.written(section, after, limite)), ...(await this.erased(section, after, limite))],
       after,
       limite,
     );
-    const rows = told.flatMap(({ row }) => row ?? []);
+    const rows = page.flatMap(({ row }) => row ?? []);
     const read = rows.length;
     await this.listed.count(section, staff, rows, requireRecent);
     await this.accessLog.logExport(
@@ -47,8 +47,8 @@ export class ChangesService {
     );
     const clock = clockAt();
     return {
-      registros: told.flatMap(({ row }) => (row ? [redactRow(staff.rol, section, row, clock)] : [])),
-      eliminados: told.flatMap(({ at, row }) => (row ? [] : [{ id: String(at.id), eliminadoEn: at.en }])),
+      registros: page.flatMap(({ row }) => (row ? [redactRow(staff.rol, section, row, clock)] : [])),
+      eliminados: page.flatMap(({ at, row }) => (row ? [] : [{ id: String(at.id), eliminadoEn: at.en }])),
       hayMas,
       cursor,
     };

@@ -58,8 +58,8 @@ function isToCome(text: string): boolean {
 
 /** Returns undefined for an invalid cursor or an instant before 1970. */
 export function readCursor(text: string): Cursor | undefined {
-  const [, said = '', id = null, first] = CURSOR.exec(text) ?? [];
-  const [en, inicio] = [instantOf(said), first === undefined ? undefined : instantOf(first)];
+  const [, instant = '', id = null, first] = CURSOR.exec(text) ?? [];
+  const [en, inicio] = [instantOf(instant), first === undefined ? undefined : instantOf(first)];
   if (en === undefined || (first !== undefined && inicio === undefined)) return undefined;
   return { en, id, inicio };
 }
@@ -95,10 +95,10 @@ export function pageOfChanges<C extends { at: Cursor }>(
   { inicio, ...after }: Place,
   most: number,
 ) {
-  const told = found.toSorted((one, other) => compare(one.at, other.at)).slice(0, most);
+  const page = found.toSorted((one, other) => compare(one.at, other.at)).slice(0, most);
   const hayMas = found.length > most;
-  const cursor = writeCursor(hayMas ? { ...(told.at(-1)?.at ?? after), inicio } : settledBefore(inicio));
-  return { told, hayMas, cursor };
+  const cursor = writeCursor(hayMas ? { ...(page.at(-1)?.at ?? after), inicio } : settledBefore(inicio));
+  return { page, hayMas, cursor };
 }
 
 const compare = (one: Cursor, other: Cursor) => order(one.en, other.en) || order(one.id ?? '', other.id ?? '');

@@ -21,10 +21,10 @@ export function exportController(section: AnySection): Type {
     @ApiExportResponse()
     send(
       @CurrentStaff() staff: Staff,
-      @ValidatedQuery(() => exportQuery(section)) asked: ExportQuery,
+      @ValidatedQuery(() => exportQuery(section)) query: ExportQuery,
       @Res() response: Response,
     ) {
-      return this.exports.send(section, staff, asked, response);
+      return this.exports.send(section, staff, query, response);
     }
   }
   return namedController(section, 'Exportar', ExportController);

@@ -19,10 +19,10 @@ export type ExportQuery = z.output<ReturnType<typeof exportQuery>>;
  */
 export function filterForRecord(section: AnySection, filter: Readonly<Record<string, unknown>> = {}) {
   const names = Object.keys(filter);
-  const isTold = (name: string) => isImpersonalFilter(section, name);
-  const untold = names.filter((name) => !isTold(name));
+  const isLoggable = (name: string) => isImpersonalFilter(section, name);
+  const withheld = names.filter((name) => !isLoggable(name));
   return {
-    filtro: Object.fromEntries(Object.entries(filter).filter(([name]) => isTold(name))),
-    ...(untold.length > 0 && { filtroSinValor: untold }),
+    filtro: Object.fromEntries(Object.entries(filter).filter(([name]) => isLoggable(name))),
+    ...(withheld.length > 0 && { filtroSinValor: withheld }),
   };
 }

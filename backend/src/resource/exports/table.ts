@@ -45,8 +45,8 @@ type Values = Readonly<Record<string, unknown>>;
 const recordText = ({ fields = {} }: Field, record: Values, names: Names): string =>
   Object.entries<Field>(fields)
     .flatMap(([name, field]) => {
-      const said = forPeople(field, record[name], names);
-      return said ? [`${field.label}: ${said}`] : [];
+      const text = forPeople(field, record[name], names);
+      return text ? [`${field.label}: ${text}`] : [];
     })
     .join(', ');
 

@@ -64,19 +64,19 @@ export class FilesRepository {
 
   /** Stores the extracted text without a new version. Returns false when the bytes were replaced meanwhile. */
   async storeText({ id, clave }: Pick<StoredFile, 'id' | 'clave'>, values: ReadFile): Promise<boolean> {
-    const kept = await this.database
+    const updated = await this.database
       .update(archivos)
       .set(values)
       .where(and(eq(archivos.id, id), eq(archivos.clave, clave)))
       .returning({ id: archivos.id });
-    return kept.length > 0;
+    return updated.length > 0;
   }
 
   /** Updates a file's metadata as a new version. Returns false on a version conflict. */
-  async describe({ id, version }: StoredFile, said: FileMetadata, tx: Database): Promise<boolean> {
+  async describe({ id, version }: StoredFile, metadata: FileMetadata, tx: Database): Promise<boolean> {
     const written = await tx
       .update(archivos)
-      .set({ ...said, version: version + 1 })
+      .set({ ...metadata, version: version + 1 })
       .where(and(eq(archivos.id, id), eq(archivos.version, version)))
       .returning({ id: archivos.id });
     return written.length > 0;
@@ -154,13 +154,13 @@ export class FilesRepository {
     put: () => Promise<void>,
   ): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      const kept = await tx
+      const updated = await tx
         .update(archivos)
         .set({ variantes })
         .where(and(eq(archivos.id, id), eq(archivos.clave, clave)))
         .returning({ id: archivos.id });
-      if (kept.length > 0) await put();
-      return kept.length > 0;
+      if (updated.length > 0) await put();
+      return updated.length > 0;
     });
   }
 

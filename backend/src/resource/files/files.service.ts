@@ -89,9 +89,9 @@ export class FilesService {
   async store({ id = uuidv7(), content, nombre, alternativo, seccion, campo, subidoPor }: Upload): Promise<StoredFile> {
     const { field } = getUploadField(seccion, campo);
     const described = validateAlternative(field, alternativo);
-    const kept = await this.save(id, { content, nombre, subidoPor }, field);
+    const stored = await this.save(id, { content, nombre, subidoPor }, field);
     const file: StoredFile = {
-      ...kept,
+      ...stored,
       id,
       version: 1,
       slug: null,
@@ -125,8 +125,12 @@ export class FilesService {
     const { field } = getUploadField(before.seccion, before.campo);
     if (!field.replaceable)
       throw invalidFile('Este documento no se reemplaza: agregue uno nuevo, para que ambos queden a la vista.');
-    const { nombreDescarga: _, ...kept } = await this.save(uuidv7(), { content, nombre, subidoPor: staff.uid }, field);
-    const after = { ...before, ...kept, version: before.version + 1, subidoPor: staff.uid };
+    const { nombreDescarga: _, ...stored } = await this.save(
+      uuidv7(),
+      { content, nombre, subidoPor: staff.uid },
+      field,
+    );
+    const after = { ...before, ...stored, version: before.version + 1, subidoPor: staff.uid };
     const replaced = { archivo: before.id, reemplazadoEn: after.creadoEn, reemplazadoPor: staff.uid, motivo };
     await this.written(after, async (tx) => {
       const written = await this.files.replace(after, { ...before, ...replaced }, tx);
@@ -155,8 +159,8 @@ export class FilesService {
   }
 
   private async requireRoom(subidoPor: string | null): Promise<void> {
-    const whose = queueOf(subidoPor);
-    if (!(await this.storage.hasRoom(whose))) throw noRoomFor(whose);
+    const queue = queueOf(subidoPor);
+    if (!(await this.storage.hasRoom(queue))) throw noRoomFor(queue);
   }
 
   /** Staff have turns as persons, visitors by their network. A file that nobody waits for any more has none. */
@@ -166,14 +170,14 @@ export class FilesService {
   }
 
   private async savePrepared(clave: string, nombre: string, file: PreparedFile) {
-    const { variants, extension, bytes: kept, ...prepared } = file;
+    const { variants, extension, bytes: original, ...prepared } = file;
     const made = presetNames.flatMap((preset) => (variants[preset] ? [{ preset, ...variants[preset] }] : []));
     const variantes = Object.fromEntries(
       made.map(({ preset, ancho, alto, bytes: { length } }) => [preset, { ancho, alto, tamano: length }]),
     );
     await this.erasures.expect(clave);
     try {
-      await this.storage.put(fileKey(clave), kept);
+      await this.storage.put(fileKey(clave), original);
       for (const { preset, bytes: smaller } of made) await this.storage.put(fileKey(clave, preset), smaller);
     } catch (error) {
       await this.erasures.giveUp(clave);
@@ -185,7 +189,7 @@ export class FilesService {
       variantes,
       nombreOriginal: originalName(nombre),
       nombreDescarga: downloadName(nombre, extension),
-      tamano: kept.length,
+      tamano: original.length,
       creadoEn: new Date().toISOString(),
       paginas: null,
       dibujado: false,
@@ -258,12 +262,12 @@ export class FilesService {
   }
 
   /** Updates file metadata and logs it in history. */
-  async describeBy(file: StoredFile, said: FileMetadata, { staff, conflict, allow }: Change): Promise<void> {
-    if (Object.keys(said).length === 0) return;
+  async describeBy(file: StoredFile, metadata: FileMetadata, { staff, conflict, allow }: Change): Promise<void> {
+    if (Object.keys(metadata).length === 0) return;
     await this.database.transaction(async (tx) => {
-      if (!(await this.files.describe(file, said, tx))) throw conflict(await this.files.find(file.id, tx));
+      if (!(await this.files.describe(file, metadata, tx))) throw conflict(await this.files.find(file.id, tx));
       await allow?.(tx);
-      await this.history.addFileEvent({ ...file, version: file.version + 1 }, 'describir', staff, said, tx);
+      await this.history.addFileEvent({ ...file, version: file.version + 1 }, 'describir', staff, metadata, tx);
       await this.changes.announce(staleContent(file), tx);
     });
     await this.changes.apply(staleContent(file));
@@ -293,7 +297,7 @@ export class FilesService {
   private async written({ clave }: StoredFile, write: (tx: Database) => Promise<unknown>): Promise<void> {
     try {
       await this.database.transaction(async (tx) => {
-        await this.erasures.keep(clave, tx);
+        await this.erasures.cancel(clave, tx);
         await write(tx);
       });
     } catch (error) {
@@ -311,8 +315,8 @@ const inspectionOptions = (subidoPor: string | null, { signal }: Content): Inspe
 const queueOf = (subidoPor: string | null): Queue => (subidoPor === null ? 'visitors' : 'staff');
 
 /** Validates the alternative text: required for page images, optional for documents, which their link names. */
-export function validateAlternative(field: UploadField, given: string | null | undefined): string | null {
-  const text = given?.trim() ? given : undefined;
+export function validateAlternative(field: UploadField, value: string | null | undefined): string | null {
+  const text = value?.trim() ? value : undefined;
   if (field.kind === 'file' && text === undefined) return null;
   return validate(alternativeSchema, { alternativo: text }).alternativo;
 }

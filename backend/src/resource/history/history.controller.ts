@@ -50,11 +50,11 @@ function readingController(section: AnySection): Type {
     async find(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,
-      @ValidatedQuery(() => historyQuery) asked: HistoryQuery,
+      @ValidatedQuery(() => historyQuery) query: HistoryQuery,
       @Res({ passthrough: true }) response: Response,
     ) {
-      const { lines, more } = await this.history.findPage(section, staff, id, asked);
-      const rest = `/api/${section.name}/${id}/historial?antes=${lines.at(-1)?.id}&limite=${asked.limite}`;
+      const { lines, more } = await this.history.findPage(section, staff, id, query);
+      const rest = `/api/${section.name}/${id}/historial?antes=${lines.at(-1)?.id}&limite=${query.limite}`;
       if (more) response.set('Link', `<${rest}>; rel="next"`);
       return lines;
     }

@@ -94,10 +94,10 @@ export class HistoryRepository {
     accion: Action,
     name: string,
     staff: Staff,
-    told: Pick<HistoryEntry, 'titulo' | 'datos'>,
+    content: Pick<HistoryEntry, 'titulo' | 'datos'>,
     tx: Database,
   ): Promise<boolean> {
-    const event = eventOf(section, accion, name, staff, told);
+    const event = eventOf(section, accion, name, staff, content);
     const added = await tx.insert(historial).values(event).onConflictDoNothing().returning({ id: historial.id });
     return added.length > 0;
   }
@@ -111,7 +111,7 @@ export class HistoryRepository {
     registro: string,
     { done = [], changed, since }: { done?: readonly string[]; changed: readonly string[]; since?: string },
   ): Promise<string | null> {
-    const said = sql`jsonb_build_array(${sql.join(
+    const compared = sql`jsonb_build_array(${sql.join(
       changed.map((field) => sql`${historial.datos} -> ${field}::text`),
       sql`, `,
     )})`;
@@ -121,7 +121,9 @@ export class HistoryRepository {
         uid: historial.uid,
         accion: historial.accion,
         en: historial.en,
-        isAnother: sql<boolean>`${said} is distinct from lag(${said}) over (order by ${historial.id})`.as('is_another'),
+        isAnother: sql<boolean>`${compared} is distinct from lag(${compared}) over (order by ${historial.id})`.as(
+          'is_another',
+        ),
       })
       .from(historial)
       .where(and(eq(historial.seccion, name), eq(historial.registro, registro)))
@@ -136,8 +138,8 @@ export class HistoryRepository {
   }
 
   /** Returns, per section, whether that email ever did any of its actions. */
-  async findDone(email: string, asked: readonly { section: string; done: readonly string[] }[]): Promise<boolean[]> {
-    const lines = asked.map(({ section, done }) =>
+  async findDone(email: string, queries: readonly { section: string; done: readonly string[] }[]): Promise<boolean[]> {
+    const lines = queries.map(({ section, done }) =>
       exists(
         this.database
           .select({ id: historial.id })
@@ -154,7 +156,7 @@ export class HistoryRepository {
     );
     const columns = Object.fromEntries(lines.map((line, at) => [String(at), sql<boolean>`${line}`]));
     const [found] = await this.database.select(columns).from(sql`(values (1)) as one`);
-    return asked.map((_, at) => found?.[String(at)] === true);
+    return queries.map((_, at) => found?.[String(at)] === true);
   }
 
   /** Returns whether any staff user has written in the section; the server seeds rows without an author. */
@@ -367,5 +369,15 @@ const eventOf = (
   accion: Action,
   registro: string,
   { uid, email }: Staff,
-  told: Pick<HistoryEntry, 'titulo' | 'datos'>,
-) => ({ id: uuidv7(), seccion: name, registro, version: 1, accion, uid, email, en: new Date().toISOString(), ...told });
+  content: Pick<HistoryEntry, 'titulo' | 'datos'>,
+) => ({
+  id: uuidv7(),
+  seccion: name,
+  registro,
+  version: 1,
+  accion,
+  uid,
+  email,
+  en: new Date().toISOString(),
+  ...content,
+});

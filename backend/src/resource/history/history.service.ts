@@ -77,9 +77,9 @@ export class HistoryService {
 
 /** Throws when the version has a value of a removed field, rather than dropping it silently. */
 function refuseUnknown(section: AnySection, written: [string, unknown][]) {
-  const gone = written.filter(([name, value]) => !(name in section.fields) && value !== null);
-  if (gone.length > 0)
+  const removed = written.filter(([name, value]) => !(name in section.fields) && value !== null);
+  if (removed.length > 0)
     throw invalidData(
-      Object.fromEntries(gone.map(([name]) => [name, 'Ese dato ya no existe en la sección: no se puede recuperar'])),
+      Object.fromEntries(removed.map(([name]) => [name, 'Ese dato ya no existe en la sección: no se puede recuperar'])),
     );
 }

@@ -33,7 +33,7 @@ export function headerOf(
   const headings = [...known.values()].map(
     ({ path, label, isRequired }): Heading => ({
       field: path,
-      said: label,
+      label,
       required: isRequired,
       also: [snakeCase(path)],
     }),
@@ -41,14 +41,14 @@ export function headerOf(
   const cells = withoutTail(first.cells);
   const exported = exportedIn(section, cells);
   const isEmpty = (at: number) => lines.every((line) => 'unreadable' in line || !cellAt(line.cells, at));
-  const placed = readHeadings(cells, headings, aviso, (heading, at) =>
+  const found = readHeadings(cells, headings, aviso, (heading, at) =>
     heading.trim() === '' ? isEmpty(at) : exported.has(normalizeHeading(heading)),
   );
-  const columns = placed.map(({ field, at }) => ({ ...(known.get(field) as ImportedColumn), at }));
-  const tells = ({ path }: FileColumn) => IDENTITY.includes(path);
+  const columns = found.map(({ field, at }) => ({ ...(known.get(field) as ImportedColumn), at }));
+  const isIdentity = ({ path }: FileColumn) => IDENTITY.includes(path);
   return {
-    columns: columns.filter((column) => !tells(column)),
-    identity: columns.filter(tells),
+    columns: columns.filter((column) => !isIdentity(column)),
+    identity: columns.filter(isIdentity),
     width: cells.length,
   };
 }

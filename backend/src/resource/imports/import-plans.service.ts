@@ -42,9 +42,9 @@ export class ImportPlans {
     const { good, wrong } = this.check(section, header, rowsOfLines(header, lines.slice(1)));
     for (const { row, faults } of wrong) refuse(row, faults);
     const stored = await this.findStored(section, good);
-    const saidAt = new Map<string, number>();
+    const lineOf = new Map<string, number>();
     for (const one of good) {
-      const plan = this.plan(section, staff, one, stored.get(one.key) ?? [], saidAt);
+      const plan = this.plan(section, staff, one, stored.get(one.key) ?? [], lineOf);
       await plan.then(
         (made) => planned.push(made),
         (error: unknown) => refuse(one.row, rowFaults(section, all, one.row, messagesOf(error))),
@@ -52,8 +52,9 @@ export class ImportPlans {
     }
     planned.sort((a, b) => a.line.fila - b.line.fila);
     faults.sort((a, b) => a.fila - b.fila);
-    const stands = async (tx: Database) => snapshotOf(await this.findStored(section, good, tx)) === snapshotOf(stored);
-    return { columns, lines: planned, faults, aviso, stands };
+    const isCurrent = async (tx: Database) =>
+      snapshotOf(await this.findStored(section, good, tx)) === snapshotOf(stored);
+    return { columns, lines: planned, faults, aviso, isCurrent };
   }
 
   /** Validates the file's rows on their own, without the stored rows. */
@@ -66,8 +67,8 @@ export class ImportPlans {
       const unread = unreadableCells(all, row);
       const checked = row[0].messages[''] ? { messages: {} } : checkValues(section, sentOf(columns, row), today);
       const refused = 'messages' in checked ? rowFaults(section, columns, row, checked.messages) : [];
-      const told = new Set(unread.map(placeOf));
-      const faults = [...unread, ...refused.filter((fault) => !told.has(placeOf(fault)))];
+      const faulty = new Set(unread.map(placeOf));
+      const faults = [...unread, ...refused.filter((fault) => !faulty.has(placeOf(fault)))];
       if ('messages' in checked || faults.length > 0) {
         wrong.push({ row, faults });
         continue;
@@ -79,22 +80,22 @@ export class ImportPlans {
     return { good, wrong };
   }
 
-  /** Plans one row. `saidAt`: line number of rows already seen, by id or, for new ones, by key. */
+  /** Plans one row. `lineOf`: line number of rows already seen, by id or, for new ones, by key. */
   private async plan(
     section: AnySection,
     staff: Staff,
     one: Good,
     found: readonly AnyRow[],
-    saidAt: Map<string, number>,
+    lineOf: Map<string, number>,
   ): Promise<Planned> {
     const [only, ...others] = found;
     const [key] = keyNames(section);
     if (!only && one.id) throw invalidData({ id: 'Ese registro ya no está: vacíe el identificador para crearlo' });
     if (others.length > 0) throw invalidData({ [key]: `Hay ${found.length} así: corríjalos en su ficha` });
-    const said = only?.id ?? one.key;
-    const earlier = saidAt.get(said);
+    const target = only?.id ?? one.key;
+    const earlier = lineOf.get(target);
     if (earlier !== undefined) throw invalidData({ [one.id ? 'id' : key]: `Repite la fila ${earlier}` });
-    saidAt.set(said, one.fila);
+    lineOf.set(target, one.fila);
     if (!only) return this.planNew(section, staff, one);
     return this.planChange(section, staff, one, only);
   }
@@ -117,8 +118,8 @@ export class ImportPlans {
     const exported = row[0].written.get('version')?.trim();
     if (exported && exported !== String(version))
       throw invalidData({ version: 'El registro cambió después de esta exportación: expórtelo de nuevo' });
-    const said = cambios.filter(({ campo }) => campo in values);
-    requireDraft(section, before, said);
+    const imported = cambios.filter(({ campo }) => campo in values);
+    requireDraft(section, before, imported);
     return { line: { ...line, accion: 'actualizar' }, seen: { id, version }, write };
   }
 

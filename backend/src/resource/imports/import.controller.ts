@@ -34,10 +34,10 @@ export function importController(section: AnySection): Type {
     @ApiExportResponse()
     template(
       @CurrentStaff() staff: Staff,
-      @ValidatedQuery(() => templateQuery) asked: TemplateQuery,
+      @ValidatedQuery(() => templateQuery) query: TemplateQuery,
       @Res() response: Response,
     ) {
-      return this.imports.sendTemplate(section, staff, asked, response);
+      return this.imports.sendTemplate(section, staff, query, response);
     }
 
     @Post('revision')

@@ -31,18 +31,18 @@ export class ImportsService {
     private readonly limits: Limits,
   ) {}
 
-  async sendTemplate(section: AnySection, staff: Staff, asked: TemplateQuery, response: Response): Promise<void> {
+  async sendTemplate(section: AnySection, staff: Staff, query: TemplateQuery, response: Response): Promise<void> {
     requirePermission(staff, 'crear', section);
     const fields = columnsFor(section, staff);
     const columns = fields.map(({ field, label }) => columnOf(field, label));
-    const isSample = asked.contenido === 'ejemplo';
+    const isSample = query.contenido === 'ejemplo';
     const table = {
       title: section.label.many,
       columns,
       rows: linesOf(isSample ? recordLines(fields, exampleValues(section), section.imports) : []),
     };
     const name = `${section.name.replaceAll('/', '-')}-${isSample ? 'ejemplo' : 'plantilla'}`;
-    await sendTable(table, asked.formato, name, response);
+    await sendTable(table, query.formato, name, response);
   }
 
   async review(section: AnySection, staff: Staff, file: IncomingFile | undefined): Promise<ImportReview> {
@@ -74,7 +74,7 @@ export class ImportsService {
   private async write(
     section: AnySection,
     staff: Staff,
-    { lines, stands }: Plan,
+    { lines, isCurrent }: Plan,
     sha256: string,
   ): Promise<ImportResult> {
     const count = (accion: string) => lines.filter(({ line }) => line.accion === accion).length;
@@ -83,7 +83,7 @@ export class ImportsService {
     await this.writer.together(async (batch) => {
       // Serializes concurrent imports of the same file, which plan the same new rows: each checks again.
       await lockNamed(`importar ${section.name}`, batch.tx);
-      if (!(await stands(batch.tx))) throw changed();
+      if (!(await isCurrent(batch.tx))) throw changed();
       for (const { write } of lines) await write?.(batch);
       await this.history.addEvent(section, 'importar', title, staff, { ...done, sha256 }, batch.tx);
     });

@@ -89,7 +89,7 @@ class EncodingCheck {
 const isContinuation = (byte: number | undefined) => byte !== undefined && byte >= 0x80 && byte <= 0xbf;
 
 /** An accepted column: its field, its label in messages, and alternative headings. */
-export type Heading = { field: string; said: string; required: boolean; also?: readonly string[] };
+export type Heading = { field: string; label: string; required: boolean; also?: readonly string[] };
 
 const MAX_NAMED = 10;
 
@@ -106,11 +106,11 @@ export function readHeadings(
 ): PlacedField[] {
   // A Map, since a plain object would match `constructor`.
   const fieldNames = new Map(
-    headings.flatMap(({ field, said, also = [] }) =>
-      [field, said, ...also].map((name) => [normalizeHeading(name), field]),
+    headings.flatMap(({ field, label, also = [] }) =>
+      [field, label, ...also].map((name) => [normalizeHeading(name), field]),
     ),
   );
-  const saidOf = (name: string) => headings.find(({ field }) => field === name)?.said ?? name;
+  const labelOf = (name: string) => headings.find(({ field }) => field === name)?.label ?? name;
   const placed: PlacedField[] = [];
   const unknown: string[] = [];
   for (const [at, cell] of cells.map((one) => one ?? '').entries()) {
@@ -123,13 +123,13 @@ export function readHeadings(
   const missing = headings.filter(({ field, required }) => required && !names.includes(field));
   const faults = [
     ['Columnas que no se reconocen', unknown],
-    ['Columnas repetidas', repeated.map(saidOf)],
-    ['Columnas que faltan', missing.map(({ said }) => said)],
+    ['Columnas repetidas', repeated.map(labelOf)],
+    ['Columnas que faltan', missing.map(({ label }) => label)],
   ] as const;
-  const told = faults.flatMap(([what, list]) => (list.length > 0 ? [`${what}: ${listed(list)}.`] : []));
+  const sentences = faults.flatMap(([what, list]) => (list.length > 0 ? [`${what}: ${listed(list)}.`] : []));
   if (placed.length === 0)
-    told.push('La primera fila que se lee debe tener los encabezados: quite lo que esté encima.');
-  if (told.length > 0) throw invalidFile([...told, ...(aviso ? [aviso] : [])].join(' '));
+    sentences.push('La primera fila que se lee debe tener los encabezados: quite lo que esté encima.');
+  if (sentences.length > 0) throw invalidFile([...sentences, ...(aviso ? [aviso] : [])].join(' '));
   return placed;
 }
 
@@ -164,7 +164,7 @@ export function readTable(text: string, limits: TableLimits): TableRecord[] {
   const records: TableRecord[] = [];
   // The `sep=` line is not a row.
   let row = announced ? -1 : 0;
-  const keep = (cells: string[], { lines: last }: { lines: number }) => {
+  const addLine = (cells: string[], { lines: last }: { lines: number }) => {
     row++;
     if (row > 0 && cells.some((cell) => cell.trim() !== '')) records.push({ number: row, cells });
     if (records.length > limits.rows || last >= limits.lines) throw new TooManyRows();
@@ -175,7 +175,7 @@ export function readTable(text: string, limits: TableLimits): TableRecord[] {
       delimiter: announced ?? delimiterOf(first),
       record_delimiter: '\n',
       relax_column_count: true,
-      on_record: keep,
+      on_record: addLine,
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -24,7 +24,7 @@ export type Plan = {
   /** Notice about unread parts of the file. */
   aviso: string | null;
   /** Returns whether the matched rows are unchanged since the plan was made. */
-  stands: (tx: Database) => Promise<boolean>;
+  isCurrent: (tx: Database) => Promise<boolean>;
 };
 
 /** Maps a plan to the review shown to the user. */
@@ -56,11 +56,11 @@ type Values = Readonly<Record<string, unknown>>;
 export function requireDraft(section: AnySection, { estado }: AnyRow, changes: readonly FieldChange[]): void {
   if (section.kind !== 'publication' || estado === 'borrador') return;
   const state = section.flows.estado?.states[String(estado)]?.toLowerCase();
-  const told = changes.map((change) => {
+  const messages = changes.map((change) => {
     const [path, file, stored] = differing(section.fields[change.campo] as Field, change);
     return [path, `El archivo dice «${file}» y lo ${state}, «${stored}»: corríjalo en su ficha`] as const;
   });
-  throw invalidData(Object.fromEntries(told));
+  throw invalidData(Object.fromEntries(messages));
 }
 
 type Difference = readonly [path: string, file: string, stored: string];

@@ -23,8 +23,8 @@ function readCells({ columns, identity, width }: FileHeader, line: TableLine): R
     const cell = cells[at] === undefined ? '' : cells[at];
     if (cell === null) messages[name] = NO_RESULT;
     else if (!ofBook && /^\s*=/.test(cell)) messages[name] = FORMULA;
-    const said = cell === null || messages[name] ? '' : cell;
-    written.set(name, ofBook ? said : withoutApostrophes(said));
+    const text = cell === null || messages[name] ? '' : cell;
+    written.set(name, ofBook ? text : withoutApostrophes(text));
   }
   return { written, messages };
 }

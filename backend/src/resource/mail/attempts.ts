@@ -47,8 +47,8 @@ const reasons: Record<string, string> = {
 export function reasonOf(error: unknown): string {
   const { code = '', response } = error as { code?: string; response?: string };
   const known = reasons[code];
-  const said = response ? `El servidor de correo respondió: ${response}` : undefined;
-  const why = code === 'EAUTH' ? known : (said ?? known);
+  const reply = response ? `El servidor de correo respondió: ${response}` : undefined;
+  const why = code === 'EAUTH' ? known : (reply ?? known);
   return (why ?? (error instanceof Error ? error.message : String(error)))
     .replace(/[\p{C}\s]+/gu, ' ')
     .slice(0, LONGEST);

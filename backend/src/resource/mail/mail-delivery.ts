@@ -67,7 +67,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     try {
       await this.recipients.require(mail);
       const adjuntos = await this.files.readMany(mail.adjuntos);
-      const sender = isOfCase(mail) ? this.sender.said() : await this.sender.forStaff();
+      const sender = isOfCase(mail) ? this.sender.forPeople() : await this.sender.forStaff();
       const anteriores = isToPerson(mail) ? await this.mails.findEarlier(mail) : [];
       await this.transport.send({ ...mail, anteriores, adjuntos }, sender);
     } catch (error) {

@@ -28,8 +28,8 @@ export class MailSender {
   }
 
   /** Returns the sender for mails to visitors. Throws a 503 until the entity's identity is published. */
-  said(): Sender {
-    return this.inNameOf(this.entidad.said());
+  forPeople(): Sender {
+    return this.inNameOf(this.entidad.forPeople());
   }
 
   private inNameOf(entidad: Entidad): Sender {

@@ -99,7 +99,7 @@ export class FileUsesRepository {
   /** Returns the uses in current rows and in public copies: both keep a file. */
   all() {
     const drafted = this.database.select().from(archivosUsos);
-    const shown = this.database
+    const published = this.database
       .select({
         archivo: archivosPublicados.archivo,
         seccion: publicado.seccion,
@@ -109,7 +109,7 @@ export class FileUsesRepository {
       .from(archivosPublicados)
       .innerJoin(publicado, eq(publicado.id, archivosPublicados.publicado))
       .innerJoin(archivos, eq(archivos.id, archivosPublicados.archivo));
-    return union(drafted, shown).as('usos');
+    return union(drafted, published).as('usos');
   }
 
   async isEmpty(): Promise<boolean> {

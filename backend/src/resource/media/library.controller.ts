@@ -38,10 +38,10 @@ export class LibraryController {
   @ApiLibraryResponse()
   async find(
     @CurrentStaff() staff: Staff,
-    @ValidatedQuery(() => libraryQuery) asked: LibraryQuery,
+    @ValidatedQuery(() => libraryQuery) query: LibraryQuery,
     @Res() response: Response,
   ) {
-    sendPage(response, 'archivos', await this.library.findPage(staff, asked));
+    sendPage(response, 'archivos', await this.library.findPage(staff, query));
   }
 
   @Get('etiquetas/todas')

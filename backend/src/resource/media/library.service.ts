@@ -106,7 +106,7 @@ export class LibraryService {
     const isImage = file.mime.startsWith('image/');
     if (foco && !isImage) throw invalidFile('Solo las imágenes tienen un punto de interés.');
     const { section, field } = fieldOf(file);
-    const said = {
+    const metadata = {
       ...(alternativo !== undefined && { alternativo: validateAlternative(field, alternativo) }),
       ...(foco !== undefined && { foco }),
       ...(etiquetas !== undefined && { etiquetas: [...new Set(etiquetas.map((one) => one.toLowerCase()))] }),
@@ -115,7 +115,7 @@ export class LibraryService {
       await this.allowing(file)(tx);
       if (alternativo !== undefined) await this.policies.describe(section, file, tx);
     };
-    await this.files.describeBy(file, said, { staff, conflict: conflict(lock), allow });
+    await this.files.describeBy(file, metadata, { staff, conflict: conflict(lock), allow });
     return staffFileOf((await this.repository.find(id)) as StoredFile);
   }
 

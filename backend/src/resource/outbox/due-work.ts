@@ -31,7 +31,7 @@ export type PendingWork<T> = {
  */
 export class DueWork<T> {
   private readonly sending = new Set<Promise<void>>();
-  private wanted = false;
+  private isWoken = false;
   private stopped = false;
   private nap: NodeJS.Timeout | undefined;
   private stopListening: (() => Promise<void>) | undefined;
@@ -62,24 +62,24 @@ export class DueWork<T> {
     if (this.stopped) return;
     clearTimeout(this.nap);
     // A worker about to find nothing checks once more.
-    this.wanted = true;
+    this.isWoken = true;
     this.begin(this.work.prepare);
   }
 
   private begin(prepare?: () => Promise<void>) {
     if (this.stopped || this.sending.size >= this.work.senders) return;
-    const sender = this.sendWanted(prepare).finally(() => this.sending.delete(sender));
+    const sender = this.sendAllDue(prepare).finally(() => this.sending.delete(sender));
     this.sending.add(sender);
   }
 
-  private async sendWanted(prepare?: () => Promise<void>) {
+  private async sendAllDue(prepare?: () => Promise<void>) {
     let due: string | undefined;
     try {
       await prepare?.();
       do {
-        this.wanted = false;
+        this.isWoken = false;
         await this.sendDue();
-      } while (this.wanted && !this.stopped);
+      } while (this.isWoken && !this.stopped);
       due = await this.work.findNextDue();
     } catch (err) {
       this.work.failed(err);

@@ -69,11 +69,11 @@ export class BulkService {
 
   order(section: AnySection, staff: Staff, action: BulkAction, sent: unknown): Promise<Ordered> {
     requireVersions(sent);
-    const { registros, ...brought } = validate(bulkSchemaOf(section, action), sent);
+    const { registros, ...body } = validate(bulkSchemaOf(section, action), sent);
     return this.all(section, staff, registros as BulkSelection[], ({ id, version }) =>
       action === 'eliminar'
         ? this.resources.prepareRemoval(section, staff, id, { version })
-        : this.resources.prepareOrder(section, staff, id, action, { version }, brought),
+        : this.resources.prepareOrder(section, staff, id, action, { version }, body),
     );
   }
 

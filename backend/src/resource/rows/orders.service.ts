@@ -19,26 +19,26 @@ export class OrdersService {
   async find(section: AnySection, staff: Staff, id: string): Promise<OrderAnswer[]> {
     requirePermission(staff, 'leer', section);
     const row = await this.resources.stored(section, id);
-    const given = ordersOf(section, row).filter(({ name }) => may(staff, name, section));
-    return Promise.all(given.map((order) => this.offer(order, { section, action: order.name, row, staff })));
+    const available = ordersOf(section, row).filter(({ name }) => may(staff, name, section));
+    return Promise.all(available.map((order) => this.offer(order, { section, action: order.name, row, staff })));
   }
 
-  private async offer(order: Order, asked: ActionRequest): Promise<OrderAnswer> {
-    const given = { orden: order.name, impedimento: null, propuesta: null };
-    const impediments = await this.impedimentsOf(order, asked);
-    if (impediments.length > 0) return { ...given, impedimento: sentencesOf(impediments) };
-    const proposed = await orRefusals(this.policies.propose(asked));
+  private async offer(order: Order, request: ActionRequest): Promise<OrderAnswer> {
+    const base = { orden: order.name, impedimento: null, propuesta: null };
+    const impediments = await this.impedimentsOf(order, request);
+    if (impediments.length > 0) return { ...base, impedimento: sentencesOf(impediments) };
+    const proposed = await orRefusals(this.policies.propose(request));
     return Array.isArray(proposed)
-      ? { ...given, impedimento: sentencesOf(proposed) }
-      : { ...given, propuesta: proposed ?? null };
+      ? { ...base, impedimento: sentencesOf(proposed) }
+      : { ...base, propuesta: proposed ?? null };
   }
 
   /** Returns all of them, so that nobody mends one to learn of the next. */
-  private async impedimentsOf(order: Order, asked: ActionRequest): Promise<string[]> {
+  private async impedimentsOf(order: Order, request: ActionRequest): Promise<string[]> {
     const clock = clockAt();
-    const why = impedimentOf(order.transition, asked.row, clock);
-    const refusals = (await orRefusals(this.policies.requirePossible(asked))) ?? [];
-    return [...(why ? [why] : []), ...refusals, ...lastingFaults(asked.section, order, asked.row, clock)];
+    const why = impedimentOf(order.transition, request.row, clock);
+    const refusals = (await orRefusals(this.policies.requirePossible(request))) ?? [];
+    return [...(why ? [why] : []), ...refusals, ...lastingFaults(request.section, order, request.row, clock)];
   }
 }
 

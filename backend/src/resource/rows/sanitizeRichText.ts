@@ -77,9 +77,9 @@ type FilteredTag = 'a' | 'figure' | 'div';
 
 const isFilteredTag = (tag: string): tag is FilteredTag => ['a', 'figure', 'div'].includes(tag);
 
-const filterAttributes = (tagName: FilteredTag) => (_: string, given: sanitizeHtml.Attributes) => ({
+const filterAttributes = (tagName: FilteredTag) => (_: string, attributes: sanitizeHtml.Attributes) => ({
   tagName,
-  attribs: filterAttributesOf(tagName, given) ?? {},
+  attribs: filterAttributesOf(tagName, attributes) ?? {},
 });
 
 /**
@@ -88,8 +88,8 @@ const filterAttributes = (tagName: FilteredTag) => (_: string, given: sanitizeHt
  */
 function limitSpans() {
   let left = MAX_EXTRA_CELLS;
-  return (tag: 'th' | 'td') => (_: string, given: sanitizeHtml.Attributes) => {
-    const attribs = filterAttributesOf(tag, given) ?? {};
+  return (tag: 'th' | 'td') => (_: string, attributes: sanitizeHtml.Attributes) => {
+    const attribs = filterAttributesOf(tag, attributes) ?? {};
     const { colspan = '1', rowspan = '1', ...single } = attribs;
     left -= Number(colspan) - 1 + (Number(rowspan) - 1);
     return { tagName: tag, attribs: left < 0 ? single : attribs };

@@ -21,9 +21,9 @@ export type SectionPolicy = {
   /** Queue of writes that wait for another service inside their transaction: they hold few connections. */
   queue?: LimitFunction;
   /** Throws when an order is impossible with any input; runs before it is offered and again when it is written. */
-  requirePossible?(asked: ActionRequest, tx?: Database): Promise<void>;
+  requirePossible?(request: ActionRequest, tx?: Database): Promise<void>;
   /** Returns values that the law or the calendar suggest for an order. */
-  propose?(asked: ActionRequest): Promise<Proposal | undefined>;
+  propose?(request: ActionRequest): Promise<Proposal | undefined>;
   /** Runs before the row of an order is validated. May alter `after`. */
   beforeValidate?(change: Change): void;
   /** Runs in the transaction before the row is written. May alter `after`; throws a Problem to reject. */
@@ -58,13 +58,13 @@ export class SectionPolicies {
     this.all = all;
   }
 
-  async requirePossible(asked: ActionRequest, tx?: Database) {
-    for (const policy of this.of(asked.section)) await policy.requirePossible?.(asked, tx);
+  async requirePossible(request: ActionRequest, tx?: Database) {
+    for (const policy of this.of(request.section)) await policy.requirePossible?.(request, tx);
   }
 
-  async propose(asked: ActionRequest): Promise<Proposal | undefined> {
-    for (const policy of this.of(asked.section)) {
-      const proposal = await policy.propose?.(asked);
+  async propose(request: ActionRequest): Promise<Proposal | undefined> {
+    for (const policy of this.of(request.section)) {
+      const proposal = await policy.propose?.(request);
       if (proposal) return proposal;
     }
     return undefined;

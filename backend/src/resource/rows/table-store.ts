@@ -29,8 +29,8 @@ export class TableStore extends RowStore {
   async findAll(section: AnySection, query: Omit<RowQuery, 'range'>, tx = this.database): Promise<AllRows<AnyRow>> {
     const { table, columns } = partsOf(section);
     const order = wholeOrder(section, query, keysOf(section, columns), columns.id);
-    const asked = { table, id: columns.id, where: conditionOf(section, columns, query), order };
-    const ids = await settleIds(abortableByClient(tx), asked);
+    const request = { table, id: columns.id, where: conditionOf(section, columns, query), order };
+    const ids = await settleIds(abortableByClient(tx), request);
     return { total: ids.length, pages: pagesOf(ids, columns.id, readerOf(abortableByClient(tx), table)) };
   }
 

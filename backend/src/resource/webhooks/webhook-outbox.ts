@@ -11,9 +11,9 @@ import { WebhooksRepository } from './webhooks.repository.js';
 export const WEBHOOKS_CHANNEL = 'avisos';
 
 /** An event to deliver to a webhook: the row and the version it was left in. */
-export type Told = { aviso: string; tipo: string; seccion: string; registro: string; version: number };
+export type WebhookNotice = { aviso: string; tipo: string; seccion: string; registro: string; version: number };
 
-/** A change to tell: what was done, and the version that it left. */
+/** A change to deliver: its action and the version that it left. */
 export type WebhookEvent = { seccion: string; action: string; registro: string; version: number };
 
 /**
@@ -27,21 +27,21 @@ export class WebhookOutbox {
   ) {}
 
   /** Adds a delivery per event and webhook subscribed to it. */
-  async tell(events: readonly WebhookEvent[], autor: string | null, tx: Database): Promise<void> {
+  async notify(events: readonly WebhookEvent[], autor: string | null, tx: Database): Promise<void> {
     const listening = await this.webhooks.findListening(tx);
-    const told = events.flatMap(({ action, ...left }) =>
+    const notices = events.flatMap(({ action, ...event }) =>
       listening
-        .filter(({ secciones, eventos }) => hears(secciones, left.seccion) && hears(eventos, eventoOf(action)))
-        .map(({ id }) => ({ aviso: id, tipo: typeOfEvent(left.seccion, action), ...left })),
+        .filter(({ secciones, eventos }) => matches(secciones, event.seccion) && matches(eventos, eventoOf(action)))
+        .map(({ id }) => ({ aviso: id, tipo: typeOfEvent(event.seccion, action), ...event })),
     );
-    await this.add(told, autor, tx);
+    await this.add(notices, autor, tx);
   }
 
   /** Adds deliveries; returns their ids in the same order. */
-  async add(told: readonly Told[], autor: string | null, tx: Database): Promise<string[]> {
-    if (told.length === 0) return [];
+  async add(notices: readonly WebhookNotice[], autor: string | null, tx: Database): Promise<string[]> {
+    if (notices.length === 0) return [];
     const now = new Date().toISOString();
-    const added = told.map((one) => deliveryOf(one, autor, now));
+    const added = notices.map((one) => deliveryOf(one, autor, now));
     await this.deliveries.add(added, tx);
     await this.wake(tx);
     return added.map(({ id }) => id);
@@ -53,9 +53,9 @@ export class WebhookOutbox {
   }
 }
 
-const hears = (list: readonly string[], name: string) => list.includes(name);
+const matches = (list: readonly string[], name: string) => list.includes(name);
 
-const deliveryOf = ({ aviso, tipo, seccion, registro, version }: Told, autor: string | null, now: string) => ({
+const deliveryOf = ({ aviso, tipo, seccion, registro, version }: WebhookNotice, autor: string | null, now: string) => ({
   id: uuidv7(),
   version: 1,
   aviso,

@@ -22,7 +22,7 @@ export class WebhookStopper {
 
   /** `maker`: uid of the user who created its secret. `why`: failure of the last attempt. */
   async stop(aviso: Aviso, maker: string, why: string): Promise<void> {
-    const told = (await this.users.list()).filter(
+    const recipients = (await this.users.list()).filter(
       ({ id, rol, estado }) => estado === 'activo' && (rol === OPERATOR_ROLE || id === maker),
     );
     await this.writer.together(async (batch) => {
@@ -33,7 +33,7 @@ export class WebhookStopper {
       await this.writer.replace(change, () => new Problem('conflicto'), batch);
       await this.outbox.addAll(
         batch.tx,
-        told.map((user) => mailOf(user, aviso, after.version, why)),
+        recipients.map((user) => mailOf(user, aviso, after.version, why)),
       );
     });
   }

@@ -14,7 +14,7 @@ export class WebhooksPolicy implements SectionPolicy {
   constructor(private readonly outbox: WebhookOutbox) {}
 
   beforeCommit(changes: readonly Change[], { tx }: Batch) {
-    return this.outbox.tell(changes.map(eventOf), changes[0]?.staff?.uid ?? null, tx);
+    return this.outbox.notify(changes.map(eventOf), changes[0]?.staff?.uid ?? null, tx);
   }
 }
 

@@ -40,8 +40,8 @@ const faultsOf = (rol: Rol, permits: readonly Permit[]): Record<string, string> 
       if (can(rol, accion, section))
         return [[`permisos.${at}.accion`, `«${accion}» pide la contraseña de una persona: un sistema no puede`]];
       const possible = actionsOf(section).filter(isGranted);
-      const told = possible.length > 0 ? `puede: ${possible.join(', ')}` : 'no tiene esa sección';
-      return [[`permisos.${at}.accion`, `El rol ${rolLabels[rol]} ${told}`]];
+      const rights = possible.length > 0 ? `puede: ${possible.join(', ')}` : 'no tiene esa sección';
+      return [[`permisos.${at}.accion`, `El rol ${rolLabels[rol]} ${rights}`]];
     }),
   );
 

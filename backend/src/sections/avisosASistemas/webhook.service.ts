@@ -41,12 +41,12 @@ export class WebhookService {
     const row = await this.active(staff, id);
     if (!(await this.webhooks.hasSecret(id)))
       throw new Problem('transicion_invalida', 'Todavía no tiene un secreto con que firmar: créelo primero.');
-    const told = { aviso: id, tipo: PRUEBA, seccion: avisos.name, registro: id, version: row.version };
+    const notice = { aviso: id, tipo: PRUEBA, seccion: avisos.name, registro: id, version: row.version };
     const [entrega = ''] = await this.database.transaction(async (tx) => {
-      const left = await this.outbox.add([told], staff.uid, tx);
+      const deliveries = await this.outbox.add([notice], staff.uid, tx);
       await this.webhooks.endRest(id, tx);
-      await this.note('probar', row, staff, { entrega: left[0] }, tx);
-      return left;
+      await this.note('probar', row, staff, { entrega: deliveries[0] }, tx);
+      return deliveries;
     });
     return { entrega };
   }
@@ -66,7 +66,7 @@ export class WebhookService {
     more: object,
     tx: Database,
   ): Promise<void> {
-    const told = { registro: row.id, ...more };
-    return this.history.addEvent(avisos, action, avisos.title(row as never), staff, told, tx);
+    const data = { registro: row.id, ...more };
+    return this.history.addEvent(avisos, action, avisos.title(row as never), staff, data, tx);
   }
 }

@@ -50,8 +50,8 @@ export class LicitacionesPolicy implements SectionPolicy {
 }
 
 function requireDocumentsUnchanged(read: readonly Documento[], written: readonly Documento[]) {
-  const gone = read.find((documento) => !isAmong(documento, written));
-  if (gone)
+  const removed = read.find((documento) => !isAmong(documento, written));
+  if (removed)
     throw invalidData({
       documentos: 'Los documentos publicados no se quitan ni se cambian: agregue uno nuevo debajo',
     });

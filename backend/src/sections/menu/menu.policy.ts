@@ -31,8 +31,8 @@ export class MenuPolicy implements SectionPolicy {
   async beforeWrite({ before, after }: ChangeOf<typeof section>, tx: Database) {
     if (!after) return;
     // A new menu starts from the default one.
-    const begun = after.grupos.length > 0 ? rowOfMenu() : { grupos: [], pie: [] };
-    Object.assign(after, withoutLosses({ grupos: after.grupos, pie: after.pie }, before ?? begun));
+    const initial = after.grupos.length > 0 ? rowOfMenu() : { grupos: [], pie: [] };
+    Object.assign(after, withoutLosses({ grupos: after.grupos, pie: after.pie }, before ?? initial));
     const faults = {
       ...(await this.lostIn('grupos', after.grupos, tx)),
       ...(await this.lostIn('pie', after.pie, tx)),

@@ -24,7 +24,7 @@ export class MovedPages implements OnModuleInit {
   ) {}
 
   onModuleInit() {
-    this.publishing.follow((told, batch) => this.follow(told, batch));
+    this.publishing.follow((change, batch) => this.follow(change, batch));
   }
 
   private async follow({ section: of, previous, copy, staff }: CopyChange, batch: Batch) {

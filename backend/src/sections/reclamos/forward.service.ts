@@ -36,11 +36,11 @@ export class ForwardService {
     lock: Lock,
     sent: Record<string, unknown>,
   ): Promise<AnyRow> {
-    const { version: _, nota, ...said } = sent;
+    const { version: _, nota, ...values } = sent;
     const source = await this.resources.copyable(section, staff, id);
     await this.resources.requireFresh(section, staff, source, lock);
-    requireNoReception(said);
-    const draft = { ...complaintFrom(section.name, source), ...said };
+    requireNoReception(values);
+    const draft = { ...complaintFrom(section.name, source), ...values };
     const complaint = await this.resources.prepareRow(reclamos, staff, draft);
     Object.assign(complaint, {
       [origins[section.name] as string]: id,
@@ -60,17 +60,17 @@ export class ForwardService {
 
 /** Returns the dates of a complaint received as another case. */
 function receptionFields(section: AnySection, source: AnyRow) {
-  const came = (source.fechaRecepcion as string | undefined) ?? dayInLaPaz(source.creadoEn);
+  const received = (source.fechaRecepcion as string | undefined) ?? dayInLaPaz(source.creadoEn);
   return {
     fechaRegistro: dayInLaPaz(source.creadoEn),
-    fechaRecepcion: came,
+    fechaRecepcion: received,
     motivoRegistroTardio: `Se recibió como ${section.label.one.toLowerCase()} ${source.codigo}`,
   };
 }
 
 /** Throws a 422 if the order sets the reception, which comes from the case. */
-function requireNoReception(said: Record<string, unknown>) {
-  const names = ['fechaRecepcion', 'motivoRegistroTardio'].filter((name) => said[name] != null);
+function requireNoReception(values: Record<string, unknown>) {
+  const names = ['fechaRecepcion', 'motivoRegistroTardio'].filter((name) => values[name] != null);
   if (names.length > 0)
     throw invalidData(Object.fromEntries(names.map((name) => [name, 'Se toma del caso que se deriva'])));
 }

@@ -78,9 +78,9 @@ export class LettersService {
   async preview(staff: Staff, id: string, answer: AnswerDraft): Promise<LetterAnswer> {
     requirePermission(staff, 'responder', reclamos);
     const row: AnyRow = await this.resources.getOpened(reclamos, staff, id);
-    const given = { respuesta: answer.respuesta ?? '', resultado: answer.resultado ?? null };
-    const complaint = { ...row, ...given, respondidoEn: new Date().toISOString() } as AnyRow & Answered;
-    const entidad = this.entidad.said();
+    const decision = { respuesta: answer.respuesta ?? '', resultado: answer.resultado ?? null };
+    const complaint = { ...row, ...decision, respondidoEn: new Date().toISOString() } as AnyRow & Answered;
+    const entidad = this.entidad.forPeople();
     const firma = await this.signatureOf(staff.uid);
     const appealDays = await this.appealDaysOf(complaint);
     const { titulo, codigo, fecha, datos, parrafos } = answerLetter(complaint, firma, entidad, appealDays);

@@ -94,10 +94,10 @@ export class MonthlyReportService {
   }
 
   /** Audits the export: author, figures and format. */
-  private async note(staff: Staff, mes: string, formato: string, said = ''): Promise<void> {
+  private async note(staff: Staff, mes: string, formato: string, suffix = ''): Promise<void> {
     const counted = await this.rows.count(mes);
     const total = counted.registrados + counted.cerrados + counted.pendientes;
-    const title = `Reporte mensual de ${formatMonth(mes)}: ${total} reclamos${said}`;
+    const title = `Reporte mensual de ${formatMonth(mes)}: ${total} reclamos${suffix}`;
     await this.history.addEvent(section, 'exportar', title, staff, { mes, ...counted, formato });
   }
 
@@ -112,8 +112,8 @@ export class MonthlyReportService {
     if (!isOver(mes)) throw new Problem('transicion_invalida', `El mes de ${formatMonth(mes)} todavía no terminó.`);
     const { counted, unreported } = await this.rows.tally(mes);
     await this.writer.together(async (batch) => {
-      const told = { titulo: `Reporte mensual de ${formatMonth(mes)}`, datos: { mes, ...counted } };
-      if (!(await this.history.addOnce(section, 'presentar', monthlyReportName(mes), staff, told, batch.tx)))
+      const content = { titulo: `Reporte mensual de ${formatMonth(mes)}`, datos: { mes, ...counted } };
+      if (!(await this.history.addOnce(section, 'presentar', monthlyReportName(mes), staff, content, batch.tx)))
         throw new Problem('transicion_invalida', `El reporte de ${formatMonth(mes)} ya se presentó.`);
       for (const before of unreported)
         await this.writer.replace(
@@ -127,9 +127,9 @@ export class MonthlyReportService {
 }
 
 /** Returns the figures as filed. Older reports lack `deMesesPresentados`, which is 0. */
-function filedFigures(told: HistoryEntry['datos'] = null): Figures | undefined {
-  if (!told) return undefined;
-  const { registrados, cerrados, pendientes, deMesesPresentados = 0 } = told as Figures;
+function filedFigures(data: HistoryEntry['datos'] = null): Figures | undefined {
+  if (!data) return undefined;
+  const { registrados, cerrados, pendientes, deMesesPresentados = 0 } = data as Figures;
   return { registrados, cerrados, pendientes, deMesesPresentados };
 }
 

@@ -52,15 +52,15 @@ const endOf = (day: string) => new Date(`${day}T23:59:59.999-04:00`).toISOString
  *
  * Complaints added to a filed month were in no report: the next one filed includes them as registered.
  */
-export function reportParts(mes: string, told: FiledReports): readonly ReportPart[] {
+export function reportParts(mes: string, filed: FiledReports): readonly ReportPart[] {
   const [first, last] = [firstDayOf(mes), lastDayOf(mes)];
-  const known: Query['equals'] = told.isPresented ? { enReporte: told.months } : {};
-  const untold = { enReporte: [told.isPresented ? mes : null] };
-  const run = { fechaRegistro: { from: told.since, to: addDays(first, -1) } };
-  const late: ReportPart = { reason: 'registrados', late: true, query: { equals: untold, between: run } };
-  const earlier: Query[] = [{ equals: known, between: { fechaRegistro: { to: addDays(told.since, -1) } } }];
-  const before = told.months.filter((month) => month !== mes);
-  const follows = told.since < first;
+  const known: Query['equals'] = filed.isPresented ? { enReporte: filed.months } : {};
+  const unreported = { enReporte: [filed.isPresented ? mes : null] };
+  const run = { fechaRegistro: { from: filed.since, to: addDays(first, -1) } };
+  const late: ReportPart = { reason: 'registrados', late: true, query: { equals: unreported, between: run } };
+  const earlier: Query[] = [{ equals: known, between: { fechaRegistro: { to: addDays(filed.since, -1) } } }];
+  const before = filed.months.filter((month) => month !== mes);
+  const follows = filed.since < first;
   if (follows) earlier.push({ equals: { enReporte: before }, between: run });
   return [
     { reason: 'registrados', query: { equals: known, between: { fechaRegistro: { from: first, to: last } } } },
@@ -128,8 +128,8 @@ export class PresentedReports {
   async findFiled(mes: string): Promise<FiledReports> {
     const presented = await this.find();
     const own = presented.get(mes);
-    const told = [...presented].filter(([, { en }]) => own === undefined || en <= own.en).map(([month]) => month);
-    return { months: told, isPresented: own !== undefined, since: firstDayOf(firstOfRun(mes, told)) };
+    const months = [...presented].filter(([, { en }]) => own === undefined || en <= own.en).map(([month]) => month);
+    return { months, isPresented: own !== undefined, since: firstDayOf(firstOfRun(mes, months)) };
   }
 
   private async find(): Promise<ReadonlyMap<string, EventMoment>> {
@@ -142,7 +142,7 @@ export class PresentedReports {
 }
 
 /** Returns the first month of the unbroken run of filed reports just before a month; the month itself without one. */
-function firstOfRun(mes: string, told: readonly string[]): string {
+function firstOfRun(mes: string, months: readonly string[]): string {
   const before = monthBefore(mes);
-  return told.includes(before) ? firstOfRun(before, told) : mes;
+  return months.includes(before) ? firstOfRun(before, months) : mes;
 }

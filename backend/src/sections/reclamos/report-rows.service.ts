@@ -49,8 +49,8 @@ export class ReportRows {
     const { months } = await this.presented.findFiled(mes);
     const between = { fechaRegistro: { from: firstDayOf(mes), to: lastDayOf(mes) } };
     const all = await this.find({ equals: {}, between });
-    const told = await this.find({ equals: { enReporte: months }, between });
-    return all.total - told.total;
+    const reported = await this.find({ equals: { enReporte: months }, between });
+    return all.total - reported.total;
   }
 
   /** Opens all parts before reading rows: a complaint closed meanwhile must not appear as both pending and closed. */

@@ -114,5 +114,5 @@ const linesOf = (fields: Fields, value: unknown, named: Names): string =>
     .join('\n');
 
 /** Labels integers, which are unclear alone. */
-const inLine = ({ kind, label }: Field, said: string | undefined) =>
-  said && kind === 'integer' ? `${label}: ${said}` : said;
+const inLine = ({ kind, label }: Field, value: string | undefined) =>
+  value && kind === 'integer' ? `${label}: ${value}` : value;

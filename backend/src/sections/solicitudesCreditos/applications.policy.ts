@@ -74,9 +74,9 @@ export class ApplicationsPolicy implements SectionPolicy {
   /** Recomputes the simulation from the published product, discarding the client's values. */
   private async storeSimulation(application: AnyRow & Application, tx: Database): Promise<void> {
     if (!application.simulado) return;
-    const asked = parseSimulationQuery(queryOf(application.simulado));
-    if (typeof asked === 'string') throw refusedSimulation(asked);
-    const product = await this.findSimulated(asked.producto ?? '', tx);
+    const query = parseSimulationQuery(queryOf(application.simulado));
+    if (typeof query === 'string') throw refusedSimulation(query);
+    const product = await this.findSimulated(query.producto ?? '', tx);
     const row = product && (await this.tables.find(productos, product.id, tx));
     if (!product || !row) throw refusedSimulation('Ese crédito ya no se ofrece');
     const simulable = {
@@ -85,10 +85,10 @@ export class ApplicationsPolicy implements SectionPolicy {
       version: row.versionPublicada as number,
       product: await this.reference.applyTo(product as unknown as ProductoDeCredito, tx),
     };
-    const kept = recomputeSimulation(asked, simulable, dayInLaPaz(application.creadoEn));
-    if (typeof kept === 'string') throw refusedSimulation(kept);
-    Object.assign(application, kept.values);
-    await this.plans.add(application.id, kept.plan, tx);
+    const simulation = recomputeSimulation(query, simulable, dayInLaPaz(application.creadoEn));
+    if (typeof simulation === 'string') throw refusedSimulation(simulation);
+    Object.assign(application, simulation.values);
+    await this.plans.add(application.id, simulation.plan, tx);
   }
 
   /** Finds a product by id or slug, as the simulators do. */

@@ -32,11 +32,11 @@ export class MailPreviewService {
     const faults = faultsOf(textos, { correo, asunto, texto }, todayInLaPaz());
     if (Object.keys(faults).length > 0) throw invalidData(faults);
     const sender = this.sender.current;
-    const said = exampleOf(correo, sender.entidad, { asunto, texto });
+    const example = exampleOf(correo, sender.entidad, { asunto, texto });
     return {
       de: sender.entidad.nombreCorto,
-      asunto: said.hilo ?? said.asunto,
-      bloques: said.blocks.map(partOf),
+      asunto: example.hilo ?? example.asunto,
+      bloques: example.blocks.map(partOf),
       pie: footOf(sender).filter(Boolean),
     };
   }

@@ -13,7 +13,7 @@ import type { User } from '../../platform/users/user.js';
 export class Accounts {
   private readonly log = new Log(Accounts.name);
   /** Pending changes at Firebase, by account: after our timeout they may still be applied. */
-  private readonly asked = new Map<string, Promise<void>>();
+  private readonly pending = new Map<string, Promise<void>>();
 
   constructor(@Inject(FIREBASE_AUTH) private readonly firebase: Auth) {}
 
@@ -40,7 +40,7 @@ export class Accounts {
   }
 
   /** Replaces the password with a random one and ends every session. */
-  async shut(user: User): Promise<void> {
+  async lockOut(user: User): Promise<void> {
     await this.ensure(user);
     await this.change(user.id, this.firebase.updateUser(user.id, { password: unknownPassword() }));
     await this.revoke(user.id);
@@ -50,8 +50,8 @@ export class Accounts {
   async follow(user: User): Promise<void> {
     const { id, email, nombre } = user;
     await this.ensure(user);
-    const said = { email, displayName: nombre ?? email, emailVerified: false };
-    await this.change(id, this.firebase.updateUser(id, said)).catch(refuse);
+    const profile = { email, displayName: nombre ?? email, emailVerified: false };
+    await this.change(id, this.firebase.updateUser(id, profile)).catch(refuse);
   }
 
   /**
@@ -61,7 +61,7 @@ export class Accounts {
    * A replaced password stays replaced. Waits for pending changes in the background.
    */
   async settle(uid: string, find: () => Promise<User | undefined>): Promise<void> {
-    const late = this.asked.get(uid);
+    const late = this.pending.get(uid);
     if (late) late.then(() => this.settleNow(uid, find));
     else await this.settleNow(uid, find);
   }
@@ -79,8 +79,8 @@ export class Accounts {
   /** Revokes the refresh tokens. Open sessions lose reads within seconds, everything else at once. */
   async revoke(uid: string): Promise<void> {
     // Firebase compares whole seconds: a session begun in the current one would survive.
-    const begun = thisSecond();
-    while (thisSecond() === begun) await setTimeout(1_000 - (Date.now() % 1_000));
+    const second = thisSecond();
+    while (thisSecond() === second) await setTimeout(1_000 - (Date.now() % 1_000));
     await this.change(uid, this.firebase.revokeRefreshTokens(uid));
   }
 
@@ -111,10 +111,10 @@ export class Accounts {
 
   /** Waits for a change up to the request timeout, and tracks it until it ends. */
   private change<T>(uid: string, made: Promise<T>): Promise<T> {
-    const ended: Promise<void> = Promise.allSettled([this.asked.get(uid), made]).then(() => {
-      if (this.asked.get(uid) === ended) this.asked.delete(uid);
+    const ended: Promise<void> = Promise.allSettled([this.pending.get(uid), made]).then(() => {
+      if (this.pending.get(uid) === ended) this.pending.delete(uid);
     });
-    this.asked.set(uid, ended);
+    this.pending.set(uid, ended);
     return withGoogleTimeout(made);
   }
 

@@ -61,7 +61,7 @@ export class PasswordClaims {
   }
 
   /** Returns whether the link hasn't been revoked since the lease began. */
-  async stands({ huella, venceEn }: EnlaceClave): Promise<boolean> {
+  async isValid({ huella, venceEn }: EnlaceClave): Promise<boolean> {
     return (await this.links.findEnd(huella)) === venceEn;
   }
 
@@ -92,8 +92,8 @@ export class PasswordClaims {
   }
 
   /** Blocks leases on a user's links until the transaction that changes the user ends. */
-  hold(uid: string, tx: Database): Promise<void> {
-    return this.links.hold(uid, tx);
+  block(uid: string, tx: Database): Promise<void> {
+    return this.links.lock(uid, tx);
   }
 
   /**

@@ -29,15 +29,15 @@ export class PasswordLinksRepository {
   }
 
   /** Takes the advisory lock of a user's links until the transaction ends; waits for it. */
-  async hold(uid: string, tx: Database): Promise<void> {
+  async lock(uid: string, tx: Database): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.passwordLinks}, hashtext(${uid}))`);
   }
 
   /** Tries the same lock without waiting; returns whether it was free. */
   async tryHold(uid: string, tx: Database): Promise<boolean> {
     const isFree = sql<boolean>`pg_try_advisory_xact_lock(${locks.passwordLinks}, hashtext(${uid}))`;
-    const [tried] = await tx.select({ isFree }).from(sql`(values (1)) as one`);
-    return tried?.isFree === true;
+    const [row] = await tx.select({ isFree }).from(sql`(values (1)) as one`);
+    return row?.isFree === true;
   }
 
   /** Returns the end of the active lease on a user's links; undefined if there is none. */

@@ -178,9 +178,9 @@ export class PasswordService {
 
   /** Settles the outcome. Returns whether the password stays; it doesn't if the link was revoked meanwhile. */
   private async settle(link: EnlaceClave, owner: User, outcome: Outcome): Promise<boolean> {
-    const stays = await this.claims.stands(link);
+    const stays = await this.claims.isValid(link);
     // First: a failure here is retried while the lease lasts.
-    if (!stays) await this.accounts.shut(owner);
+    if (!stays) await this.accounts.lockOut(owner);
     await this.claims.finish(link, owner, stays ? outcome : 'undone');
     await this.accounts.endSessions(owner.id);
     await this.known.announce(owner.id, this.database);

@@ -52,7 +52,7 @@ export class UsersPolicy implements SectionPolicy {
     if (staff) await this.accessRecheck.require(staff, tx);
     if (!before) return this.accounts.requireFreeEmail(after as User);
     if (before.id === staff?.uid) requireSameRol(before, after);
-    await this.claims.hold(before.id, tx);
+    await this.claims.block(before.id, tx);
     // Role and address can't change while a password is being set; suspension can.
     const changed = ['rol', 'email'].filter((name) => before[name] !== after[name]);
     if (changed.length > 0) await this.claims.requireNone(before.id, changed, tx);
@@ -69,7 +69,7 @@ export class UsersPolicy implements SectionPolicy {
     }
     await this.known.announce(before.id, tx);
     // Before commit, so that the new row never applies to an old session.
-    if (losesPassword(before, after, staff)) await this.shut(change as Change & { before: AnyRow });
+    if (losesPassword(before, after, staff)) await this.lockOut(change as Change & { before: AnyRow });
     await this.notices.changed(before as User, after as User, staff, tx);
     if (before.email !== after.email || before.nombre !== after.nombre) await this.accounts.follow(after as User);
     // After the calls to Firebase: releasing a lease waits for these rows.
@@ -98,9 +98,9 @@ export class UsersPolicy implements SectionPolicy {
   }
 
   /** Registers the change first: Firebase may apply it after a timeout, and a rollback doesn't undo it. */
-  private async shut(change: Change & { before: AnyRow }): Promise<void> {
+  private async lockOut(change: Change & { before: AnyRow }): Promise<void> {
     this.shutOut.add(change);
-    await this.accounts.shut(change.before as User);
+    await this.accounts.lockOut(change.before as User);
   }
 
   /**

@@ -12,7 +12,7 @@ import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
  */
 @Injectable()
 export class WrittenPages {
-  private held: { of: string; known: Promise<Known> } | undefined;
+  private cached: { of: string; known: Promise<Known> } | undefined;
 
   constructor(
     private readonly changes: ContentChanges,
@@ -29,18 +29,18 @@ export class WrittenPages {
    */
   async editionsAt(address: string, draft?: Written): Promise<readonly Edicion[]> {
     const { pages, editions } = await this.known();
-    const those = draft ? editionsOf([...pages.filter(({ id }) => id !== draft.id), draft]) : editions;
-    return those.get(address) ?? [];
+    const current = draft ? editionsOf([...pages.filter(({ id }) => id !== draft.id), draft]) : editions;
+    return current.get(address) ?? [];
   }
 
   private async known(): Promise<Known> {
     const of = `${this.changes.changeCountOf('sitio/paginas')} ${todayInLaPaz()}`;
-    if (this.held?.of !== of) this.held = { of, known: this.read() };
+    if (this.cached?.of !== of) this.cached = { of, known: this.read() };
     try {
-      return await this.held.known;
+      return await this.cached.known;
     } catch (error) {
       // Don't cache the failure: the next caller retries.
-      this.held = undefined;
+      this.cached = undefined;
       throw error;
     }
   }

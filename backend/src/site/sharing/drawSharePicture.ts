@@ -29,13 +29,13 @@ export async function drawSharePicture(
         .png()
         .toBuffer()
     : (await written(nombreCorto, 44, paleta.acento, LOGO.width)).data;
-  const shown = await fitting(title);
+  const image = await fitting(title);
   const band = motivo === 'aguayo' ? await bandOf(aguayo(paleta)) : undefined;
   const foot = HEIGHT - MARGIN - (band ? BAND : 0);
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 4, background: paleta.fondoOscuro } })
     .composite([
       { input: name, left: MARGIN, top: MARGIN },
-      { input: shown.data, left: MARGIN, top: foot - shown.info.height },
+      { input: image.data, left: MARGIN, top: foot - image.info.height },
       ...(band ? [{ input: band, left: 0, top: HEIGHT - BAND }] : []),
     ])
     .png({ palette: true })
@@ -45,8 +45,8 @@ export async function drawSharePicture(
 async function fitting(title: string) {
   const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title;
   for (const size of SIZES) {
-    const shown = await written(short, size, '#ffffff', TITLE.width);
-    if (shown.info.height <= TITLE.height && shown.info.width <= TITLE.width) return shown;
+    const image = await written(short, size, '#ffffff', TITLE.width);
+    if (image.info.height <= TITLE.height && image.info.width <= TITLE.width) return image;
   }
   // Stacked marks or unbreakable words can overflow even at the smallest size: scale it down.
   const { default: sharp } = await import('sharp');

@@ -8,12 +8,16 @@ import type { FirstDay } from './readFirstDay.js';
 
 /** A row to insert, and its section; a row of a publication section is also published. */
 export type Planned = { section: AnySection; row: AnyRow };
-export type Plan = { planned: readonly Planned[]; faults: Readonly<Record<string, string>>; kept: readonly string[] };
+export type Plan = {
+  planned: readonly Planned[];
+  faults: Readonly<Record<string, string>>;
+  existing: readonly string[];
+};
 
 /** Path prefix of the holidays that a rule generates. */
 const BY_RULE = 'gestiones';
 
-type WantedRow = { section: AnySection; place: string; draft: Record<string, unknown>; key: readonly string[] };
+type PlannedRow = { section: AnySection; place: string; draft: Record<string, unknown>; key: readonly string[] };
 
 const { usuarios, 'sitio/entidad': entidad, 'sitio/agencias': agencias, 'sitio/feriados': feriados } = sections;
 
@@ -27,9 +31,9 @@ export async function planFirstDay(app: INestApplication, file: FirstDay): Promi
   const known = await knownKeys(app);
   const planned: Planned[] = [];
   const faults = faultsOfAdministrador(file);
-  const kept: string[] = [];
+  const existing: string[] = [];
   const places = new Map<string, string>();
-  for (const { section, place, draft, key } of wantedRows(file)) {
+  for (const { section, place, draft, key } of rowsToPlan(file)) {
     const name = nameOf(
       section,
       key.map((field) => draft[field]),
@@ -39,7 +43,7 @@ export async function planFirstDay(app: INestApplication, file: FirstDay): Promi
     if (twice && place.startsWith(BY_RULE)) continue;
     if (twice) faults[place] = `Dice lo mismo que ${twice}`;
     else if (known.has(name))
-      kept.push(`${section.label.one}: ${key.map((field) => draft[field]).join(' ') || 'ya hay una'}`);
+      existing.push(`${section.label.one}: ${key.map((field) => draft[field]).join(' ') || 'ya hay una'}`);
     else
       try {
         const row = await resources.prepareRow(section, byFile, draft);
@@ -50,7 +54,7 @@ export async function planFirstDay(app: INestApplication, file: FirstDay): Promi
         note(faults, place, error.details.errors ?? { '': error.detail });
       }
   }
-  return { planned, faults, kept };
+  return { planned, faults, existing };
 }
 
 /** Reports an administrador listed as staff with another role: staff are written first, and that role would win. */
@@ -62,16 +66,16 @@ function faultsOfAdministrador({ administrador, usuarios: staff }: FirstDay): Re
   return faults;
 }
 
-function wantedRows({
-  entidad: who,
+function rowsToPlan({
+  entidad: entidadDraft,
   usuarios: staff,
   agencias: offices,
   gestiones,
   feriados: days,
-}: FirstDay): WantedRow[] {
+}: FirstDay): PlannedRow[] {
   const holiday = { section: feriados, key: ['fecha', 'ambito', 'departamento'] };
   return [
-    ...(who ? [{ section: entidad, place: 'entidad', draft: who, key: [] }] : []),
+    ...(entidadDraft ? [{ section: entidad, place: 'entidad', draft: entidadDraft, key: [] }] : []),
     ...staff.map((draft, at) => ({ section: usuarios, place: `usuarios.${at}`, draft, key: ['email'] })),
     ...offices.map((draft, at) => ({ section: agencias, place: `agencias.${at}`, draft, key: ['nombre'] })),
     ...days.map((draft, at) => ({ ...holiday, place: `feriados.${at}`, draft })),

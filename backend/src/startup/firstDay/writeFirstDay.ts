@@ -16,8 +16,8 @@ const { usuarios } = sections;
  * Returns a summary, in lines.
  */
 export async function writeFirstDay(app: INestApplication, file: string): Promise<string[]> {
-  const asked = readFirstDay(file);
-  const { planned, faults, kept } = await planFirstDay(app, asked);
+  const firstDay = readFirstDay(file);
+  const { planned, faults, existing } = await planFirstDay(app, firstDay);
   if (Object.keys(faults).length > 0) throw faultyFile(file, faults);
   const staff = planned.filter(({ section }) => section === usuarios);
   const others = planned.filter(({ section }) => section !== usuarios);
@@ -25,11 +25,11 @@ export async function writeFirstDay(app: INestApplication, file: string): Promis
   await app.get(RowWriter, { strict: false }).together(async (batch) => {
     for (const one of others) await write(app, one, batch);
     lines.push(...counted(others));
-    const texts = asked.textos ? await app.get(StarterContent, { strict: false }).placeAll(byFile, batch) : [];
+    const texts = firstDay.textos ? await app.get(StarterContent, { strict: false }).placeAll(byFile, batch) : [];
     for (const { section, rows } of texts) if (rows > 0) lines.push(`${section.label.many}: ${rows} para empezar`);
   });
   lines.push(...(await inviteStaff(app, staff)));
-  if (kept.length > 0) lines.push(`Ya estaban, y quedan como estaban: ${kept.length}`);
+  if (existing.length > 0) lines.push(`Ya estaban, y quedan como estaban: ${existing.length}`);
   return lines;
 }
 

@@ -86,7 +86,7 @@ export class AttachedFiles {
     if (uploads.length > 0) by.ledger.settle();
     const bytes = uploads.reduce((sum, { content }) => sum + content.size, 0);
     if (bytes > 0) await this.limits.consumeAttachments(bytes, by.sender, by.ledger);
-    const proof = await this.limits.takeKept(section.name, documento, by);
+    const proof = await this.limits.countAccepted(section.name, documento, by);
     try {
       for (const upload of uploads) await this.files.store(upload).catch(rethrowForField(upload));
       return proof;

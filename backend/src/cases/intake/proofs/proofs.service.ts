@@ -42,7 +42,7 @@ const MAX_UNDELIVERED = 200;
 @Injectable()
 export class ProofsService {
   /** Cache of rendered but undelivered receipts: rendering blocks the event loop, so a retry must not repeat it. */
-  private readonly left = new LRUCache<string, Pdf>({ max: MAX_UNDELIVERED });
+  private readonly undelivered = new LRUCache<string, Pdf>({ max: MAX_UNDELIVERED });
 
   constructor(
     private readonly stationery: Stationery,
@@ -77,8 +77,8 @@ export class ProofsService {
       throw new Problem('no_encontrado', ALREADY_DOWNLOADED);
     }
     try {
-      const pdf = this.left.get(token) ?? (await this.proofOf(receipt));
-      this.left.delete(token);
+      const pdf = this.undelivered.get(token) ?? (await this.proofOf(receipt));
+      this.undelivered.delete(token);
       return { ...pdf, restore: () => this.release(token, pdf) };
     } catch (error) {
       await this.receipts.releaseProof(token);
@@ -87,7 +87,7 @@ export class ProofsService {
   }
 
   private async release(token: string, pdf: Pdf): Promise<void> {
-    this.left.set(token, pdf);
+    this.undelivered.set(token, pdf);
     await this.receipts.releaseProof(token);
   }
 

@@ -42,7 +42,7 @@ export class SignInLimits {
     const ofOne = await this.limits.count('signIn', attempt);
     // A blocked attempt does not count for its network.
     const ofAll = ofOne.over ? undefined : await this.limits.count('signInOfNetwork', network);
-    const over = [ofOne, ofAll].find((standing) => standing?.over);
+    const over = [ofOne, ofAll].find((state) => state?.over);
     return {
       wait: over ? Math.ceil(over.msBeforeNext / 1000) : 0,
       wasRight: async () => {

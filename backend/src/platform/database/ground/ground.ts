@@ -118,6 +118,6 @@ async function* bytesOf(blob: Blob) {
  * it.
  */
 export async function requireAlone(ground: Ground, lock: number, others: string): Promise<void> {
-  const [asked] = await ground.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock]);
-  if (!asked?.taken) throw new Error(`${others} está en marcha en esta base: espere a que termine.`);
+  const [row] = await ground.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock]);
+  if (!row?.taken) throw new Error(`${others} está en marcha en esta base: espere a que termine.`);
 }

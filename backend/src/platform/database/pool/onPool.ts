@@ -105,10 +105,10 @@ async function queryAbortable(
 ): Promise<QueryArrayResult> {
   const client = await pool.connect();
   let timer: NodeJS.Timeout | undefined;
-  let isGiven = false;
+  let isReleased = false;
   const give = (isBroken: boolean) => {
-    if (!isGiven) client.release(isBroken);
-    isGiven = true;
+    if (!isReleased) client.release(isBroken);
+    isReleased = true;
   };
   const leave = () => {
     timer = setTimeout(give, GRACE_MS, true);
@@ -123,7 +123,7 @@ async function queryAbortable(
     give(false);
     return result;
   } catch (error) {
-    if (isGiven) throw new ClientDisconnected('', { cause: error });
+    if (isReleased) throw new ClientDisconnected('', { cause: error });
     give(true);
     throw error;
   } finally {

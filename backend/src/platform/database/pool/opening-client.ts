@@ -19,12 +19,12 @@ export class OpeningClient extends Client {
   }
 
   override connect(): Promise<Client>;
-  override connect(heard: ConnectCallback): void;
-  override connect(heard?: ConnectCallback): Promise<Client> | undefined {
-    if (!heard) return super.connect().catch(refuse);
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<Client> | undefined {
+    if (!callback) return super.connect().catch(refuse);
     super.connect((error: Error | null) => {
-      if (error) (heard as (error: Error) => void)(notConnected(error));
-      else (heard as (error: null, client: Client) => void)(null, this);
+      if (error) (callback as (error: Error) => void)(notConnected(error));
+      else (callback as (error: null, client: Client) => void)(null, this);
     });
     return undefined;
   }

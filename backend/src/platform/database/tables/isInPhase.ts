@@ -24,8 +24,8 @@ export function isInPhase(
   const clock = clockAt();
   const situations = cases.map(({ when }) => situationOf(when, section, keys, clock));
   const outcomes = [...cases.map(({ is }) => is), otherwise];
-  const sought = new Set(values.map(String));
-  const ways = outcomes.flatMap((is, at) => (sought.has(String(is)) ? [wayTo(at, situations)] : []));
+  const targets = new Set(values.map(String));
+  const ways = outcomes.flatMap((is, at) => (targets.has(String(is)) ? [wayTo(at, situations)] : []));
   return or(...ways) ?? sql`false`;
 }
 
@@ -38,9 +38,9 @@ function wayTo(at: number, situations: readonly Demand[]): SQL {
     const side = place === at ? 'holds' : 'fails';
     return { sql: demand[side], filled: demand.filled?.where === side ? demand.filled : undefined };
   });
-  const asked = new Set(parts.flatMap(({ filled }) => (filled && !filled.isAll ? [filled.name] : [])));
-  const isSaid = ({ filled }: (typeof parts)[number]) => filled?.isAll && asked.has(filled.name);
-  return and(...parts.filter((part) => !isSaid(part)).map((part) => part.sql)) ?? sql`true`;
+  const filledNames = new Set(parts.flatMap(({ filled }) => (filled && !filled.isAll ? [filled.name] : [])));
+  const isCovered = ({ filled }: (typeof parts)[number]) => filled?.isAll && filledNames.has(filled.name);
+  return and(...parts.filter((part) => !isCovered(part)).map((part) => part.sql)) ?? sql`true`;
 }
 
 function situationOf(when: Case['when'], section: AnySection, keys: Keys, clock: Clock): Demand {

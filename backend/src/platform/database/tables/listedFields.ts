@@ -23,10 +23,10 @@ export const listedChoices = (section: AnySection): string[] =>
 function queriedFieldsOf(section: AnySection): string[] {
   // A sender tracks a case by its number.
   const followed = section.number ? ['codigo'] : [];
-  const asked = [...sortableFields(section), ...filterableFields(section), ...Object.keys(section.days), ...followed];
-  const phases = asked.map((name) => section.fields[name] as Field).filter(isPhase);
+  const names = [...sortableFields(section), ...filterableFields(section), ...Object.keys(section.days), ...followed];
+  const phases = names.map((name) => section.fields[name] as Field).filter(isPhase);
   const behind = phases.flatMap(({ cases }) => cases.flatMap(({ when }) => namedIn(when)));
-  return [...new Set([...asked, ...behind])].filter((name) => !isDerived(section.fields[name] as Field));
+  return [...new Set([...names, ...behind])].filter((name) => !isDerived(section.fields[name] as Field));
 }
 
 /** Returns the fields of a case, including those that it compares with. */

@@ -19,7 +19,7 @@ export const readList = (
   query: RowQuery,
   frame: Frame = {},
 ): Promise<Page<AnyRow>> =>
-  readPage(database, askedOf(section, query, frame), readerOf(database, partsOf(section).table, query.without));
+  readPage(database, requestOf(section, query, frame), readerOf(database, partsOf(section).table, query.without));
 
 /** Returns the rows of the same page without a total. */
 export const readRows = async (
@@ -30,7 +30,7 @@ export const readRows = async (
 ): Promise<AnyRow[]> =>
   query.text
     ? (await readList(database, section, query, frame)).rows
-    : readSegments(database, askedOf(section, query, frame), readerOf(database, partsOf(section).table));
+    : readSegments(database, requestOf(section, query, frame), readerOf(database, partsOf(section).table));
 
 /** Returns the function that reads rows of a table. */
 export const readerOf =
@@ -47,7 +47,7 @@ export const readerOf =
     return rows as AnyRow[];
   };
 
-function askedOf(section: AnySection, query: RowQuery, { among, ties }: Frame): PageRequest {
+function requestOf(section: AnySection, query: RowQuery, { among, ties }: Frame): PageRequest {
   const { table, columns } = partsOf(section);
   const text = textOf(section, columns, query);
   const order = [section, query, keysOf(section, columns), columns.id, ties] as const;

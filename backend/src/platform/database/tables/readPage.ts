@@ -38,20 +38,20 @@ export type Read<R> = (from: { where: SQL | undefined; order: SQL[]; offset: num
  */
 export async function readPage<R extends { id: unknown }>(
   database: Database,
-  asked: PageRequest,
+  request: PageRequest,
   read: Read<R>,
 ): Promise<Page<R>> {
-  const { text, filter, range } = asked;
-  if (text) return readFound(database, { ...asked, text }, read);
+  const { text, filter, range } = request;
+  if (text) return readFound(database, { ...request, text }, read);
   const first = range[0];
   // Filtered rows may be anywhere in the order: few are sorted; many are met soon in index order.
   if (filter) {
-    const { found, ids } = await sortFew(database, asked, MAX_COUNTED + 1);
-    if (found <= MAX_COUNTED) return { rows: await readInOrder(asked.id, ids, read), first, total: found };
+    const { found, ids } = await sortFew(database, request, MAX_COUNTED + 1);
+    if (found <= MAX_COUNTED) return { rows: await readInOrder(request.id, ids, read), first, total: found };
   }
   const [rows, total] = await Promise.all([
-    readSegments(database, asked, read),
-    filter ? MAX_COUNTED + 1 : countUpTo(database, asked.table, asked.among, MAX_COUNTED + 1),
+    readSegments(database, request, read),
+    filter ? MAX_COUNTED + 1 : countUpTo(database, request.table, request.among, MAX_COUNTED + 1),
   ]);
   return total <= MAX_COUNTED ? { rows, first, total } : { rows, first, total: MAX_COUNTED, more: true };
 }
@@ -90,21 +90,21 @@ export async function countUpTo(
 }
 
 /** Reads the rows of a page in index order. */
-export async function readSegments<R>(database: Database, asked: PageRequest, read: Read<R>): Promise<R[]> {
-  const { table, segments, range } = asked;
+export async function readSegments<R>(database: Database, request: PageRequest, read: Read<R>): Promise<R[]> {
+  const { table, segments, range } = request;
   const rows: R[] = [];
   let skipped = range[0];
-  const wanted = range[1] - range[0] + 1;
+  const pageSize = range[1] - range[0] + 1;
   for (const segment of segments) {
-    const inSegment = and(whereOf(asked), segment.where);
+    const inSegment = and(whereOf(request), segment.where);
     const found = await read({
       where: inSegment,
       order: segment.order,
       offset: skipped,
-      limit: wanted - rows.length,
+      limit: pageSize - rows.length,
     });
     rows.push(...found);
-    if (rows.length === wanted) break;
+    if (rows.length === pageSize) break;
     const isPassed = found.length === 0 && skipped > 0;
     skipped = isPassed ? skipped - (await countUpTo(database, table, inSegment, skipped)) : 0;
   }
@@ -117,17 +117,17 @@ export async function readSegments<R>(database: Database, asked: PageRequest, re
  */
 async function readFound<R extends { id: unknown }>(
   database: Database,
-  asked: PageRequest & { text: { where: SQL; isIndexed: boolean } },
+  request: PageRequest & { text: { where: SQL; isIndexed: boolean } },
   read: Read<R>,
 ): Promise<Page<R>> {
-  const probe = await probeFirst(database, asked);
+  const probe = await probeFirst(database, request);
   const isAll = probe.seen < PROBED;
-  const isCommon = probe.found >= PROBED * COMMON && probe.found > asked.range[1];
-  const isTold = isAll || isCommon || !asked.text.isIndexed;
-  const { found, ids } = isTold ? probe : await readFromIndex(database, asked);
-  const rows = await readInOrder(asked.id, ids, read);
-  const page = { rows, first: asked.range[0], total: found };
-  return isTold && !isAll ? { ...page, more: true } : page;
+  const isCommon = probe.found >= PROBED * COMMON && probe.found > request.range[1];
+  const isSettled = isAll || isCommon || !request.text.isIndexed;
+  const { found, ids } = isSettled ? probe : await readFromIndex(database, request);
+  const rows = await readInOrder(request.id, ids, read);
+  const page = { rows, first: request.range[0], total: found };
+  return isSettled && !isAll ? { ...page, more: true } : page;
 }
 
 type Found = { found: number; ids: string[] };
@@ -135,11 +135,11 @@ type Found = { found: number; ids: string[] };
 /** Scans the first rows of the list. */
 async function probeFirst(
   database: Database,
-  { table, id, text, segments, range, ...asked }: PageRequest,
+  { table, id, text, segments, range, ...request }: PageRequest,
 ): Promise<Found & { seen: number }> {
   const parts = segments.map(
     (segment) => sql`(select ${id} as id, coalesce(${text?.where}, false) as has from ${table}
-      where ${and(whereOf(asked), segment.where) ?? sql`true`} order by ${sql.join(segment.order, sql`, `)} limit ${PROBED})`,
+      where ${and(whereOf(request), segment.where) ?? sql`true`} order by ${sql.join(segment.order, sql`, `)} limit ${PROBED})`,
   );
   const first = sql`select * from (${sql.join(parts, sql` union all `)}) as parts limit ${PROBED}`;
   const [row] = await database
@@ -152,19 +152,19 @@ async function probeFirst(
   return row ?? { seen: 0, found: 0, ids: [] };
 }
 
-async function readFromIndex(database: Database, { table, text, ...asked }: PageRequest): Promise<Found> {
+async function readFromIndex(database: Database, { table, text, ...request }: PageRequest): Promise<Found> {
   const [row] = await database
-    .select(sortedOf(asked))
+    .select(sortedOf(request))
     .from(table)
-    .where(and(whereOf(asked), text?.where));
+    .where(and(whereOf(request), text?.where));
   return row ?? { found: 0, ids: [] };
 }
 
 /** Counts and sorts up to `most` rows in one pass; with more rows, an arbitrary subset. */
-async function sortFew(database: Database, { table, ...asked }: PageRequest, most: number): Promise<Found> {
+async function sortFew(database: Database, { table, ...request }: PageRequest, most: number): Promise<Found> {
   // Aliased as the table, because the order uses its column names.
-  const some = sql`(select * from ${table} where ${whereOf(asked)} limit ${most}) as ${sql.identifier(getTableName(table))}`;
-  const [row] = await database.select(sortedOf(asked)).from(some);
+  const some = sql`(select * from ${table} where ${whereOf(request)} limit ${most}) as ${sql.identifier(getTableName(table))}`;
+  const [row] = await database.select(sortedOf(request)).from(some);
   return row ?? { found: 0, ids: [] };
 }
 

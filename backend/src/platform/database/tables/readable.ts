@@ -46,11 +46,11 @@ export function readableNow(): SQL {
   const names = ruled.map(({ name }) => name);
   const byRules = ruled.map((section) => {
     const { table, columns } = copiesIn(section);
-    const shown = new QueryBuilder()
+    const visibleIds = new QueryBuilder()
       .select({ id: columns.id })
       .from(table)
       .where(readable(section, false, day));
-    return and(eq(publicado.seccion, section.name), inArray(publicado.id, shown));
+    return and(eq(publicado.seccion, section.name), inArray(publicado.id, visibleIds));
   });
   return and(hasStarted(day), hasNotEnded(day), or(notInArray(publicado.seccion, names), ...byRules)) as SQL;
 }

@@ -79,9 +79,9 @@ export function textOf(
 function oneOf(section: AnySection, columns: Columns, name: string, values: readonly unknown[]) {
   const keys = keysOf(section, columns);
   const field = section.fields[name] as Field;
-  const given = values.filter((value) => value !== null);
-  if (isPhase(field)) return isInPhase(field, given, section, keys);
+  const present = values.filter((value) => value !== null);
+  if (isPhase(field)) return isInPhase(field, present, section, keys);
   const key = keys.of(name);
-  const among = given.length > 0 ? inArray(key as SQL, given) : sql`false`;
-  return given.length === values.length ? among : or(among, isNull(key));
+  const among = present.length > 0 ? inArray(key as SQL, present) : sql`false`;
+  return present.length === values.length ? among : or(among, isNull(key));
 }

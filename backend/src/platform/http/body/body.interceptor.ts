@@ -26,9 +26,9 @@ export class BodyInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler) {
     const request = context.switchToHttp().getRequest<StaffRequest>();
-    const said = this.reflector.getAllAndOverride(BodyLimit, [context.getHandler(), context.getClass()]);
+    const declared = this.reflector.getAllAndOverride(BodyLimit, [context.getHandler(), context.getClass()]);
     const isReadThere = this.reflector.get(AcceptsMultipart, context.getHandler()) && request.is('multipart/form-data');
-    request.body = isReadThere ? {} : await readBody(request, said ?? (request.staff ? FROM_STAFF : FROM_ANYBODY));
+    request.body = isReadThere ? {} : await readBody(request, declared ?? (request.staff ? FROM_STAFF : FROM_ANYBODY));
     return next.handle();
   }
 }

@@ -17,9 +17,9 @@ export const networkOf = (address: Address): string => firstOf(address, 4);
 export const siteOf = (address: Address): string => firstOf(address, 3);
 
 /** The first groups of 16 bits, however the address is spelled; an IPv4 address as it is, also where IPv6 carries it. */
-function firstOf(said: Address = '', count: number): string {
+function firstOf(header: Address = '', count: number): string {
   // Some proxies write the port of each connection beside the address.
-  const address = said.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  const address = header.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   if (!isIPv6(address)) return address;
   const [unscoped = ''] = address.split('%', 1);
   const parsed = ipaddr.process(unscoped);

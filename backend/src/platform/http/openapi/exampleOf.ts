@@ -11,12 +11,12 @@ const samples: Readonly<Record<string, string>> = {
  * formats. Undefined where one of them has none.
  */
 export function exampleOf(schema: Json, whole: (schema: Json) => Json = (one) => one): unknown {
-  const said = whole(schema);
-  const { properties = {}, required = [] } = said as { properties?: Record<string, Json>; required?: string[] };
-  const [own] = (said.examples ?? said.enum ?? []) as unknown[];
-  const sample = own ?? said.const ?? samples[said.format as string];
+  const resolved = whole(schema);
+  const { properties = {}, required = [] } = resolved as { properties?: Record<string, Json>; required?: string[] };
+  const [own] = (resolved.examples ?? resolved.enum ?? []) as unknown[];
+  const sample = own ?? resolved.const ?? samples[resolved.format as string];
   const names = [...('version' in properties ? ['version'] : []), ...required];
-  if (sample !== undefined || said.type !== 'object' || names.length === 0) return sample;
+  if (sample !== undefined || resolved.type !== 'object' || names.length === 0) return sample;
   const parts = names.map((name) => [name, exampleOf(properties[name] as Json, whole)]);
   return parts.every(([, part]) => part !== undefined) ? Object.fromEntries(parts) : undefined;
 }

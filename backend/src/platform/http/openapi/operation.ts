@@ -77,37 +77,37 @@ type Shared = { schemas: Schemas; responses: Record<string, Answer> };
  * not documented, so that no operation is incomplete.
  */
 export function operationOf(route: Route, { schemas, responses }: Shared): Operation | undefined {
-  const said = mergeParts([...apiPartsOf(route.controller, schemas), ...apiPartsOf(route.handler, schemas)]);
-  if (said.hidden) return undefined;
+  const declared = mergeParts([...apiPartsOf(route.controller, schemas), ...apiPartsOf(route.handler, schemas)]);
+  if (declared.hidden) return undefined;
   const taken = routeArguments(route.controller, route.name.split('.')[1] as string);
   const parameters = [
-    ...pathParameters(route, said, taken.path, schemas),
+    ...pathParameters(route, declared, taken.path, schemas),
     ...taken.query.flatMap((query) => queryParameters(query, schemas)),
-    ...(said.parameters ?? []).filter((one) => one.in === 'header'),
+    ...(declared.parameters ?? []).filter((one) => one.in === 'header'),
   ];
-  if (route.method === 'POST' && route.access !== 'public' && said.repeats === undefined)
+  if (route.method === 'POST' && route.access !== 'public' && declared.repeats === undefined)
     missing(route, 'whether a key makes one of several');
-  const body = bodyOf(route, said, taken.bodies, schemas);
+  const body = bodyOf(route, declared, taken.bodies, schemas);
   const refusals = refusalsOf(
     {
       method: route.method,
       access: route.access,
       takes: { ...placesOf(parameters), body: Object.keys(body?.content ?? {}) },
-      locks: said.locks === true,
-      refuses: said.refuses ?? [],
+      locks: declared.locks === true,
+      refuses: declared.refuses ?? [],
     },
     responses,
     schemas,
   );
   return {
     operationId: operationIdOf(route),
-    tags: said.tags ?? [],
-    summary: said.summary ?? missing(route, 'a summary'),
-    description: [said.description, describeAccess(route.access)].filter(Boolean).join('\n\n'),
+    tags: declared.tags ?? [],
+    summary: declared.summary ?? missing(route, 'a summary'),
+    description: [declared.description, describeAccess(route.access)].filter(Boolean).join('\n\n'),
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
-    responses: { ...refusals, ...besides(refusals, requireSuccess(route, said.answers), responses) },
+    responses: { ...refusals, ...besides(refusals, requireSuccess(route, declared.answers), responses) },
   };
 }
 
@@ -128,10 +128,10 @@ function pathParameters(
 ): Parameter[] {
   return [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
     const schema = schemaOf.get(name);
-    const said = parameters.filter((one) => one.in === 'path' && one.name === name);
-    const own: Json = Object.assign({}, name === 'id' && { description: 'Identificador del registro' }, ...said);
-    const held = schema ? { schema: schemas.of(schema, 'input') } : {};
-    const { title: _, ...value } = (held.schema ?? own.schema ?? missing(route, `a schema of «${name}»`)) as Json;
+    const declared = parameters.filter((one) => one.in === 'path' && one.name === name);
+    const own: Json = Object.assign({}, name === 'id' && { description: 'Identificador del registro' }, ...declared);
+    const schemaPart = schema ? { schema: schemas.of(schema, 'input') } : {};
+    const { title: _, ...value } = (schemaPart.schema ?? own.schema ?? missing(route, `a schema of «${name}»`)) as Json;
     return { ...own, name, in: 'path', required: true, schema: value };
   });
 }

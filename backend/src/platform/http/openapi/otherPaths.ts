@@ -18,12 +18,12 @@ export const signInPaths = (config: Config): Record<string, Json> => ({
       description:
         'Lo hace el servicio de ingreso (Firebase Authentication). `expiresIn` son los segundos que vale `idToken`.',
       type: 'application/json',
-      takes: {
+      requestFields: {
         email: { type: 'string', format: 'email', examples: ['sistemas@entidad.bo'] },
         password: { type: 'string', examples: ['la-de-esa-persona'] },
         returnSecureToken: { type: 'boolean', const: true },
       },
-      gives: { idToken: text, refreshToken: text, expiresIn: text, localId: text },
+      responseFields: { idToken: text, refreshToken: text, expiresIn: text, localId: text },
     }),
   },
   '/v1/token': {
@@ -34,11 +34,11 @@ export const signInPaths = (config: Config): Record<string, Json> => ({
       description:
         'Lo hace el servicio de ingreso. El `id_token` nuevo reemplaza al anterior; guarde también el `refresh_token` que venga.',
       type: 'application/x-www-form-urlencoded',
-      takes: {
+      requestFields: {
         grant_type: { type: 'string', const: 'refresh_token' },
         refresh_token: { type: 'string', examples: ['el-del-ingreso'] },
       },
-      gives: { id_token: text, refresh_token: text, expires_in: text, user_id: text },
+      responseFields: { id_token: text, refresh_token: text, expires_in: text, user_id: text },
     }),
   },
 });
@@ -50,14 +50,14 @@ type Call = {
   summary: string;
   description: string;
   type: string;
-  takes: Record<string, Json>;
-  gives: Record<string, Json>;
+  requestFields: Record<string, Json>;
+  responseFields: Record<string, Json>;
 };
 
-const operation = ({ FIREBASE_API_KEY }: Config, { type, takes, gives, ...said }: Call): Json => {
-  const schema = { type: 'object', properties: takes, required: Object.keys(takes) };
+const operation = ({ FIREBASE_API_KEY }: Config, { type, requestFields, responseFields, ...rest }: Call): Json => {
+  const schema = { type: 'object', properties: requestFields, required: Object.keys(requestFields) };
   return {
-    ...said,
+    ...rest,
     tags: ['Ingreso'],
     security: [],
     parameters: [
@@ -78,7 +78,9 @@ const operation = ({ FIREBASE_API_KEY }: Config, { type, takes, gives, ...said }
       200: {
         description: 'Los tokens',
         content: {
-          'application/json': { schema: { type: 'object', properties: gives, required: Object.keys(gives) } },
+          'application/json': {
+            schema: { type: 'object', properties: responseFields, required: Object.keys(responseFields) },
+          },
         },
       },
       400: { description: 'El correo, la contraseña o el token de renovación no valen' },

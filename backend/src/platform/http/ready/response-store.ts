@@ -41,7 +41,7 @@ const FULL = 0.95;
  */
 export class ResponseStore {
   private readonly cache: LRUCache<string, Ready>;
-  private readonly pending = new Map<string, { made: Promise<Ready>; askers: WaitingClients }>();
+  private readonly pending = new Map<string, { made: Promise<Ready>; clients: WaitingClients }>();
   private generation = 0;
 
   constructor(private readonly limits: Limits) {
@@ -71,16 +71,16 @@ export class ResponseStore {
 
   /** Makes an answer, once for all who ask meanwhile, and keeps it where `isLasting` says so and nothing changed since. */
   make(address: string, make: () => Promise<Ready>, isLasting: (ready: Ready) => boolean = () => true): Promise<Ready> {
-    const begun = this.pending.get(address);
-    const askers = begun && !begun.askers.haveDisconnected ? begun.askers : new WaitingClients();
-    askers.join();
-    if (begun?.askers === askers) return begun.made;
+    const pending = this.pending.get(address);
+    const clients = pending && !pending.clients.haveDisconnected ? pending.clients : new WaitingClients();
+    clients.join();
+    if (pending?.clients === clients) return pending.made;
     const { generation } = this;
-    const made = askers.run(make).then((ready) => {
+    const made = clients.run(make).then((ready) => {
       if (generation === this.generation && isLasting(ready)) this.add(address, ready);
       return ready;
     });
-    this.pending.set(address, { made, askers });
+    this.pending.set(address, { made, clients });
     const forget = () => {
       if (this.pending.get(address)?.made === made) this.pending.delete(address);
     };

@@ -24,8 +24,8 @@ const KEY = /^[A-Za-z0-9-]{16,64}$/;
 const keySchema = z.string().regex(KEY);
 
 /** Validates an idempotency key, from the header or from a form field. Throws a 400. */
-export function readKey(said: unknown): string {
-  const key = keySchema.safeParse(said);
+export function readKey(header: unknown): string {
+  const key = keySchema.safeParse(header);
   if (key.success) return key.data;
   throw new Problem('peticion_invalida', 'La clave del envío no es válida: de 16 a 64 letras, cifras o guiones.', {
     errors: { 'Idempotency-Key': 'Escriba de 16 a 64 letras, cifras o guiones' },
@@ -80,9 +80,9 @@ class IdempotencyInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler) {
     const request = context.switchToHttp().getRequest<ReadRequest>();
-    const said = request.headers['idempotency-key'];
-    if (said === undefined) return next.handle();
-    const key = readKey(said);
+    const header = request.headers['idempotency-key'];
+    if (header === undefined) return next.handle();
+    const key = readKey(header);
     const clave = hashOf(['personal', request.staff?.uid, key]);
     const huella = printOf(request);
     const taken = await this.keys.claim(clave, huella);

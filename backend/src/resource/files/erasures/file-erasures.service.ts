@@ -26,12 +26,12 @@ export class FileErasures {
     await this.erasures.add(claves, new Date(), tx);
   }
 
-  /** Schedules the deletion of bytes about to be stored without a row; `keep` cancels it in the row's transaction. */
+  /** Schedules the deletion of bytes about to be stored without a row; `cancel` stops it in the row's transaction. */
   async expect(clave: string): Promise<void> {
     await this.erasures.add([clave], new Date(Date.now() + UPLOAD_TIMEOUT_MS));
   }
 
-  async keep(clave: string, tx: Database): Promise<void> {
+  async cancel(clave: string, tx: Database): Promise<void> {
     await this.erasures.remove([clave], tx);
   }
 

@@ -18,7 +18,7 @@ export class IncomingFile {
   readonly name: string;
   readonly sender: string;
   readonly signal: AbortSignal | undefined;
-  private isKept = false;
+  private isStored = false;
 
   /** `size` is in bytes. */
   constructor(
@@ -39,12 +39,12 @@ export class IncomingFile {
 
   /** Keeps the file open after its request; the caller closes it. */
   save(): void {
-    this.isKept = true;
+    this.isStored = true;
   }
 
   /** Closes the file at the end of the request. A close error is ignored: nobody could handle it. */
   async release(): Promise<void> {
-    if (!this.isKept) await this.close().catch(() => undefined);
+    if (!this.isStored) await this.close().catch(() => undefined);
   }
 
   close(): Promise<void> {

@@ -37,8 +37,8 @@ export class IncomingFolder implements OnModuleInit {
   }
 
   /** Returns whether the disk has room for the group's uploads, wherever they are stored later. */
-  async hasRoom(whose: Queue): Promise<boolean> {
-    return (await this.countFree()) >= reservedBytes(whose, this.reserve);
+  async hasRoom(queue: Queue): Promise<boolean> {
+    return (await this.countFree()) >= reservedBytes(queue, this.reserve);
   }
 
   /** Returns whether that many bytes would still leave the reserve free. */

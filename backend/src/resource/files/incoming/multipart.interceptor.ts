@@ -29,7 +29,7 @@ const MAX_DISCARDED = 64 * MEGABYTE;
 /**
  * Returns an interceptor that reads multipart bodies within those limits, each in its slot. It runs after the guard.
  */
-export function multipartInterceptor(given: MultipartLimits | ((config: Config) => MultipartLimits)) {
+export function multipartInterceptor(source: MultipartLimits | ((config: Config) => MultipartLimits)) {
   @Injectable()
   class MultipartInterceptor implements NestInterceptor {
     readonly limits: MultipartLimits;
@@ -40,7 +40,7 @@ export function multipartInterceptor(given: MultipartLimits | ((config: Config) 
       readonly slots: UploadSlots,
       @Inject(CONFIG) config: Config,
     ) {
-      this.limits = typeof given === 'function' ? given(config) : given;
+      this.limits = typeof source === 'function' ? source(config) : source;
     }
 
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -97,8 +97,8 @@ export function multipartInterceptor(given: MultipartLimits | ((config: Config) 
         mostBytes,
         fieldsOnly,
       };
-      const whose = request.staff ? 'staff' : 'visitors';
-      const insteadOfFiles = (await this.folder.hasRoom(whose)) ? undefined : noRoomFor(whose);
+      const queue = request.staff ? 'staff' : 'visitors';
+      const insteadOfFiles = (await this.folder.hasRoom(queue)) ? undefined : noRoomFor(queue);
       const files = await readMultipart({ ...reading, insteadOfFiles }, limits, this.folder);
       if (fieldsOnly) throw limits.refuse.body();
       return files;
@@ -115,9 +115,9 @@ function releaseAll({ incoming = [] }: MultipartRequest) {
 
 /** Returns a signal that aborts when the client disconnects before the response ends. */
 function abortOnDisconnect(response: Response): AbortSignal {
-  const gone = new AbortController();
+  const disconnect = new AbortController();
   response.once('close', () => {
-    if (!response.writableFinished) gone.abort(new Problem('peticion_invalida', 'El envío se interrumpió.'));
+    if (!response.writableFinished) disconnect.abort(new Problem('peticion_invalida', 'El envío se interrumpió.'));
   });
-  return gone.signal;
+  return disconnect.signal;
 }

@@ -46,4 +46,4 @@ const noRoomOfVisitors = (): Problem =>
 export const noRoomOfStaff = (): Problem =>
   new Problem('no_disponible', 'En el disco del servidor no hay lugar para ese archivo: avise a quien lo administra.');
 
-export const noRoomFor = (whose: Queue): Problem => (whose === 'staff' ? noRoomOfStaff() : noRoomOfVisitors());
+export const noRoomFor = (queue: Queue): Problem => (queue === 'staff' ? noRoomOfStaff() : noRoomOfVisitors());

@@ -2,7 +2,7 @@
 const LONGEST = 4_096;
 const harmless = /^(?:https?|mailto|tel):/i;
 // Another scheme; or another machine, from a document that somebody keeps: `//server/x`, `\\server\x`.
-const elsewhere = /^(?:[^/?#\\]*:|[/\\]{2})/;
+const external = /^(?:[^/?#\\]*:|[/\\]{2})/;
 // Readers pass over what no address has, as line breaks and the bytes that tell an alphabet.
 const noAddress = /[^!-~]/g;
 
@@ -16,7 +16,7 @@ export function leadsAway(written) {
   const address = begin.startsWith('(') ? unescaped(begin.slice(1)) : fromHex(begin.slice(1));
   if (address === undefined) return true;
   const plain = address.replace(noAddress, '');
-  return !harmless.test(plain) && (written.length > LONGEST || elsewhere.test(plain));
+  return !harmless.test(plain) && (written.length > LONGEST || external.test(plain));
 }
 
 const signs = new Map(Object.entries({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '', '\r': '', '\r\n': '' }));

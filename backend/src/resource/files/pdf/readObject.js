@@ -15,7 +15,7 @@ import { Tokens } from './tokens.js';
  * @property {number | undefined} stream where the keyword of its stream ends
  * @property {boolean} isWhole false: it ended in the middle of something, or readers do not agree on what it says
  * @property {boolean} isOutward it leads out of the document, or runs something, by itself; a press of it opens what is no page; or what is drawn of it stands elsewhere
- * @property {[number, Role][]} wanted the objects that it hands such a role to
+ * @property {[number, Role][]} references the objects that run with a role
  */
 
 // What may happen by itself: moving within the document and how it is shown.
@@ -34,7 +34,7 @@ const ends = new Set(['endobj', 'stream', 'xref', 'startxref']);
 export function readObject(text, start, end, role) {
   const tokens = new Tokens(text, start, end);
   /** @type {ReadObject} */
-  const read = { entries: new Map(), stream: undefined, isWhole: false, isOutward: false, wanted: [] };
+  const read = { entries: new Map(), stream: undefined, isWhole: false, isOutward: false, references: [] };
   /** @type {Frame[]} */
   const frames = [frameOf(false, role)];
   let isSound = true;
@@ -45,7 +45,7 @@ export function readObject(text, start, end, role) {
     isSound = take(token, frames, read);
     if (!isSound) break;
   }
-  read.isOutward ||= read.stream !== undefined && elsewhere.some((key) => read.entries.has(key));
+  read.isOutward ||= read.stream !== undefined && externalKeys.some((key) => read.entries.has(key));
   const isOnlyStream = read.stream !== undefined && !frames[0]?.isValued;
   read.isWhole = isSound && frames.length === 1 && !tokens.isCut && !tokens.isOdd && !isOnlyStream;
   return read;
@@ -85,7 +85,7 @@ function take(token, frames, read) {
   } else if (token === 'R') {
     if (numbers.length < 2) return false;
     const role = roleOf(frame);
-    if (role) read.wanted.push([/** @type {number} */ (numbers[0]), role]);
+    if (role) read.references.push([/** @type {number} */ (numbers[0]), role]);
     // What kind it is, and whether its file is an address, is told at once where nothing is hidden.
     read.isOutward ||= isKind(frame) || frame.key === '/FS';
     frame.isThread ||= frame.key === '/S';
@@ -110,7 +110,7 @@ function close(token, frames, read) {
 
 const fileNames = new Set(['/F', '/UF', '/DOS', '/Mac', '/Unix']);
 // The bytes of a stream in another file, a page of another document in its place, and what a printer fetches.
-const elsewhere = ['/F', '/FFilter', '/Ref', '/OPI'];
+const externalKeys = ['/F', '/FFilter', '/Ref', '/OPI'];
 const stray = new Set(['>', ')', '{', '}']);
 const words = new Set(['<<', '[', '(', 'true', 'false', 'null', 'R']);
 const isNumber = (/** @type {string} */ token) => /^[\d.+-]+$/.test(token);

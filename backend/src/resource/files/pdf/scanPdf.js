@@ -42,17 +42,17 @@ function faultInObjects(bytes, text, mostObjects) {
   /** @type {Map<number, Definition[]>} */
   const known = new Map();
   /** @type {[number, Role][]} */
-  const wanted = [];
+  const references = [];
   const left = { objects: mostObjects };
 
   /** @param {Definition} definition @param {Role | null} role */
   const read = (definition, role) => {
     const found = readObject(definition.text, definition.start, definition.end, role);
-    for (const one of found.wanted) wanted.push(one);
+    for (const one of found.references) references.push(one);
     return found;
   };
   /** @param {Definition} definition */
-  const keep = (definition) => {
+  const register = (definition) => {
     const same = known.get(definition.number) ?? [];
     known.set(definition.number, same);
     const most = definition.number === TRAILER.number ? MOST_TRAILERS : mostObjects;
@@ -64,7 +64,7 @@ function faultInObjects(bytes, text, mostObjects) {
   for (const definition of findDefinitions(text)) {
     if (!definition.isSound) return 'damaged';
     const found = read(definition, null);
-    if (!found.isWhole || !keep(definition)) return 'damaged';
+    if (!found.isWhole || !register(definition)) return 'damaged';
     if (found.isOutward) return 'active';
     if (!isObjectStream(found)) continue;
     const packed = unpack(found, definition);
@@ -73,17 +73,17 @@ function faultInObjects(bytes, text, mostObjects) {
     for (const inner of packed.definitions) {
       const { isWhole, isOutward, stream } = read(inner, null);
       // Streams may not stand in streams; some readers take them nevertheless.
-      if (!isWhole || stream !== undefined || !keep(inner)) return 'damaged';
+      if (!isWhole || stream !== undefined || !register(inner)) return 'damaged';
       if (isOutward) return 'active';
     }
   }
-  return faultInWanted(known, wanted);
+  return faultInReferences(known, references);
 }
 
-/** Follows what happens by itself from object to object. @param {Map<number, Definition[]>} known @param {[number, Role][]} wanted */
-function faultInWanted(known, wanted) {
+/** Follows automatic actions from object to object. @param {Map<number, Definition[]>} known @param {[number, Role][]} references */
+function faultInReferences(known, references) {
   const seen = new Set();
-  for (let next = wanted.pop(); next; next = wanted.pop()) {
+  for (let next = references.pop(); next; next = references.pop()) {
     const [number, role] = next;
     if (seen.has(`${number} ${role}`)) continue;
     seen.add(`${number} ${role}`);
@@ -93,7 +93,7 @@ function faultInWanted(known, wanted) {
     for (const { text, start, end } of definitions) {
       const found = readObject(text, start, end, role);
       if (found.isOutward) return 'active';
-      for (const one of found.wanted) wanted.push(one);
+      for (const one of found.references) references.push(one);
     }
   }
   return undefined;

@@ -132,16 +132,16 @@ const drawn: ReadonlySet<string> = new Set([
  * each, so a hundred could exhaust memory. Truncated files stay truncated. Throws a 422 for too many chunks.
  */
 function plainPng(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, SIGNATURE_BYTES)];
+  const chunks = [bytes.subarray(0, SIGNATURE_BYTES)];
   let parts = 0;
   for (let at = SIGNATURE_BYTES; at + HEAD_BYTES <= bytes.length; ) {
     if (++parts > MAX_PARTS) throw brokenPicture();
     const length = bytes.readUInt32BE(at);
     const name = bytes.toString('latin1', at + 4, at + HEAD_BYTES);
     const end = at + WHOLE_BYTES + length;
-    if (drawn.has(name) || (name === 'eXIf' && length <= LONGEST_EXIF)) kept.push(bytes.subarray(at, end));
+    if (drawn.has(name) || (name === 'eXIf' && length <= LONGEST_EXIF)) chunks.push(bytes.subarray(at, end));
     if (name === 'IEND') break;
     at = end;
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(chunks);
 }

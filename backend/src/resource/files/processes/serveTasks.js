@@ -17,7 +17,7 @@ export function serveTasks(work) {
 function handOn() {
   const [, script = '', ...argv] = process.argv;
   const worker = new Worker(script, { argv });
-  worker.on('message', (said) => process.send?.(said));
+  worker.on('message', (message) => process.send?.(message));
   worker.on('error', () => process.exit(1)).on('exit', () => process.exit(1));
   process.on('message', (bytes) => worker.postMessage(bytes));
   // An exit would wait for what libraries do in threads of their own.

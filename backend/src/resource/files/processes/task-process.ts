@@ -22,24 +22,24 @@ function watchTask(pid: number | undefined, most: ProcessLimits): { signal: Abor
   const tooMuch = new AbortController();
   const before = processorTime(pid);
   const look = async () => {
-    const [held, had, since] = await Promise.all([residentMegabytes(pid), processorTime(pid), before]);
-    if (held > most.residentMegabytes || had - since > most.milliseconds) tooMuch.abort();
+    const [memory, had, since] = await Promise.all([residentMegabytes(pid), processorTime(pid), before]);
+    if (memory > most.residentMegabytes || had - since > most.milliseconds) tooMuch.abort();
   };
   const timer = isWatched ? setInterval(look, SAMPLE_MS).unref() : undefined;
   return { signal: tooMuch.signal, forget: () => clearInterval(timer) };
 }
 
 async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const said = await readProcFile(pid, 'status');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(said)?.[1] ?? 0) / 1_024;
+  const status = await readProcFile(pid, 'status');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1_024;
 }
 
 /** CPU time in milliseconds, user plus system: `utime` and `stime` in /proc/pid/stat, proc(5). */
 async function processorTime(pid: number | undefined): Promise<number> {
-  const said = await readProcFile(pid, 'stat');
+  const stat = await readProcFile(pid, 'stat');
   // The process name, in parentheses, may contain any character.
-  const [utime, stime] = said
-    .slice(said.lastIndexOf(')') + 2)
+  const [utime, stime] = stat
+    .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .slice(11, 13);
   return (Number(utime ?? 0) + Number(stime ?? 0)) * TICK_MS;

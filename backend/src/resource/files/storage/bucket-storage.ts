@@ -10,15 +10,15 @@ import { type ByteRange, FileStorage, pathOfKey } from './file-storage.js';
  */
 class Silence {
   private isSilent = false;
-  private isAsked = false;
+  private isProbing = false;
 
   /** Runs the call with a timeout in ms; rejects with `ETIMEDOUT` on timeout or while the circuit is open. */
-  async wait<T>(ms: number, ask: () => Promise<T>): Promise<T> {
-    if (this.isSilent && this.isAsked)
+  async wait<T>(ms: number, operation: () => Promise<T>): Promise<T> {
+    if (this.isSilent && this.isProbing)
       throw Object.assign(new Error('It has stopped answering'), { code: 'ETIMEDOUT' });
-    this.isAsked = true;
+    this.isProbing = true;
     try {
-      const answer = await withTimeout(ms, ask());
+      const answer = await withTimeout(ms, operation());
       this.isSilent = false;
       return answer;
     } catch (error) {
@@ -26,7 +26,7 @@ class Silence {
       this.isSilent = (error as NodeJS.ErrnoException).code === 'ETIMEDOUT';
       throw error;
     } finally {
-      this.isAsked = false;
+      this.isProbing = false;
     }
   }
 }

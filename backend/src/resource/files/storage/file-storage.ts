@@ -13,7 +13,7 @@ export abstract class FileStorage {
   /** Throws when the key is missing. */
   abstract open(key: string, range?: ByteRange): Promise<Readable>;
   /** Returns whether the group has free space. */
-  abstract hasRoom(whose: Queue): Promise<boolean>;
+  abstract hasRoom(queue: Queue): Promise<boolean>;
   /** Deletes a key; a missing key is no error. */
   abstract delete(key: string): Promise<void>;
 }
@@ -33,8 +33,8 @@ export function pathOfKey(key: string): string {
 const OF_STAFF = 0.5;
 
 /** Returns the bytes that must stay free for the group to upload. */
-export const reservedBytes = (whose: Queue, reserve: number): number =>
-  whose === 'staff' ? reserve * OF_STAFF : reserve;
+export const reservedBytes = (queue: Queue, reserve: number): number =>
+  queue === 'staff' ? reserve * OF_STAFF : reserve;
 
 /** Returns the free bytes on the folder's disk. */
 export async function countFree(folder: string): Promise<number> {

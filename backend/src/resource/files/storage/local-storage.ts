@@ -44,8 +44,8 @@ export class LocalStorage extends FileStorage {
     return file.createReadStream(range);
   }
 
-  async hasRoom(whose: Queue): Promise<boolean> {
-    return (await countFree(this.folder)) >= reservedBytes(whose, this.reserve);
+  async hasRoom(queue: Queue): Promise<boolean> {
+    return (await countFree(this.folder)) >= reservedBytes(queue, this.reserve);
   }
 
   async delete(key: string): Promise<void> {

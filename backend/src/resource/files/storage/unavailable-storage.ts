@@ -24,8 +24,8 @@ export class UnavailableStorage extends FileStorage {
     });
   }
 
-  hasRoom(whose: Queue): Promise<boolean> {
-    return this.storage.hasRoom(whose).catch(throwUnavailable);
+  hasRoom(queue: Queue): Promise<boolean> {
+    return this.storage.hasRoom(queue).catch(throwUnavailable);
   }
 
   delete(key: string): Promise<void> {

@@ -99,8 +99,8 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
     // Claims first: a document that crashes the process is not retried at every start or by every process.
     if (this.isStopping || !(await this.files.claimText(file))) return;
     const found = await this.textOf(file);
-    const kept = await this.files.storeText(file, found);
-    if (kept && found.texto !== null) for (const listener of this.listeners) await listener(file.id);
+    const isStored = await this.files.storeText(file, found);
+    if (isStored && found.texto !== null) for (const listener of this.listeners) await listener(file.id);
   }
 
   /** Returns empty text when the document can't be read, and null after a failure worth a retry. */

@@ -103,7 +103,7 @@ function linesOf(sheet, most, date1904) {
 function boundedCopy(bytes) {
   let left = MOST_BYTES;
   let parts = 0;
-  const kept = unzipSync(bytes, {
+  const entries = unzipSync(bytes, {
     filter({ name, originalSize }) {
       if (!XML.test(name) || UNUSED.test(name)) return false;
       left -= originalSize;
@@ -111,9 +111,9 @@ function boundedCopy(bytes) {
       return true;
     },
   });
-  for (const name of Object.keys(kept).filter((part) => /sharedStrings\.xml$/i.test(part)))
-    kept[name] = withoutShortForm(/** @type {Uint8Array} */ (kept[name]));
-  return zipSync(kept, { level: 0 });
+  for (const name of Object.keys(entries).filter((part) => /sharedStrings\.xml$/i.test(part)))
+    entries[name] = withoutShortForm(/** @type {Uint8Array} */ (entries[name]));
+  return zipSync(entries, { level: 0 });
 }
 
 /** The reader does not count `<si/>`, an empty text, and gives each cell the text of the next. @param {Uint8Array} part */
@@ -124,7 +124,7 @@ function textOf({ t: type, v: value, f: formula, F: array, z: format = '' }, dat
   if (type === 'e') return null;
   if (type === 'z') return formula === undefined && array === undefined ? '' : null;
   if (value instanceof Date) return isHour(value, date1904) ? hourOf(value) : dayOf(value);
-  if (typeof value === 'number') return shownOf(value, String(format));
+  if (typeof value === 'number') return displayOf(value, String(format));
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   return value ?? '';
 }
@@ -145,7 +145,7 @@ const numberOf = (value) =>
   Math.abs(value) < LEAST ? '0' : String(Number(value.toPrecision(SHOWN_DIGITS))).replace('.', ',');
 
 /** With the sign that its format shows: of a percentage, or of a currency. @param {number} value @param {string} format */
-function shownOf(value, format) {
+function displayOf(value, format) {
   if (format.includes('%')) return `${numberOf(isPercent(format) ? value * 100 : value)} %`;
   return `${currencyIn(format)} ${numberOf(value)}`.trim();
 }

@@ -14,9 +14,9 @@ export type DefaultMail = { asunto: string; hilo: string; blocks: readonly Block
 /** Returns the subject and blocks, with the entity's custom text where it has any. */
 export function applyOwnText(own: OwnText | undefined, values: Filling, { asunto, hilo, blocks, fixed }: DefaultMail) {
   const subject = own?.asunto?.trim() && filled(own.asunto, values);
-  const said = own?.texto?.trim() && paragraphsOf(own.texto).flatMap((one) => blockOf(one, values));
+  const ownBlocks = own?.texto?.trim() && paragraphsOf(own.texto).flatMap((one) => blockOf(one, values));
   const words = subject ? { asunto: subject, hilo: null } : { asunto, hilo };
-  return { ...words, blocks: said ? [...said, ...fixed] : blocks };
+  return { ...words, blocks: ownBlocks ? [...ownBlocks, ...fixed] : blocks };
 }
 
 function blockOf(paragraph: string, values: Filling): Block[] {

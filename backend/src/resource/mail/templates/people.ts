@@ -34,13 +34,13 @@ export function acuseContent(
   const link = seguimiento
     ? [{ enlace: 'Consulte su estado con el número y su documento', ruta: '/contactanos/seguimiento' }]
     : [];
-  const said = {
+  const defaults = {
     asunto: `Constancia de su ${tipo.toLowerCase()} ${codigo}`,
     hilo: subjectOfCase(tipo, codigo),
     blocks: [{ parrafo: mensaje }, facts, ...pasos.map((parrafo) => ({ parrafo })), ...link],
     fixed: [facts, ...link],
   };
-  return applyOwnText(own, { codigo, fecha, limite, plazo, entidad }, said);
+  return applyOwnText(own, { codigo, fecha, limite, plazo, entidad }, defaults);
 }
 
 /**
@@ -69,7 +69,7 @@ export function ampliacionContent(
   const limite = estimada ? estimatedDay(formatLongDate(hasta)) : formatLongDate(hasta);
   const facts: Block = { datos: [['Nueva fecha límite de respuesta', limite]] };
   const link = { enlace: 'Consulte su estado con el número y su documento', ruta: '/contactanos/seguimiento' };
-  const said = {
+  const defaults = {
     asunto: `Ampliamos el plazo de su reclamo ${codigo}`,
     hilo: subjectOfCase('reclamo', codigo),
     blocks: [
@@ -81,7 +81,7 @@ export function ampliacionContent(
     ],
     fixed: [facts, link],
   };
-  return applyOwnText(own, { codigo, limite, justificacion, entidad }, said);
+  return applyOwnText(own, { codigo, limite, justificacion, entidad }, defaults);
 }
 
 /** To the visitor: their complaint's deadline was extended, with the new date and the reason. */
@@ -113,13 +113,13 @@ export function pasoContent({ tipo, codigo, paso, limite, enlace }: Paso, entida
       parrafo: 'Ese enlace abre su caso sin más datos: no lo comparta. Ahí mismo puede dejar de recibir estos avisos.',
     },
   ];
-  const said = {
+  const defaults = {
     asunto: `Su ${what}: ${paso}`,
     hilo: subjectOfCase(tipo, codigo),
     blocks: [{ parrafo: `Su ${what} dio un paso.` }, ...fixed],
     fixed,
   };
-  return applyOwnText(own, { codigo, paso, limite, entidad }, said);
+  return applyOwnText(own, { codigo, paso, limite, entidad }, defaults);
 }
 
 /** To the visitor: their case changed state. It quotes nothing that they or staff wrote. */
@@ -146,7 +146,7 @@ export function respuestaContent(
 ) {
   const appeal = segundaInstancia ? `${defensoria.nombre}, teléfono ${defensoria.telefono}` : null;
   const letter = carta ? [{ parrafo: 'Le adjuntamos la carta de respuesta.' }] : [];
-  const said = {
+  const defaults = {
     asunto: `Respuesta a su ${tipo.toLowerCase()} ${codigo}`,
     hilo: subjectOfCase(tipo, codigo),
     blocks: [
@@ -157,7 +157,7 @@ export function respuestaContent(
     ],
     fixed: letter,
   };
-  return applyOwnText(own, { codigo, respuesta, segundaInstancia: appeal, entidad: nombre }, said);
+  return applyOwnText(own, { codigo, respuesta, segundaInstancia: appeal, entidad: nombre }, defaults);
 }
 
 /** To the visitor: the answer written by staff. */

@@ -139,11 +139,11 @@ function filterOf(section: AnySection, { values }: QueryLimits) {
 /** Requires a currency with bounds of an amount: amounts in different currencies do not compare. */
 const withCurrencies = <S extends z.ZodType<Record<string, unknown>>>(section: AnySection, filter: S) =>
   filter.refine(
-    (asked) =>
+    (query) =>
       section.table.filter.every((name) => {
         const { currencyField } = section.fields[name] as Field;
-        const isLimited = asked[`${name}_desde`] !== undefined || asked[`${name}_hasta`] !== undefined;
-        return !currencyField || !isLimited || typeof asked[currencyField] === 'string';
+        const isLimited = query[`${name}_desde`] !== undefined || query[`${name}_hasta`] !== undefined;
+        return !currencyField || !isLimited || typeof query[currencyField] === 'string';
       }),
     'Diga también la moneda del monto, por ejemplo "moneda":"BOB"',
   );

@@ -31,10 +31,10 @@ export function readController(section: AnySection): Type {
     async find(
       @CurrentStaff() staff: Staff,
       @RecentSignIn() requireRecent: () => void,
-      @ValidatedQuery(() => listQuery(section)) asked: ListQuery,
+      @ValidatedQuery(() => listQuery(section)) query: ListQuery,
       @Res() response: Response,
     ) {
-      sendPage(response, section.name, await this.resources.list(section, staff, asked, requireRecent));
+      sendPage(response, section.name, await this.resources.list(section, staff, query, requireRecent));
     }
 
     @Get(':id')

@@ -30,7 +30,7 @@ const question = z.strictObject({
 @Controller('api/publico/es-nuestro')
 export class ContactCheckController {
   constructor(
-    private readonly ours: ContactCheckService,
+    private readonly checks: ContactCheckService,
     private readonly limit: SearchLimit,
     private readonly pages: FormPages,
   ) {}
@@ -48,7 +48,7 @@ export class ContactCheckController {
   async find(@Ip() address: string, @Req() request: Request, @Res() response: Response) {
     const { dato } = validate(question, withoutOwnFields(validate(jsonObject, request.body ?? {})));
     await this.limit.consume(address);
-    const found = await this.ours.find(dato);
+    const found = await this.checks.find(dato);
     response.setHeader('Cache-Control', 'no-store');
     if (wantsPage(request)) await this.pages.show(CONTACT_CHECK_PAGE, found, request, response);
     else response.json(found);

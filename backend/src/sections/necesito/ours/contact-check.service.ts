@@ -68,8 +68,8 @@ function isUnder(address: URL, under: URL | undefined): boolean {
   if (!under || bare(address) !== bare(under) || address.username || address.password) return false;
   if (address.port !== under.port) return false;
   const path = plainPath(under)?.replace(/\/$/, '');
-  const asked = plainPath(address);
-  if (!under.search) return asked !== undefined && (asked === path || asked.startsWith(`${path}/`));
+  const plain = plainPath(address);
+  if (!under.search) return plain !== undefined && (plain === path || plain.startsWith(`${path}/`));
   return address.pathname === under.pathname && [...under.searchParams].every((one) => hasSingleValue(address, one));
 }
 
@@ -86,8 +86,8 @@ function plainPath({ pathname }: URL): string | undefined {
 
 /** Requires a single value: with several, servers differ in which one they use. */
 function hasSingleValue({ searchParams }: URL, [name, value]: [string, string]): boolean {
-  const asked = searchParams.getAll(name);
-  return asked.length === 1 && asked[0] === value;
+  const values = searchParams.getAll(name);
+  return values.length === 1 && values[0] === value;
 }
 
 const bare = ({ hostname }: URL) => hostname.replace(/^www\./, '');
@@ -112,7 +112,7 @@ export class ContactCheckService {
 
   private async own(): Promise<OwnContacts> {
     await this.entidad.latest();
-    const { telefonoGratuito, bloqueoTarjetas, whatsapp, correo, bancaEnLinea, redes } = this.entidad.said();
+    const { telefonoGratuito, bloqueoTarjetas, whatsapp, correo, bancaEnLinea, redes } = this.entidad.forPeople();
     const rows = await this.published.findRows(agencias, { range: [0, MAX_AGENCIAS - 1] });
     const branches = (rows as Publicado<'sitio/agencias'>[]).flatMap(({ nombre, telefonos, whatsapp: chat }) =>
       [...telefonos, chat].map((number) => [number, nombre] as const),

@@ -22,11 +22,14 @@ export class AccesosRepository {
       .select({ uid: sql`${clavesMaquina.maquina}::text` })
       .from(clavesMaquina)
       .where(eq(clavesMaquina.creadoPor, uid));
-    const unsaid = and(isNull(accesosSaldos.persona), or(eq(accesosSaldos.uid, uid), inArray(accesosSaldos.uid, own)));
+    const withoutPerson = and(
+      isNull(accesosSaldos.persona),
+      or(eq(accesosSaldos.uid, uid), inArray(accesosSaldos.uid, own)),
+    );
     const [found] = await tx
       .select({ times: count(), first: min(accesosSaldos.en) })
       .from(accesosSaldos)
-      .where(and(or(eq(accesosSaldos.persona, uid), unsaid), gt(accesosSaldos.en, since)));
+      .where(and(or(eq(accesosSaldos.persona, uid), withoutPerson), gt(accesosSaldos.en, since)));
     return { times: found?.times ?? 0, first: found?.first ?? null };
   }
 

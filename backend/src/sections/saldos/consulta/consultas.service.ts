@@ -98,10 +98,10 @@ export class ConsultasService {
     const now = Date.now();
     const { times, first } = await this.accesos.countSince(person, new Date(now - seconds * 1000).toISOString(), tx);
     if (times < points || !first) return;
-    const said = granted
+    const message = granted
       ? `Ya son ${points} consultas en una hora, con las de los sistemas cuya clave creó la misma persona y las suyas.`
       : `Hizo ${points} consultas en una hora, usted o un sistema cuya clave creó.`;
-    throw tooMany(Date.parse(first) + seconds * 1000 - now, said);
+    throw tooMany(Date.parse(first) + seconds * 1000 - now, message);
   }
 
   /** Records the query in its own log, for the limit, and in the audit log. Stores only a salted hash of the number. */
@@ -113,10 +113,10 @@ export class ConsultasService {
     tx: Database,
   ): Promise<void> {
     const huella = createHmac('sha256', this.salt).update(`${criterio}:${valor}`).digest('hex');
-    const asked = { criterio, huella, motivo, filas };
-    await this.accesos.add({ uid: staff.uid, persona, en: new Date().toISOString(), ...asked }, tx);
+    const details = { criterio, huella, motivo, filas };
+    await this.accesos.add({ uid: staff.uid, persona, en: new Date().toISOString(), ...details }, tx);
     const title = `Consulta por ${criteriosSaldo[criterio]}: ${motivosConsultaSaldo[motivo]}`;
-    await this.history.addEvent(saldos, 'abrir', title, staff, asked, tx);
+    await this.history.addEvent(saldos, 'abrir', title, staff, details, tx);
   }
 
   private async isStale(fechaCorte: string): Promise<boolean> {

@@ -35,7 +35,7 @@ export const columnsInWords = [
 /** Column names of the core system's file. */
 export const headings: readonly Heading[] = columnasSaldos.map(({ campo, columna, obligatoria }) => ({
   field: campo,
-  said: columna,
+  label: columna,
   required: obligatoria,
   ...(campo === 'numeroOperacion' && { also: ['numero_cuenta_operacion'] }),
 }));

@@ -82,10 +82,10 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
 
   private async run({ lote, columns, lines, staff, expected, close }: Import): Promise<void> {
     const counts: Counts = { filas: 0, filasOk: 0, filasError: 0, faults: 0, totals: new LoteTotals() };
-    const left = new AbortController();
-    const stopBeating = runPeriodically(() => this.beat(lote.id, staff, left), BEAT_MS, this.log);
+    const disconnect = new AbortController();
+    const stopBeating = runPeriodically(() => this.beat(lote.id, staff, disconnect), BEAT_MS, this.log);
     try {
-      const read = await this.read(lote.id, columns, lines, counts, left.signal);
+      const read = await this.read(lote.id, columns, lines, counts, disconnect.signal);
       if (read === 'cancelled') return;
       const refusal = read ?? otherCount(counts, expected) ?? (await this.activate(lote, staff, counts));
       if (refusal) await this.refuse(lote, staff, counts, refusal);
@@ -99,9 +99,9 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   /** Updates the heartbeat and checks that the uploader still has access. Failures are retried at the next beat. */
-  private async beat(id: string, staff: Staff, left: AbortController): Promise<void> {
+  private async beat(id: string, staff: Staff, disconnect: AbortController): Promise<void> {
     await this.lotes.change(id, 'validando', { latidoEn: new Date().toISOString() }).catch(() => undefined);
-    if ((await this.accessRecheck.hasAccess(staff).catch(() => 'unknown')) === false) left.abort();
+    if ((await this.accessRecheck.hasAccess(staff).catch(() => 'unknown')) === false) disconnect.abort();
   }
 
   /** Reads to the end, or until the import must stop. */
@@ -110,14 +110,14 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     columns: readonly string[],
     lines: AsyncGenerator<Line>,
     counts: Counts,
-    left: AbortSignal,
+    disconnect: AbortSignal,
   ) {
     // Checks the next chunk while this one is stored.
     const chunks: AsyncIterable<Chunk> = Readable.from(checkedChunks(lines, columns), { highWaterMark: 1 });
     for await (const chunk of chunks) {
       if (!(await this.save(id, chunk, counts))) return 'cancelled' as const;
       if (this.stopping) return { estado: 'anulado', motivo: 'El servidor se detuvo durante la carga.' } as const;
-      if (left.aborted) return UPLOADER_LOST_ACCESS;
+      if (disconnect.aborted) return UPLOADER_LOST_ACCESS;
       if (counts.faults >= MAX_FAULTS)
         return refused(`Se dejó de leer al llegar a ${formatNumber(MAX_FAULTS, 0)} errores.`);
     }
@@ -200,7 +200,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     await this.history.addEvent(sections.saldos, 'cargar', titulo, staff, data, tx);
     await this.signals.announce({ kind: 'rows', section: sections.saldos.name, rows: null, by: staff.uid }, tx);
     const events = annulled.map((one) => loteEvent(one, 'anulado'));
-    await this.outbox.tell([...events, loteEvent(lote, estado)], staff.uid, tx);
+    await this.outbox.notify([...events, loteEvent(lote, estado)], staff.uid, tx);
   }
 
   private async fail({ lote, staff }: Import, error: unknown) {
@@ -209,7 +209,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     const values = { estado: 'anulado', motivo, terminadoEn: new Date().toISOString() } as const;
     const annul = this.database.transaction(async (tx) => {
       if (await this.lotes.change(lote.id, 'validando', values, tx))
-        await this.outbox.tell([loteEvent(lote, 'anulado')], staff.uid, tx);
+        await this.outbox.notify([loteEvent(lote, 'anulado')], staff.uid, tx);
     });
     await annul.catch(() => undefined);
   }

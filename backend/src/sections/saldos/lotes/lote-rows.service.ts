@@ -55,7 +55,7 @@ export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
   /** Deletes the rows of old batches and of those that never came into force. Failures are retried later. */
   async tidy(): Promise<void> {
     try {
-      const old = (await this.lotes.findKept()).slice(RETAINED_BATCHES);
+      const old = (await this.lotes.findRetained()).slice(RETAINED_BATCHES);
       for (const { id } of [...old, ...(await this.lotes.findUseless())]) await this.discard(id);
     } catch (err) {
       this.log.error('Old rows of balances could not be deleted yet', { err });

@@ -48,10 +48,10 @@ export class LotesController {
   @ApiPageResponse('Lotes', lote)
   async find(
     @CurrentStaff() staff: Staff,
-    @ValidatedQuery(() => lotesQuery) asked: LotesQuery,
+    @ValidatedQuery(() => lotesQuery) query: LotesQuery,
     @Res() response: Response,
   ) {
-    sendPage(response, 'lotes', await this.lotes.findPage(staff, asked));
+    sendPage(response, 'lotes', await this.lotes.findPage(staff, query));
   }
 
   @Get('plantilla')
@@ -61,9 +61,9 @@ export class LotesController {
     description: 'Los encabezados; con `contenido=ejemplo`, también dos líneas como se escriben.',
   })
   @ApiTextResponse('text/csv', 'CSV en UTF-8 con BOM, separado por punto y coma')
-  template(@ValidatedQuery(() => balancesTemplateQuery) asked: BalancesTemplateQuery, @Res() response: Response) {
-    const name = asked.contenido === 'ejemplo' ? 'saldos-ejemplo.csv' : 'saldos-plantilla.csv';
-    response.type('text/csv').attachment(name).send(balancesTemplate(asked));
+  template(@ValidatedQuery(() => balancesTemplateQuery) query: BalancesTemplateQuery, @Res() response: Response) {
+    const name = query.contenido === 'ejemplo' ? 'saldos-ejemplo.csv' : 'saldos-plantilla.csv';
+    response.type('text/csv').attachment(name).send(balancesTemplate(query));
   }
 
   @Post()

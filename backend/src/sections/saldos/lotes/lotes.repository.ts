@@ -80,7 +80,7 @@ export class LotesRepository {
   }
 
   /** Returns current and past batches with retained rows, latest date first. */
-  findKept(tx = this.database): Promise<Lote[]> {
+  findRetained(tx = this.database): Promise<Lote[]> {
     return tx
       .select()
       .from(lotesSaldos)

@@ -62,9 +62,9 @@ export class LotesService {
     }
   }
 
-  async findPage(staff: Staff, asked: LotesQuery) {
+  async findPage(staff: Staff, query: LotesQuery) {
     await this.rows.abandonSilent();
-    const { rows, ...page } = await this.lotes.findPage(asked);
+    const { rows, ...page } = await this.lotes.findPage(query);
     return { ...page, rows: rows.map((lote) => describe(lote, staff)) };
   }
 
@@ -89,7 +89,7 @@ export class LotesService {
       if (!ended && !(await this.lotes.change(id, 'por_confirmar', values, tx)))
         throw new Problem('transicion_invalida', 'La carga ya terminó: no se puede cancelar.');
       await this.record(staff, 'cargar', lote, { estado: 'anulado', motivo: values.motivo }, tx);
-      await this.outbox.tell([loteEvent(lote, 'anulado')], staff.uid, tx);
+      await this.outbox.notify([loteEvent(lote, 'anulado')], staff.uid, tx);
     });
     await this.rows.tidy();
     return this.get(staff, id);
@@ -109,13 +109,13 @@ export class LotesService {
           'Usted cargó este archivo: lo confirma otra persona que cargue saldos.',
         );
       const annulled = await this.lotes.supersede(id, tx);
-      const said = `Se puso en vigor con menos filas: ${motivo}`;
-      const values = { estado: 'vigente', motivo: said, terminadoEn: new Date().toISOString() } as const;
+      const reason = `Se puso en vigor con menos filas: ${motivo}`;
+      const values = { estado: 'vigente', motivo: reason, terminadoEn: new Date().toISOString() } as const;
       if (!(await this.lotes.change(id, 'por_confirmar', values, tx)))
         throw new Problem('transicion_invalida', 'Este lote no espera confirmación.');
       await this.record(staff, 'cargar', lote, { estado: 'vigente', confirmado: true, motivo }, tx);
       const events = annulled.map((one) => loteEvent(one, 'anulado'));
-      await this.outbox.tell([...events, loteEvent(lote, 'vigente')], staff.uid, tx);
+      await this.outbox.notify([...events, loteEvent(lote, 'vigente')], staff.uid, tx);
     });
     await this.rows.tidy();
     return this.get(staff, id);
@@ -128,11 +128,11 @@ export class LotesService {
       await this.lotes.lockAll(tx);
       if (!(await this.lotes.change(id, 'vigente', { estado: 'anulado', motivo }, tx)))
         throw new Problem('transicion_invalida', 'Solo se anula el lote vigente.');
-      const [former] = await this.lotes.findKept(tx);
+      const [former] = await this.lotes.findRetained(tx);
       if (former) await this.lotes.change(former.id, 'reemplazado', { estado: 'vigente' }, tx);
       await this.record(staff, 'anular', lote, { motivo, vigente: former?.id ?? null }, tx);
       const events = [loteEvent(lote, 'anulado'), ...(former ? [loteEvent(former, 'vigente')] : [])];
-      await this.outbox.tell(events, staff.uid, tx);
+      await this.outbox.notify(events, staff.uid, tx);
     });
     await this.rows.tidy();
     return this.get(staff, id);
