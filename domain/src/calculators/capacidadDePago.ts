@@ -15,15 +15,15 @@ export function largestWithin<T>(
   most: number,
   [least, greatest]: readonly [number, number],
 ): T | undefined {
-  const tried = (at: number): Attempt<T> => ({ at, ...make(at) });
+  const attempt = (at: number): Attempt<T> => ({ at, ...make(at) });
   if (least > greatest) return undefined;
-  let high = tried(greatest);
+  let high = attempt(greatest);
   if (high.cost <= most) return high.made;
-  let low = tried(least);
+  let low = attempt(least);
   if (low.cost > most) return undefined;
   for (let turn = 1; high.at - low.at > 1; turn++) {
     const part = turn % 3 === 0 ? 0.5 : (most - low.cost) / (high.cost - low.cost);
-    const next = tried(Math.min(Math.max(low.at + Math.floor(part * (high.at - low.at)), low.at + 1), high.at - 1));
+    const next = attempt(Math.min(Math.max(low.at + Math.floor(part * (high.at - low.at)), low.at + 1), high.at - 1));
     if (next.cost <= most) low = next;
     else high = next;
   }
@@ -61,13 +61,13 @@ export function montoPosible(
   cuota: string,
   { min, max }: { min: string; max: string },
 ): Capacidad | null {
-  const lent = (monto: string) => {
+  const evaluate = (monto: string) => {
     const plan = planDePagos({ ...terms, monto });
     return { cost: Number(highestPayment(plan)), made: { monto: amountOf(decimal(monto)), plan } };
   };
   const range = [Math.max(1, Math.ceil(Number(min) / STEP)), Math.floor(Number(max) / STEP)] as const;
-  const found = largestWithin((hundreds) => lent(String(hundreds * STEP)), Number(cuota), range);
+  const found = largestWithin((hundreds) => evaluate(String(hundreds * STEP)), Number(cuota), range);
   if (found) return found;
-  const least = lent(min);
+  const least = evaluate(min);
   return least.cost <= Number(cuota) ? least.made : null;
 }

@@ -32,8 +32,8 @@ export function conAdelanto(terms: TerminosDeCredito, { monto, conCuota, para }:
   const { cadaMeses: every = 1, graciaMeses } = terms;
   const before = planDePagos(terms);
   requireWhole(conCuota, Math.max(1, (graciaMeses ?? 0) / every), 'conCuota');
-  const left = before.pagos.slice(conCuota);
-  const [next] = left;
+  const remaining = before.pagos.slice(conCuota);
+  const [next] = remaining;
   const paid = before.pagos[conCuota - 1];
   if (!paid || !next) throw new RangeError('conCuota must leave a payment');
   const balance = decimal(paid.saldo).minus(decimal(monto));
@@ -47,12 +47,12 @@ export function conAdelanto(terms: TerminosDeCredito, { monto, conCuota, para }:
     });
   const after = balance.eq(0)
     ? null
-    : planOf(para === 'cuota' ? left.length : fewestPayments(planOf, left.length, next.cuota));
+    : planOf(para === 'cuota' ? remaining.length : fewestPayments(planOf, remaining.length, next.cuota));
   const withIt = decimal(monto).plus(decimal(after?.totalPagado ?? '0'));
   return {
     plan: after,
-    ahorro: amountOf(sum(left.map(({ total }) => decimal(total))).minus(withIt)),
-    cuotasMenos: left.length - (after?.pagos.length ?? 0),
+    ahorro: amountOf(sum(remaining.map(({ total }) => decimal(total))).minus(withIt)),
+    cuotasMenos: remaining.length - (after?.pagos.length ?? 0),
     cuotaAntes: next.total,
     cuotaDespues: after?.pagos[0]?.total ?? '0.00',
   };

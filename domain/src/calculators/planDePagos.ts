@@ -165,9 +165,9 @@ function rowsOf(loan: Loan): Row[] {
 }
 
 /** Returns the equal payment, or the equal part of capital, which a rate change does not affect. */
-const paymentOf = (sistema: Loan['sistema'], saldo: Decimal, rate: Decimal, left: number, before: Decimal) => {
-  if (sistema === 'cuota_fija') return equalPayment(saldo, rate, left);
-  return before.gt(0) ? before : toCents(saldo.div(left));
+const paymentOf = (sistema: Loan['sistema'], saldo: Decimal, rate: Decimal, remaining: number, before: Decimal) => {
+  if (sistema === 'cuota_fija') return equalPayment(saldo, rate, remaining);
+  return before.gt(0) ? before : toCents(saldo.div(remaining));
 };
 
 function pagoOf({ capital, interes, seguro, cargos, saldo }: Row, at: number, loan: Loan): Pago {

@@ -1,8 +1,8 @@
 /** Adds calendar days to a day (`YYYY-MM-DD`); negative counts go back. */
 export const addDays = (day: string, days: number): string => {
-  const moved = new Date(`${day}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 };
 
 /** Adds months to a day (`YYYY-MM-DD`), clamped to the end of the month: 31/01 + 1 → 28/02. */
@@ -15,9 +15,9 @@ export function addMonths(day: string, months: number): string {
 
 /** Adds years to a day (`YYYY-MM-DD`); negative counts go back. 29 February becomes 1 March in a common year. */
 export function addYears(day: string, years: number): string {
-  const moved = new Date(`${day}T00:00:00Z`);
-  moved.setUTCFullYear(moved.getUTCFullYear() + years);
-  return moved.toISOString().slice(0, 10);
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return date.toISOString().slice(0, 10);
 }
 
 const OFFSET_MILLISECONDS = 4 * 60 * 60 * 1000;

@@ -31,16 +31,16 @@ export const nuevaConvocatoria = {
     const objeciones = licitacion.objecionesHasta;
     return {
       ...Object.fromEntries(same.map((name) => [name, licitacion[name] ?? null])),
-      ...Object.fromEntries(dates.map((name) => [name, moved(licitacion[name], days)])),
+      ...Object.fromEntries(dates.map((name) => [name, shift(licitacion[name], days)])),
       convocatoria: licitacion.convocatoria + 1,
       fechaPublicacion: today,
       objecionesHasta:
-        typeof objeciones === 'string' ? dayInLaPaz(moved(`${objeciones}T16:00:00.000Z`, days) as string) : null,
+        typeof objeciones === 'string' ? dayInLaPaz(shift(`${objeciones}T16:00:00.000Z`, days) as string) : null,
     };
   },
 };
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-const moved = (instant: unknown, days: number) =>
+const shift = (instant: unknown, days: number) =>
   typeof instant === 'string' ? new Date(Date.parse(instant) + days * DAY_MS).toISOString() : null;

@@ -199,9 +199,9 @@ export const simuladorCreditos = section({
     {
       field: 'otrosCargos',
       message: 'Diga la moneda de cada monto, de las del crédito: uno por moneda si es en varias',
-      holds: ({ monedas: lent = [], otrosCargos = [] }) =>
+      holds: ({ monedas: currencies = [], otrosCargos = [] }) =>
         otrosCargos.every(({ tipo, moneda }: { tipo: string; moneda?: 'BOB' | 'USD' | null }) =>
-          tipo === 'pct_desembolso' ? true : moneda ? lent.includes(moneda) : lent.length < 2,
+          tipo === 'pct_desembolso' ? true : moneda ? currencies.includes(moneda) : currencies.length < 2,
         ),
     },
     {

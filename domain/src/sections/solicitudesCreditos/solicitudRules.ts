@@ -28,10 +28,10 @@ export const solicitudRules = [
     field: 'fechaNacimiento',
     message: `Debe tener entre ${YOUNGEST} y ${OLDEST} años`,
     holds: ({ fechaNacimiento, creadoEn }: Applied, today: string) => {
-      const came = creationDay({ creadoEn }, today);
+      const received = creationDay({ creadoEn }, today);
       return (
         !fechaNacimiento ||
-        (addYears(fechaNacimiento, YOUNGEST) <= came && addYears(fechaNacimiento, OLDEST + 1) > came)
+        (addYears(fechaNacimiento, YOUNGEST) <= received && addYears(fechaNacimiento, OLDEST + 1) > received)
       );
     },
   },
