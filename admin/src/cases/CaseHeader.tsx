@@ -15,7 +15,7 @@ import { useYo } from '../ground/staff/staff';
 import { isCurrency } from '../records/data/FormCard';
 import { holds } from '../records/data/RecordData';
 import { Company } from '../records/live/Company';
-import { askedFor } from './CaseViews';
+import { subjectFields } from './CaseViews';
 import type { CaseParts } from './caseScreen';
 import { Deadline } from './columns/columns';
 import { addressOfCase, fromCase, useNeighbours } from './queue/QueueItem';
@@ -61,7 +61,7 @@ export function CaseHeader({ section, record, parts }: CaseHeaderProps) {
 function CaseFacts({ section, record }: Pick<CaseHeaderProps, 'section' | 'record'>) {
   const { rol } = useYo();
   const isVisible = (name: string) => holds(record[name]) && canSee(rol, section, name) && !isCurrency(section, name);
-  const names = askedFor(section).filter(isVisible);
+  const names = subjectFields(section).filter(isVisible);
   if (names.length === 0) return null;
   return (
     <Box component="dl" sx={facts}>

@@ -127,16 +127,16 @@ const ROWS = 20;
 
 /** Provides the queue: the rows of the list with its last filters and sort; without filters, the open cases in order. */
 function QueueProvider({ section, children }: QueueProviderProps) {
-  const [left] = useStore<Params>(`${section.name}.listParams`, {});
-  const isFiltered = Object.keys(left.filter ?? {}).length > 0;
+  const [listParams] = useStore<Params>(`${section.name}.listParams`, {});
+  const isFiltered = Object.keys(listParams.filter ?? {}).length > 0;
   const { field, order } = workOrder(section);
   const queue = useListController({
     resource: section.name,
     storeKey: false,
     disableSyncWithLocation: true,
-    perPage: left.perPage ?? ROWS,
-    filterDefaultValues: isFiltered ? left.filter : openCases(section),
-    sort: isFiltered ? { field: left.sort ?? field, order: left.order ?? order } : { field, order },
+    perPage: listParams.perPage ?? ROWS,
+    filterDefaultValues: isFiltered ? listParams.filter : openCases(section),
+    sort: isFiltered ? { field: listParams.sort ?? field, order: listParams.order ?? order } : { field, order },
     exporter: false,
   });
   return <ListContextProvider value={queue}>{children}</ListContextProvider>;

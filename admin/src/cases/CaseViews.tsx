@@ -33,7 +33,7 @@ export function CaseViews({ section: described, record }: Props) {
   const view = query.get('vista');
   const tab = view === 'historial' || (view === 'consultas' && showsOpenings) ? view : 'datos';
   const { text, person } = section.submission?.words ?? { text: [], person: [] };
-  const inCards = [...text, ...person, ...silent, ...askedFor(section)];
+  const inCards = [...text, ...person, ...silent, ...subjectFields(section)];
   // Without them the case is read by its fields.
   const hasWords = text.some((name) => typeof record[name] === 'string' && record[name] !== '');
   const answer = record.respuesta ? answerOf(section) : [];
@@ -91,12 +91,12 @@ const silent = ['plazo', 'plazoEstimado', 'venceEn', 'avisoDesde', 'repetida', '
  * Returns the one-line fields about the request: product, reason, amount. They are in the group of the amount, or in the
  * first one with more than the person's data.
  */
-export function askedFor({ groups, submission, fields }: AnySection): readonly string[] {
+export function subjectFields({ groups, submission, fields }: AnySection): readonly string[] {
   const { text, person } = submission?.words ?? { text: [], person: [] };
   const except = new Set([...text, ...person, ...silent]);
-  const left = groups.map((group) => group.fields.filter((name) => !except.has(name) && !isWide(fields[name])));
+  const candidates = groups.map((group) => group.fields.filter((name) => !except.has(name) && !isWide(fields[name])));
   const isMoney = (name: string) => fields[name].kind === 'money';
-  return left.find((names) => names.some(isMoney)) ?? left.find((names) => names.length > 0) ?? [];
+  return candidates.find((names) => names.some(isMoney)) ?? candidates.find((names) => names.length > 0) ?? [];
 }
 
 /** Returns the fields that staff write, which are in no group of the form. */

@@ -67,10 +67,10 @@ function StarterTextsButton() {
   );
 }
 
-const inWords = (placed: TextosPuestos) =>
-  placed.length === 0
+const inWords = (totals: TextosPuestos) =>
+  totals.length === 0
     ? 'Ya se habían traído: no cambió nada'
-    : `Se agregaron ${placed.map(({ etiqueta, puestos }) => `${puestos} en ${etiqueta}`).join(' y ')}`;
+    : `Se agregaron ${totals.map(({ etiqueta, puestos }) => `${puestos} en ${etiqueta}`).join(' y ')}`;
 
 /** Steps executed in place, without leaving the panel. */
 const here: Partial<Record<string, ComponentType>> = { correo: MailTrialButton, 'sitio/paginas': StarterTextsButton };

@@ -23,11 +23,11 @@ fetchFirst()?.catch(() => undefined);
 export function Gate() {
   const [user, loading] = useAuthState(auth);
   const [yo, setYo] = useState<Yo>();
-  const left = useSyncExternalStore(departure.subscribe, departure.get);
+  const departed = useSyncExternalStore(departure.subscribe, departure.get);
   const here = useLocation();
   const failure = useYoOf(user?.uid, yo, setYo);
 
-  if (left === 'ended') return <Navigate to="/login" replace />;
+  if (departed === 'ended') return <Navigate to="/login" replace />;
   if (!yo && !loading && !user) {
     return <Navigate to={`/login?next=${encodeURIComponent(here.pathname + here.search)}`} replace />;
   }

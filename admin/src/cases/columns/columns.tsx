@@ -42,12 +42,12 @@ export function Deadline({ day, plazo, estimated, size }: DeadlineProps) {
         whiteSpace: isBig ? 'nowrap' : 'normal',
       }}
     >
-      {saidOf(String(plazo), String(day), date, isBig)}
+      {textOf(String(plazo), String(day), date, isBig)}
     </Typography>
   );
 }
 
-function saidOf(plazo: string, day: string, date: string, isBig: boolean): string {
+function textOf(plazo: string, day: string, date: string, isBig: boolean): string {
   if (plazo === 'vence_hoy') return formatDue(todayInLaPaz());
   if (plazo !== 'vencido') return isBig ? `Vence el ${date}` : date;
   return isBig ? `${formatDue(day)}, el ${date}` : formatDue(day);

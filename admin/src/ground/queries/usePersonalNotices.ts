@@ -21,7 +21,7 @@ export function usePersonalNotices() {
       const body = JSON.stringify({ claves: read.map(({ clave }) => clave) });
       return (await httpClient('/api/panel/avisos/leidos', { method: 'PUT', body })).json as PersonalNotice[];
     },
-    onSuccess: (left) => queries.setQueryData(queryKey, left),
+    onSuccess: (remaining) => queries.setQueryData(queryKey, remaining),
     onError: ({ message }) => notify(message, { type: 'error' }),
   });
   return { notices: data, error, refetch, markRead };

@@ -48,10 +48,10 @@ export const systemFields = (section: AnySection, rol: Rol): string[] =>
 function parts(section: AnySection, rol: Rol, belongs: (field: Field) => boolean, rest: string): Part[] {
   const fits = (name: string) => belongs(section.fields[name]) && canSee(rol, section, name) && !isIdle(section, name);
   const grouped = new Set(section.groups.flatMap(({ fields }) => fields));
-  const left = Object.keys(section.fields).filter((name) => !grouped.has(name));
+  const ungrouped = Object.keys(section.fields).filter((name) => !grouped.has(name));
   return [
     ...section.groups.map(({ label, help, fields }) => ({ label, help, names: fields.filter(fits) })),
-    { label: rest, names: left.filter(fits) },
+    { label: rest, names: ungrouped.filter(fits) },
   ].filter(({ names }) => names.length > 0);
 }
 

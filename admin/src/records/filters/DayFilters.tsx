@@ -112,7 +112,7 @@ function BetweenDays({ label, initial, onChosen, onClose }: BetweenDaysProps) {
     <WrittenField
       label={name}
       format={dayFormat}
-      tellsIdle={false}
+      explainsIdle={false}
       value={day}
       onChange={(read, written) => set({ day: read ?? undefined, isWrong: read === null && written !== '' })}
       error={error}

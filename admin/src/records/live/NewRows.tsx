@@ -45,11 +45,11 @@ function inWords({ label }: AnySection, current: readonly RaRecord[], fresh: rea
   const versions = new Map(current.map(({ id, version }) => [id, version]));
   const added = fresh.filter(({ id }) => !versions.has(id)).length;
   const changed = fresh.filter(({ id, version }) => versions.has(id) && versions.get(id) !== version).length;
-  const left = current.filter(({ id }) => !fresh.some((row) => row.id === id)).length;
+  const removed = current.filter(({ id }) => !fresh.some((row) => row.id === id)).length;
   const named = (count: number) => `${count} ${(count === 1 ? label.one : label.many).toLowerCase()}`;
   if (added > 0) return `Hay ${named(added)} ${newOnes(label.one, added)}`;
   if (changed > 0) return `${changed === 1 ? 'Cambió' : 'Cambiaron'} ${named(changed)}`;
-  return left > 0 ? `${left === 1 ? 'Ya no está' : 'Ya no están'} ${named(left)}` : undefined;
+  return removed > 0 ? `${removed === 1 ? 'Ya no está' : 'Ya no están'} ${named(removed)}` : undefined;
 }
 
 const newOnes = (name: string, count: number) => `nuev${isFeminine(name) ? 'a' : 'o'}${count === 1 ? '' : 's'}`;

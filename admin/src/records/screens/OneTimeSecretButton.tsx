@@ -8,7 +8,7 @@ type Props<Made> = {
   /** Label of the button that opens the dialog. */
   label: string;
   /** Label of the button that generates the secret. */
-  makes: string;
+  action: string;
   /** Name of the secret. */
   name: string;
   /** POST endpoint that generates it. */
@@ -20,7 +20,7 @@ type Props<Made> = {
 };
 
 /** Generates a secret for another system and shows it once. */
-export function OneTimeSecretButton<Made>({ label, makes, name, path, question, reads }: Props<Made>) {
+export function OneTimeSecretButton<Made>({ label, action, name, path, question, reads }: Props<Made>) {
   const notify = useNotify();
   const refresh = useRefresh();
   const copy = useCopy();
@@ -49,7 +49,7 @@ export function OneTimeSecretButton<Made>({ label, makes, name, path, question, 
         {label}
       </Button>
       <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{secret ? name : makes}</DialogTitle>
+        <DialogTitle id={titleId}>{secret ? name : action}</DialogTitle>
         <DialogContent>
           <DialogContentText>{secret?.message ?? question}</DialogContentText>
           {secret && (
@@ -70,7 +70,7 @@ export function OneTimeSecretButton<Made>({ label, makes, name, path, question, 
             </Button>
           ) : (
             <Button variant="contained" disabled={busy} onClick={() => void make()}>
-              {makes}
+              {action}
             </Button>
           )}
         </DialogActions>

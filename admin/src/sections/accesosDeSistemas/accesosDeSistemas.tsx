@@ -21,7 +21,7 @@ function KeyButton() {
   return (
     <OneTimeSecretButton<MachineKey>
       label={machine.claveCreadaEn ? 'Cambiar su clave' : 'Crear su clave'}
-      makes="Crear clave"
+      action="Crear clave"
       name="Clave"
       path={`/api/sitio/accesos-de-sistemas/${machine.id}/clave`}
       question={`Usted verá la clave una sola vez, aquí. ${machine.claveCreadaEn ? 'La que tiene ahora deja de servir en ese momento.' : ''}`}

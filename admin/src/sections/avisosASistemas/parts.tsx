@@ -72,7 +72,7 @@ function SecretButton() {
   return (
     <OneTimeSecretButton<WebhookSecret>
       label={aviso.secretoCreadoEn ? 'Cambiar su secreto' : 'Crear su secreto'}
-      makes="Crear secreto"
+      action="Crear secreto"
       name="Secreto"
       path={`/api/sitio/avisos-a-sistemas/${aviso.id}/secreto`}
       question={`Con él, ${aviso.nombre} comprueba que un aviso es nuestro. Usted lo verá una sola vez, aquí. ${

@@ -13,7 +13,7 @@ import {
 
 const { moneda: monedas } = sections['productos/caja-ahorro'].fields.tasas.fields;
 const needed = ['tasas', 'capitalizacion', 'publico'] as const satisfies readonly (keyof ProductoDeAhorro)[];
-const shownInputs = ['moneda', 'monto', 'plazo_meses', 'tipo_persona'];
+const inputNames = ['moneda', 'monto', 'plazo_meses', 'tipo_persona'];
 const persons = { natural: 'Natural', juridica: 'Jurídica' };
 
 /** Savings simulator with the form's account and its latest rate. */
@@ -49,7 +49,7 @@ function Simulation({ product, day }: { product: ProductoDeAhorro; day: string }
       {box({ name: 'tipo_persona', label: 'Persona', options: persons, faults })}
       <WithRcIva>
         {(rcIva) => (
-          <Results understood={understood} inputNames={shownInputs} lines={(terms) => linesOf(terms, rcIva)} />
+          <Results understood={understood} inputNames={inputNames} lines={(terms) => linesOf(terms, rcIva)} />
         )}
       </WithRcIva>
     </>

@@ -29,7 +29,7 @@ import {
 
 const { moneda: monedas, pagoInteres } = sections['productos/depositos-plazo-fijo'].fields.filas.fields;
 const needed = ['filas', 'montoMinimoBob', 'montoMinimoUsd'] as const satisfies readonly (keyof TablaDeDepositos)[];
-const shownInputs = ['moneda', 'monto', 'plazo_dias', 'tipo_persona', 'pago'];
+const inputNames = ['moneda', 'monto', 'plazo_dias', 'tipo_persona', 'pago'];
 const persons = { natural: 'Natural', juridica: 'Jurídica' };
 const symbols = { BOB: 'Bs', USD: 'USD', UFV: 'UFV' };
 
@@ -69,11 +69,7 @@ function Simulation({ table, day }: { table: TablaDeDepositos; day: string }) {
       })}
       <WithRcIva>
         {(rcIva) => (
-          <Results
-            understood={understood}
-            inputNames={shownInputs}
-            lines={(terms) => linesOf(terms, holidays, rcIva)}
-          />
+          <Results understood={understood} inputNames={inputNames} lines={(terms) => linesOf(terms, holidays, rcIva)} />
         )}
       </WithRcIva>
     </>

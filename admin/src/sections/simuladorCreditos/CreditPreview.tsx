@@ -45,7 +45,7 @@ const needed = [
   'seguroDesgravamenMensual',
   'otrosCargos',
 ] as const satisfies readonly (keyof Loan)[];
-const shownInputs = ['moneda', 'monto', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'];
+const inputNames = ['moneda', 'monto', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'];
 
 /** Simulator of the form's loan. */
 export const CreditPreview = ({ section }: SectionProps) => (
@@ -89,7 +89,7 @@ function Simulation({ product, day }: { product: ProductoDeCredito; day: string 
         faults,
       })}
       {product.graciaMaxMeses ? box({ name: 'gracia_meses', label: 'Gracia', unit: 'meses', faults }) : null}
-      <Results understood={understood} inputNames={shownInputs} lines={linesOf} />
+      <Results understood={understood} inputNames={inputNames} lines={linesOf} />
     </>
   );
 }

@@ -8,12 +8,12 @@ import type { Override } from '../Override';
 
 /** Date of an application and its age in days. */
 function AgeColumn({ value }: { value: unknown }) {
-  const came = dayInLaPaz(String(value));
-  const days = daysLeft(came, todayInLaPaz()) ?? 0;
+  const received = dayInLaPaz(String(value));
+  const days = daysLeft(received, todayInLaPaz()) ?? 0;
   const age = days === 0 ? 'hoy' : days === 1 ? 'hace 1 día' : `hace ${days} días`;
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      {formatShortDate(came)}
+      {formatShortDate(received)}
       <small style={{ display: 'block' }}>{age}</small>
     </span>
   );

@@ -41,7 +41,7 @@ export function PageError({ resetErrorBoundary }: Props) {
  * Moves the focus to the nearest ancestor left, or to the page, when the focused element is removed: a finished order
  * takes its button away, and the keyboard would start again from the top.
  */
-function useKeptFocus(): void {
+function useFocusRecovery(): void {
   useEffect(() => {
     let path: HTMLElement[] = [];
     const remember = ({ target }: FocusEvent) => {
@@ -50,11 +50,11 @@ function useKeptFocus(): void {
     const observer = new MutationObserver(() => {
       const { activeElement, body } = document;
       if (activeElement !== body || path.length === 0 || path[0]?.isConnected) return;
-      const left = path.find((element) => element.isConnected) ?? document.getElementById('main-content');
+      const target = path.find((element) => element.isConnected) ?? document.getElementById('main-content');
       path = [];
-      if (!left) return;
-      if (!left.hasAttribute('tabindex')) left.tabIndex = -1;
-      left.focus({ preventScroll: true });
+      if (!target) return;
+      if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+      target.focus({ preventScroll: true });
     });
     document.addEventListener('focusin', remember);
     observer.observe(document.body, { childList: true, subtree: true });
@@ -76,7 +76,7 @@ const HOLDERS = '[role=dialog], section, article, form, main, #main-content';
 
 /** Layout of every panel page. */
 export function Layout({ children }: { children: ReactNode }) {
-  useKeptFocus();
+  useFocusRecovery();
   return (
     <RaLayout appBar={Header} menu={SectionMenu} error={FailedPage} appBarAlwaysOn sx={styles}>
       <WorkBar />

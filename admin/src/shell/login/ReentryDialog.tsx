@@ -11,7 +11,7 @@ import { loginMessage, PasswordField } from './fields';
 export function ReentryDialog({ yo }: { yo: Yo }) {
   const titleId = useId();
   const [user, loading] = useAuthState(auth);
-  const left = useSyncExternalStore(departure.subscribe, departure.get);
+  const departed = useSyncExternalStore(departure.subscribe, departure.get);
   const requested = useSyncExternalStore(reentry.subscribe, reentry.get);
   // Reads the cached profile for the current email, because users may have changed their own; the session may end
   // before a fetch completes.
@@ -23,7 +23,7 @@ export function ReentryDialog({ yo }: { yo: Yo }) {
 
   return (
     <Dialog
-      open={left === 'staying' && why !== undefined}
+      open={departed === 'staying' && why !== undefined}
       // No exit transition: the dialog has no content when closing.
       transitionDuration={{ exit: 0 }}
       maxWidth="xs"

@@ -72,7 +72,7 @@ type WrittenFieldProps = {
   error?: ReactNode;
   helperText?: string | false;
   /** Warns if the date is not a business day. */
-  tellsIdle?: boolean;
+  explainsIdle?: boolean;
   id?: string;
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
@@ -91,7 +91,7 @@ export function WrittenField({
   isRequired,
   error,
   helperText,
-  tellsIdle = true,
+  explainsIdle = true,
   ...input
 }: WrittenFieldProps) {
   const on: DatedReading = { today: todayInLaPaz(), holidays: useHolidays() };
@@ -136,7 +136,7 @@ export function WrittenField({
       helperText={
         <>
           <Box component="span" aria-live="polite" sx={{ display: 'block' }}>
-            {message || (read !== undefined && <Understood value={read} format={format} on={tellsIdle && on} />)}
+            {message || (read !== undefined && <Understood value={read} format={format} on={explainsIdle && on} />)}
           </Box>
           {helperText}
         </>
