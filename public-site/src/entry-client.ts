@@ -31,17 +31,17 @@ function replayClickAfterHydration(element: HTMLElement, load: () => Promise<Mod
   const start = async () => {
     for (const name of REACHES) element.removeEventListener(name, start, true);
     await hydrate(element, load).catch(() => undefined);
-    element.removeEventListener('click', hold, true);
+    element.removeEventListener('click', holdClick, true);
     clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
   };
-  const hold = (event: MouseEvent) => {
+  const holdClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
     clicked = event.target;
   };
   for (const name of REACHES) element.addEventListener(name, start, { capture: true, passive: true });
-  element.addEventListener('click', hold, true);
+  element.addEventListener('click', holdClick, true);
   // The visitor focused the element before this script ran.
   if (element.contains(document.activeElement)) start();
 }

@@ -87,7 +87,7 @@ export function Form(props: Props) {
 
   const written = bySteps && form.current ? writtenIn(form.current) : values;
   const input = all.filter(({ name }) => name in initial);
-  const askedAt = stepOf(groups, Object.keys(initial));
+  const firstStep = stepOf(groups, Object.keys(initial));
 
   const show = (faults: Errors) => {
     setErrors(faults);
@@ -169,7 +169,7 @@ export function Form(props: Props) {
         <CarriedRequest
           fields={input}
           values={written}
-          onChange={askedAt === undefined || askedAt >= step ? undefined : () => go(askedAt)}
+          onChange={firstStep === undefined || firstStep >= step ? undefined : () => go(firstStep)}
         />
       )}
       <p className={css.leyenda}>

@@ -3,7 +3,7 @@ import type { FieldData } from '../description/types';
 /** The validation rules' message for any required field. */
 const GENERIC = 'Este campo es obligatorio';
 
-const wants: Partial<Record<FieldData['type'], string>> = {
+const prompts: Partial<Record<FieldData['type'], string>> = {
   boolean: 'Marque la casilla',
   choice: 'Elija una opción',
   choices: 'Elija al menos una opción',
@@ -26,7 +26,7 @@ const TRAVELS = /^Escriba la fecha como \d{4}-/;
 
 /** Rewrites an error as an instruction to the visitor. */
 export function toBeDone(field: FieldData | undefined, fault: string): string {
-  if (isMissing(fault)) return (field && wants[field.type]) ?? 'Escriba este dato';
+  if (isMissing(fault)) return (field && prompts[field.type]) ?? 'Escriba este dato';
   return TRAVELS.test(fault) ? 'Escriba día, mes y año, por ejemplo 05/11/2026' : fault;
 }
 

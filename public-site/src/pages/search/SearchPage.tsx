@@ -27,8 +27,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const found: Hallazgos = q
     ? await leer.buscar(input, request.signal)
     : { rows: [], total: 0, secciones: [], entendido: [] };
-  const asksFirst = q && !section && page === 1;
-  const answer = asksFirst ? await findAnswer(leer, found.entendido, request.signal) : null;
+  const isFirstSearch = q && !section && page === 1;
+  const answer = isFirstSearch ? await findAnswer(leer, found.entendido, request.signal) : null;
   const feriados = answer?.agencias ? await leer.feriados() : [];
   return { q, seccion: section, pagina: page, ...found, answer, feriados };
 };

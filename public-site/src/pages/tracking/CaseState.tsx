@@ -17,7 +17,7 @@ type CaseStateData = Pick<
 /** The status of a case and its response deadline. */
 export function CaseState({ caso, children }: { caso: CaseStateData; children?: ReactNode }) {
   const { tipo, codigo, estado, fechaRecepcion } = caso;
-  const [term, ...left] = termInWords(caso);
+  const [term, ...rest] = termInWords(caso);
   return (
     <CaseCard
       before={
@@ -32,7 +32,7 @@ export function CaseState({ caso, children }: { caso: CaseStateData; children?: 
         <p className={css.plazo}>
           <Icon name="calendario" size={20} />
           <span>
-            {term} {left.length > 0 && <strong>{left}</strong>}
+            {term} {rest.length > 0 && <strong>{rest}</strong>}
           </span>
         </p>
       )}
@@ -45,8 +45,8 @@ export function CaseState({ caso, children }: { caso: CaseStateData; children?: 
 function termInWords({ fechaLimite, estimada, diasHabiles }: CaseStateData): readonly string[] {
   if (!fechaLimite) return ['Ya no corre el plazo de respuesta.'];
   const day = formatLongDate(fechaLimite);
-  const left = typeof diasHabiles === 'number' ? [formatDaysLeft(diasHabiles)] : [];
-  return [`Le respondemos hasta el ${estimada ? estimatedDay(day) : day}.`, ...left];
+  const daysLeft = typeof diasHabiles === 'number' ? [formatDaysLeft(diasHabiles)] : [];
+  return [`Le respondemos hasta el ${estimada ? estimatedDay(day) : day}.`, ...daysLeft];
 }
 
 function formatDaysLeft(days: number): string {

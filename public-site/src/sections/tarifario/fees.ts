@@ -19,12 +19,12 @@ export const fees: Answering = async ({ words, leer, today, signal }) => {
   const version = await readVersion(leer, { slug: undefined, fecha: undefined }, signal);
   if (!version) return undefined;
   const { filas: rows } = await withTasas(leer, version, today);
-  const asksRate = hasPrefix(words, ...RATE);
+  const isAboutRate = hasPrefix(words, ...RATE);
   const roots = new Set(words.filter((word) => !hasPrefix([word], ...RATE)).map(rootOf));
-  const input = asksRate ? rows.filter(({ valorTipo }) => valorTipo === 'porcentaje_anual') : rows;
+  const input = isAboutRate ? rows.filter(({ valorTipo }) => valorTipo === 'porcentaje_anual') : rows;
   const scored = input.map((row) => ({ row, has: wordsOf(row.concepto).filter((word) => roots.has(word)).length }));
   const best = Math.max(0, ...scored.map(({ has }) => has));
-  if (best < (asksRate || hasPrefix(words, 'tarifario') ? 1 : MIN_MATCHES)) return undefined;
+  if (best < (isAboutRate || hasPrefix(words, 'tarifario') ? 1 : MIN_MATCHES)) return undefined;
   const found = scored.filter(({ has }) => has === best).map(({ row }) => row);
   const [first] = found;
   if (!first) return undefined;

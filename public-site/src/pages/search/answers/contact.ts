@@ -4,8 +4,8 @@ const CHAT = ['whatsapp', 'watsap', 'wasap', 'guasap', 'wsp'];
 
 /** Returns the telephone lines and WhatsApp. */
 export const contact: Answering = async ({ words, leer }) => {
-  const asksChat = hasPrefix(words, ...CHAT);
-  if (!asksChat && !(hasPrefix(words, 'telefono', 'llamar', 'contacto') && !hasPrefix(words, 'pagar', 'factura')))
+  const isAboutChat = hasPrefix(words, ...CHAT);
+  if (!isAboutChat && !(hasPrefix(words, 'telefono', 'llamar', 'contacto') && !hasPrefix(words, 'pagar', 'factura')))
     return undefined;
   const { telefonoGratuito, horarioTelefono, whatsapp } = leer.entidad();
   const chat = whatsapp && {
@@ -14,7 +14,7 @@ export const contact: Answering = async ({ words, leer }) => {
     text: 'Escribir al',
   };
   const line = telefonoGratuito && { phone: telefonoGratuito, text: 'Llamar al' };
-  const call = (asksChat && chat) || line || chat;
+  const call = (isAboutChat && chat) || line || chat;
   if (!call) return undefined;
   return {
     title: 'Hable con nosotros',

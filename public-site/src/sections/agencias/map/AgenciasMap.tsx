@@ -10,12 +10,14 @@ type Agencia = Publicado<'sitio/agencias'>;
  * The list beside it has the same content. Renders nothing where no branch has coordinates.
  */
 export function AgenciasMap({ agencias }: { agencias: readonly Agencia[] }) {
-  const placed = agencias.filter((agencia): agencia is Agencia & Place => Boolean(agencia.latitud && agencia.longitud));
-  if (placed.length === 0) return null;
-  const { width, height, at } = frameOf(placed);
+  const located = agencias.filter((agencia): agencia is Agencia & Place =>
+    Boolean(agencia.latitud && agencia.longitud),
+  );
+  if (located.length === 0) return null;
+  const { width, height, at } = frameOf(located);
   const outline = bolivia.map(([longitud, latitud]) => at(longitud, latitud).join(',')).join(' ');
   // Labels each department below its southernmost branch, so that no pin of its own covers it.
-  const southwards = placed.toSorted((one, other) => Number(other.latitud) - Number(one.latitud));
+  const southwards = located.toSorted((one, other) => Number(other.latitud) - Number(one.latitud));
   const named = [...new Map(southwards.map((agencia) => [agencia.departamento, agencia])).values()];
   const [west, north] = at(-68, -16);
   const [east, south] = at(-67, -17);
@@ -35,7 +37,7 @@ export function AgenciasMap({ agencias }: { agencias: readonly Agencia[] }) {
           </text>
         );
       })}
-      {placed.map(({ id, slug, longitud, latitud }) => {
+      {located.map(({ id, slug, longitud, latitud }) => {
         const [cx, cy] = at(Number(longitud), Number(latitud));
         return <circle key={id} className={css.punto} cx={cx} cy={cy} r="5" data-punto={slug} />;
       })}

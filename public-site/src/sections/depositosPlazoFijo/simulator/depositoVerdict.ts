@@ -37,9 +37,10 @@ function besideFirst(first: Compared, other: Compared, name: string): string {
     days === 0
       ? 'en el mismo plazo'
       : `y espera ${formatNumber(away, 0)} ${away === 1 ? 'día' : 'días'} ${days > 0 ? 'más' : 'menos'}`;
-  const held = cents(other.terms.monto) - cents(first.terms.monto);
-  const holds = held === 0n ? '' : `, con ${money(first, held)} ${held > 0n ? 'más' : 'menos'} de depósito`;
-  return `La opción ${name} ${earns} ${waits}${holds}.`;
+  const difference = cents(other.terms.monto) - cents(first.terms.monto);
+  const suffix =
+    difference === 0n ? '' : `, con ${money(first, difference)} ${difference > 0n ? 'más' : 'menos'} de depósito`;
+  return `La opción ${name} ${earns} ${waits}${suffix}.`;
 }
 
 const money = ({ terms }: Compared, difference: bigint) =>

@@ -27,7 +27,7 @@ function MiniCapacity({ creditos, today }: Props) {
   if (!usual) return null;
   const { credito, everyMonths } = usual;
   const longest = String(Math.floor(credito.plazoMax / everyMonths) * everyMonths);
-  const simulated: SimulatedCredito = { ...usual, asked: { ...usual.asked, plazo_meses: longest } };
+  const simulated: SimulatedCredito = { ...usual, input: { ...usual.input, plazo_meses: longest } };
   const read = capacityOf(simulated, partOf(input, capacityNames), today);
   const found = read?.ok ? read.value : undefined;
   const monto = found?.capacidad?.monto;
@@ -39,7 +39,7 @@ function MiniCapacity({ creditos, today }: Props) {
   });
   const amount = (name: (typeof capacityNames)[number]) => ({
     ...field(name),
-    before: symbolOf(simulated.asked.moneda ?? 'BOB'),
+    before: symbolOf(simulated.input.moneda ?? 'BOB'),
     fault: read && !read.ok ? read.faults[name] : undefined,
   });
   const page = `/productos/${credito.pagina}`;
@@ -67,7 +67,7 @@ function MiniCapacity({ creditos, today }: Props) {
           {monto && (
             <div className={css.acciones}>
               <ButtonLink
-                href={`${page}${asQuery({ ...partOf(simulated.asked, ['producto', 'moneda', 'plazo_meses']), monto: String(Number(monto)) })}#simulador`}
+                href={`${page}${asQuery({ ...partOf(simulated.input, ['producto', 'moneda', 'plazo_meses']), monto: String(Number(monto)) })}#simulador`}
               >
                 Ver su cuota
               </ButtonLink>

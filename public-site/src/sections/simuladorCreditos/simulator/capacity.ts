@@ -6,8 +6,8 @@ const OF_THE_LOAN = ['producto', 'moneda', 'plazo_meses', 'sistema', 'frecuencia
 
 /** Computes the largest loan for an income, on the simulated terms; undefined until an income is written. */
 export const capacityOf = (
-  { asked, credito }: SimulatedCredito,
+  { input, credito }: SimulatedCredito,
   household: SimulatorInput,
   today: string,
 ): ParsedInputs<CapacidadPedida> | undefined =>
-  household.ingreso ? readCapacity({ ...partOf(asked, OF_THE_LOAN), ...household }, credito, today) : undefined;
+  household.ingreso ? readCapacity({ ...partOf(input, OF_THE_LOAN), ...household }, credito, today) : undefined;
