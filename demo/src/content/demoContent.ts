@@ -104,7 +104,7 @@ export const isOnHome = ({ section, draft }: Seed): boolean => onHome[section.na
 
 const record = recording(sections['sitio/redirecciones']);
 
-const moved: [desde: string, hacia: string][] = [
+const redirections: [desde: string, hacia: string][] = [
   ['/nosotros', '/institucional/resena-historica'],
   ['/nosotros/directorio', '/institucional/gobierno-corporativo'],
   ['/ahorros', '/productos/caja-ahorro'],
@@ -114,7 +114,7 @@ const moved: [desde: string, hacia: string][] = [
 
 /** Redirects from the previous site. */
 const redirecciones = (): Seed[] =>
-  moved.map(([desde, hacia]) => record(desde, { desde, hacia, nota: 'Del sitio anterior' }));
+  redirections.map(([desde, hacia]) => record(desde, { desde, hacia, nota: 'Del sitio anterior' }));
 
 const missingPage = (direccion: string, veces: number, daysAgo: number): Seed => ({
   section: sections['sitio/direcciones-no-encontradas'],
