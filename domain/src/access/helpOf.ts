@@ -56,7 +56,7 @@ const stepsOf: Record<AnySection['kind'], (section: AnySection) => readonly stri
 
 function beginning(section: AnySection): string {
   const { single, versioned } = section.publication ?? {};
-  const brings = section.imports ? ' Con «Más › Importar» trae los de una planilla.' : '';
+  const importHint = section.imports ? ' Con «Más › Importar» trae los de una planilla.' : '';
   if (single) return 'Hay uno solo: ábralo y cambie lo que haga falta.';
   if (versioned) return `Abra la que rige y pulse «Nueva versión»: trae todo menos las fechas y el PDF.${importHint}`;
   return copies(section)
