@@ -72,6 +72,12 @@ test.describe('para leer mejor', () => {
     expect(leido.join(' ')).not.toContain('Iniciar Sesión');
     await page.getByRole('button', { name: 'Detener la lectura' }).click();
     await expect(page.getByRole('button', { name: 'Escuchar esta página' })).toBeVisible();
+
+    await page.goto('/necesito');
+    await page.getByRole('link', { name: 'Perdí mi tarjeta' }).click();
+    await page.getByRole('button', { name: 'Escuchar los pasos' }).click();
+    await expect.poll(async () => (await dicho()).length).toBe(3);
+    await page.getByRole('button', { name: 'Detener la lectura' }).click();
   });
 
   test('sin JavaScript, la lectura fácil de una página que la tiene; de otra no', async ({ browser }) => {

@@ -133,6 +133,15 @@ function offerVoice(tools: HTMLElement) {
     if (!listen?.parentElement) return;
     listen.parentElement.hidden = false;
     listen.addEventListener('click', async () => (await import('./frame/readAloud')).readAloud(tools), { once: true });
+    const inPage = document.querySelector<HTMLButtonElement>('[data-escuchar-pasos]');
+    if (!inPage) return;
+    inPage.hidden = false;
+    inPage.addEventListener('click', (event) => {
+      // The tools hold the pause and the stop; a click elsewhere closes them.
+      event.stopPropagation();
+      for (const details of tools.querySelectorAll('details')) details.open = true;
+      listen.click();
+    });
   };
   speechSynthesis.addEventListener('voiceschanged', offer);
   offer();

@@ -3,7 +3,7 @@ import { todayInLaPaz } from '@coop/domain/format';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../../reading/leer';
 import { readParametros } from '../../reading/simulables';
-import { ButtonLink } from '../../ui/elements/Button';
+import { Button, ButtonLink } from '../../ui/elements/Button';
 import { Page } from '../../ui/page/Page';
 import { type Answered, ContactCheckForm } from './ContactCheckForm';
 import { Calls } from './calls/Calls';
@@ -65,6 +65,9 @@ export function Component() {
             </li>
           ))}
         </ol>
+        <Button tone="claro" className={css.escuchar} data-escuchar-pasos hidden>
+          Escuchar los pasos
+        </Button>
         {term && <p className={css.plazo}>{term}</p>}
         {aMano.length > 0 && (
           <p className={css.mano}>
