@@ -37,7 +37,7 @@ it('sorts prices of both currencies by what they are worth', async () =>
 it('leaves out what can’t be compared where nobody knows the rate', async () => {
   const { slugs, note } = await read('precio_desde=1', leer(null));
   expect(slugs).toEqual(['casa', 'terreno']);
-  expect(note).toContain('se leen en bolivianos');
+  expect(note).toContain('son en bolivianos');
 });
 
 it('says that a limit is no number, and shows what the others allow', async () => {
