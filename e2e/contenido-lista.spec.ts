@@ -84,11 +84,11 @@ test('otro filtro empieza sin elegidos, y mientras llega no se elige nada de lo 
   // Every filter button stays clickable.
   await page.getByRole('group', { name: 'Filtros rápidos' }).getByRole('button').first().click({ trial: true });
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(esDeLoBuscado, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.getByRole('textbox', { name: 'Buscar' }).fill(`${marca} prensa`);

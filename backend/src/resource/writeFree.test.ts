@@ -3,20 +3,20 @@ import { ADDRESS_TAKEN, numbered, writeFree } from './free-addresses.js';
 
 /** Writes an address that nobody of those has; says how often it asked. */
 async function writeAmong(taken: Set<string>) {
-  const asked = { writes: 0, looks: 0 };
+  const counts = { writes: 0, looks: 0 };
   const address = await writeFree({
     candidates: numbered((behind) => `informe${behind}`),
     findTaken: async () => {
-      asked.looks += 1;
+      counts.looks += 1;
       return taken;
     },
     write: async (candidate) => {
-      asked.writes += 1;
+      counts.writes += 1;
       return taken.has(candidate) ? ADDRESS_TAKEN : candidate;
     },
     noneFree: () => new Error('none'),
   });
-  return { address, ...asked };
+  return { address, ...counts };
 }
 
 const equal = (count: number) => new Set(['informe', ...Array.from({ length: count }, (_, n) => `informe-${n + 2}`)]);
@@ -28,9 +28,9 @@ it('is the next number when somebody has', async () =>
   expect(await writeAmong(equal(3))).toEqual({ address: 'informe-5', writes: 2, looks: 1 }));
 
 it('costs as much after a thousand of that name as after one', async () => {
-  const { address, ...asked } = await writeAmong(equal(998));
+  const { address, ...counts } = await writeAmong(equal(998));
   expect(address).toMatch(/^informe-\d{4,6}$/);
-  expect(asked).toEqual({ writes: 2, looks: 1 });
+  expect(counts).toEqual({ writes: 2, looks: 1 });
 });
 
 it('gives up where all are taken', async () => {

@@ -90,7 +90,7 @@ class NothingPublished extends PublishedReader {
 }
 
 beforeAll(async () => {
-  Logger.overrideLogger({ log: () => undefined, warn: () => undefined, error: (...said) => logged.push(said) });
+  Logger.overrideLogger({ log: () => undefined, warn: () => undefined, error: (...args) => logged.push(args) });
   for (const [name, content] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), content);
@@ -205,44 +205,44 @@ describe('pages', () => {
   });
 
   test('without cache are limited per address and renewed within seconds', async () => {
-    const ask = (address: string, from: string) => request(server).get(address).set('X-Forwarded-For', from);
-    await ask('/novedades', '198.51.100.1').expect(200);
+    const get = (address: string, from: string) => request(server).get(address).set('X-Forwarded-For', from);
+    await get('/novedades', '198.51.100.1').expect(200);
     const statuses = [];
-    for (let n = 0; n <= 60; n++) statuses.push((await ask(`/novedades?q=${n}`, '198.51.100.1')).status);
+    for (let n = 0; n <= 60; n++) statuses.push((await get(`/novedades?q=${n}`, '198.51.100.1')).status);
     expect([...new Set(statuses)]).toEqual([200, 429]);
-    const { headers, text } = await ask('/novedades?q=a', '198.51.100.1').expect(429);
+    const { headers, text } = await get('/novedades?q=a', '198.51.100.1').expect(429);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(10);
     expect(headers['content-type']).toContain('text/html');
     expect(text).toContain('Intente en');
     // Cached pages cost nothing, and each address has its own budget.
-    await ask('/novedades', '198.51.100.1').expect(200);
-    await ask('/assets/index-abcdefgh.js', '198.51.100.1').expect(200);
-    await ask('/novedades?q=a', '198.51.100.2').expect(200);
+    await get('/novedades', '198.51.100.1').expect(200);
+    await get('/assets/index-abcdefgh.js', '198.51.100.1').expect(200);
+    await get('/novedades?q=a', '198.51.100.2').expect(200);
   });
 
   test('over the limit of an address still serve its cached pages and the panel', async () => {
-    const ask = (address: string) => request(server).get(address).set('X-Forwarded-For', '198.51.100.4');
-    await ask('/novedades').expect(200);
-    for (let n = 0; n <= 60; n++) await ask('/formulario');
-    await ask('/formulario').expect(429);
-    await ask('/login').expect(200);
-    await ask('/novedades').expect(200);
+    const get = (address: string) => request(server).get(address).set('X-Forwarded-For', '198.51.100.4');
+    await get('/novedades').expect(200);
+    for (let n = 0; n <= 60; n++) await get('/formulario');
+    await get('/formulario').expect(429);
+    await get('/login').expect(200);
+    await get('/novedades').expect(200);
   });
 
   test('without content count against the limit; cached ones do not', async () => {
-    const ask = (address: string, from: string) => request(server).get(address).set('X-Forwarded-For', from);
+    const get = (address: string, from: string) => request(server).get(address).set('X-Forwarded-For', from);
     const statuses = [];
-    for (let n = 0; n <= 60; n++) statuses.push((await ask(`/ausentes/${n}`, '198.51.100.5')).status);
+    for (let n = 0; n <= 60; n++) statuses.push((await get(`/ausentes/${n}`, '198.51.100.5')).status);
     expect([...new Set(statuses)]).toEqual([404, 429]);
     for (let n = 0; n <= 60; n++) {
       site.invalidate(true);
-      await ask('/novedades', '198.51.100.6').expect(200);
+      await get('/novedades', '198.51.100.6').expect(200);
     }
   });
 
   test('behind Nest cost the same, and who has used it up reads why', async () => {
-    const behind = createServer((asked, response) =>
-      site.sendPage(asked, response, () => site.renderPage('/reclamos', { status: 422, actionData: {} }, asked)),
+    const behind = createServer((incoming, response) =>
+      site.sendPage(incoming, response, () => site.renderPage('/reclamos', { status: 422, actionData: {} }, incoming)),
     );
     const post = () => request(behind).post('/').set('X-Forwarded-For', '198.51.100.7');
     const statuses = [];
@@ -300,8 +300,8 @@ describe('pages', () => {
   });
 
   test('with a form response are not cached; public pages are', async () => {
-    const asked = requestFrom('198.51.100.44');
-    const page = await site.renderPage('/reclamos', { status: 200, actionData: { caso: 'REC-1' } }, asked);
+    const incoming = requestFrom('198.51.100.44');
+    const page = await site.renderPage('/reclamos', { status: 200, actionData: { caso: 'REC-1' } }, incoming);
     expect(page.forms.identity.full.join()).toContain('no-store');
     expect((await request(server).get('/novedades').expect(200)).headers['cache-control']).toBe('no-cache');
   });

@@ -52,7 +52,7 @@ describe('opening a case', () => {
   const today = todayInLaPaz();
   const document = () => `68${String(documents).padStart(5, '0')}`;
   const listed = (query: object) => test.as('comercial').get('/api/contactanos/reclamos').query(query);
-  const filter = (asked: object) => ({ filter: JSON.stringify(asked) });
+  const filter = (query: object) => ({ filter: JSON.stringify(query) });
   it.each<[string, (row: Case & { creadoEn: string }) => object, number]>([
     ['asks for its identifier', ({ id }) => filter({ id }), 1],
     ['asks for some, it among them', ({ id }) => filter({ id: [id, '0197a000-0000-7000-8000-000000000000'] }), 1],
@@ -77,13 +77,13 @@ describe('opening a case', () => {
   it.each<[string, (rows: (Case & { numeroDocumento: string })[]) => object]>([
     ['identifiers', (rows) => ({ id: rows.map(({ id }) => id) })],
     ['documents', (rows) => ({ numeroDocumento: rows.map((row) => row.numeroDocumento) })],
-  ])('is audited per row in a list of many %s', async (_, asked) => {
+  ])('is audited per row in a list of many %s', async (_, query) => {
     const rows = [];
     for (let left = 7; left > 0; left--) {
       documents++;
       rows.push((await register(test, { numeroDocumento: document() })) as Case & { numeroDocumento: string });
     }
-    expect((await listed(filter(asked(rows))).expect(200)).body).toHaveLength(7);
+    expect((await listed(filter(query(rows))).expect(200)).body).toHaveLength(7);
     for (const { id } of rows) expect(await openings(id)).toHaveLength(1);
   });
 
@@ -135,7 +135,7 @@ describe('many cases at once', () => {
 
   it('in a list longer than a screen do, too, and on a screen do not', async () => {
     const tokenFrom = await signedInEarlier(test, 'comercial');
-    const asked = (minutesAgo: number, path: string) =>
+    const query = (minutesAgo: number, path: string) =>
       test.anonymous.get(`/api/contactanos/reclamos${path}`).set('Authorization', `Bearer ${tokenFrom(minutesAgo)}`);
     const before = (await taken()).length;
     const { body } = await open('comercial', 'contactanos/reclamos').expect(200);
@@ -143,10 +143,10 @@ describe('many cases at once', () => {
     await open('comercial', 'contactanos/reclamos?range=[0,99]').expect(200);
     expect(await taken()).toHaveLength(before);
     for (const path of ['?range=[0,199]', '/cambios?limite=1000'])
-      expect((await asked(16, path).expect(401)).body.codigo).toBe('reautenticacion_requerida');
-    await asked(16, '?range=[0,99]').expect(200);
+      expect((await query(16, path).expect(401)).body.codigo).toBe('reautenticacion_requerida');
+    await query(16, '?range=[0,99]').expect(200);
     expect(await taken()).toHaveLength(before);
-    await asked(14, '?range=[0,199]').expect(200);
+    await query(14, '?range=[0,199]').expect(200);
     expect(await taken()).toHaveLength(before + 1);
   });
 });

@@ -55,8 +55,8 @@ async function person(rol: Rol) {
 type Person = Awaited<ReturnType<typeof person>>;
 
 /** Returns the user's `exportar` entries of the audit log for a section. */
-async function linesOf(ask: Person, section: string): Promise<Line[]> {
-  const { uid } = (await ask(14, 'yo').expect(200)).body;
+async function linesOf(send: Person, section: string): Promise<Line[]> {
+  const { uid } = (await send(14, 'yo').expect(200)).body;
   return (await lines('exportar', section)).filter(({ creadoPor }) => creadoPor === uid);
 }
 
@@ -64,51 +64,51 @@ const page = (section: string, n: number, rows = 100) =>
   `${section}?range=[${n * rows},${n * rows + rows - 1}]&sort=["id","ASC"]`;
 
 /** Counts the consecutive pages, from the first, that are returned to a sign-in of 16 minutes before. */
-async function pagesOf(ask: Person, section: string, rows = 100, most = 7): Promise<number> {
-  for (let n = 0; n < most; n++) if ((await ask(16, page(section, n, rows))).status !== 200) return n;
+async function pagesOf(send: Person, section: string, rows = 100, most = 7): Promise<number> {
+  for (let n = 0; n < most; n++) if ((await send(16, page(section, n, rows))).status !== 200) return n;
   return most;
 }
 
 describe('personal data listed in small pages', () => {
   it('asks for the password of a moment ago past five hundred rows in an hour, and leaves one line', async () => {
-    const ask = await person('creditos');
-    expect(await pagesOf(ask, APPLICATIONS)).toBe(5);
-    const { body } = await ask(16, page(APPLICATIONS, 5)).expect(401);
+    const send = await person('creditos');
+    expect(await pagesOf(send, APPLICATIONS)).toBe(5);
+    const { body } = await send(16, page(APPLICATIONS, 5)).expect(401);
     expect(body.codigo).toBe('reautenticacion_requerida');
-    await ask(14, page(APPLICATIONS, 5)).expect(200);
-    await ask(14, page(APPLICATIONS, 6)).expect(200);
-    expect(await linesOf(ask, APPLICATIONS)).toMatchObject([{ titulo: 'Más de 500 registros listados en una hora' }]);
+    await send(14, page(APPLICATIONS, 5)).expect(200);
+    await send(14, page(APPLICATIONS, 6)).expect(200);
+    expect(await linesOf(send, APPLICATIONS)).toMatchObject([{ titulo: 'Más de 500 registros listados en una hora' }]);
   });
 
   it('is told by rows, not by pages: what was shown may be shown again, however it is asked for', async () => {
-    const ask = await person('creditos');
+    const send = await person('creditos');
     const first = page(APPLICATIONS, 0);
-    for (let times = 0; times < 12; times++) await ask(16, first).expect(200);
-    await ask(16, page(APPLICATIONS, 1)).expect(200);
-    for (let n = 0; n < 10; n++) await ask(16, page(APPLICATIONS, n, 20)).expect(200);
-    expect(await pagesOf(ask, APPLICATIONS)).toBe(5);
-    await ask(16, first).expect(200);
+    for (let times = 0; times < 12; times++) await send(16, first).expect(200);
+    await send(16, page(APPLICATIONS, 1)).expect(200);
+    for (let n = 0; n < 10; n++) await send(16, page(APPLICATIONS, n, 20)).expect(200);
+    expect(await pagesOf(send, APPLICATIONS)).toBe(5);
+    await send(16, first).expect(200);
   });
 
   it('is no less by short pages, nor by several at once', async () => {
     const short = await person('creditos');
     expect(await pagesOf(short, APPLICATIONS, 20, 35)).toBeLessThanOrEqual(30);
     const hasty = await person('creditos');
-    const asked = Array.from({ length: 14 }, (_, n) => page(APPLICATIONS, n % 7));
-    const answers = await Promise.all(asked.map((path) => hasty(16, path)));
-    const shown = answers.filter(({ status }) => status === 200).flatMap(({ body }) => body as AnyRow[]);
-    expect(new Set(shown.map(({ id }) => id)).size).toBeLessThanOrEqual(600);
+    const paths = Array.from({ length: 14 }, (_, n) => page(APPLICATIONS, n % 7));
+    const answers = await Promise.all(paths.map((path) => hasty(16, path)));
+    const delivered = answers.filter(({ status }) => status === 200).flatMap(({ body }) => body as AnyRow[]);
+    expect(new Set(delivered.map(({ id }) => id)).size).toBeLessThanOrEqual(600);
   });
 
   it('is no less by looking for one after another', async () => {
-    const ask = await person('creditos');
+    const send = await person('creditos');
     const { codigo } = tables[APPLICATIONS];
     const [last] = await test.database
       .select({ codigo })
       .from(tables[APPLICATIONS])
       .orderBy(desc(tables[APPLICATIONS].id))
       .limit(1);
-    const look = (minutesAgo: number) => ask(minutesAgo, `panel/buscar?q=${last?.codigo}`);
+    const look = (minutesAgo: number) => send(minutesAgo, `panel/buscar?q=${last?.codigo}`);
     const [before] = (await look(16).expect(200)).body;
     expect(before).toMatchObject({ seccion: APPLICATIONS });
     const other = await person('creditos');
@@ -118,24 +118,24 @@ describe('personal data listed in small pages', () => {
   });
 
   it('as changes is so, too', async () => {
-    const ask = await person('creditos');
+    const send = await person('creditos');
     let cursor = '';
     for (let n = 0; n < 5; n++) {
       const desde = cursor && `&desde=${encodeURIComponent(cursor)}`;
-      ({ cursor } = (await ask(16, `${APPLICATIONS}/cambios?limite=100${desde}`).expect(200)).body);
+      ({ cursor } = (await send(16, `${APPLICATIONS}/cambios?limite=100${desde}`).expect(200)).body);
     }
     const next = `${APPLICATIONS}/cambios?limite=100&desde=${encodeURIComponent(cursor)}`;
-    expect((await ask(16, next).expect(401)).body.codigo).toBe('reautenticacion_requerida');
-    await ask(14, next).expect(200);
+    expect((await send(16, next).expect(401)).body.codigo).toBe('reautenticacion_requerida');
+    await send(14, next).expect(200);
   });
 
   it('is counted for an hour, and then anew', async () => {
-    const ask = await person('creditos');
-    expect(await pagesOf(ask, APPLICATIONS)).toBe(5);
+    const send = await person('creditos');
+    expect(await pagesOf(send, APPLICATIONS)).toBe(5);
     const now = Date.now.bind(Date);
     const later = jest.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_001);
     try {
-      await ask(16, page(APPLICATIONS, 5)).expect(200);
+      await send(16, page(APPLICATIONS, 5)).expect(200);
     } finally {
       later.mockRestore();
     }
@@ -149,11 +149,11 @@ describe('personal data listed in small pages', () => {
   });
 
   it('is free of publications and of what the entity keeps for itself', async () => {
-    const ask = await person('administrador');
+    const send = await person('administrador');
     for (const section of ['novedades', 'sitio/feriados']) {
-      expect(await pagesOf(ask, section)).toBe(7);
-      await ask(16, `${section}?range=[0,999]`).expect(200);
-      await ask(16, `${section}/cambios?limite=500`).expect(200);
+      expect(await pagesOf(send, section)).toBe(7);
+      await send(16, `${section}?range=[0,999]`).expect(200);
+      await send(16, `${section}/cambios?limite=500`).expect(200);
       expect(await lines('exportar', section)).toEqual([]);
     }
   });
@@ -181,13 +181,13 @@ describe('personal data not sent by visitors', () => {
     ['the audit', 'sitio/auditoria?range=[0,999]', 'sitio/auditoria'],
     ['mails', 'sitio/correos?range=[0,999]', 'sitio/correos'],
   ])('longer than a screen, from %s, are audited as an export', async (_, path, section) => {
-    const ask = await person('administrador');
+    const send = await person('administrador');
     const before = (await lines('exportar', section)).length;
-    expect((await ask(16, path).expect(401)).body.codigo).toBe('reautenticacion_requerida');
+    expect((await send(16, path).expect(401)).body.codigo).toBe('reautenticacion_requerida');
     expect(await lines('exportar', section)).toHaveLength(before);
-    await ask(14, path).expect(200);
+    await send(14, path).expect(200);
     expect(await lines('exportar', section)).toHaveLength(before + 1);
-    await ask(16, page(section, 0)).expect(200);
+    await send(16, page(section, 0)).expect(200);
     expect(await lines('exportar', section)).toHaveLength(before + 1);
   });
 

@@ -83,8 +83,8 @@ describe('a change that breaks', () => {
     ['a parameter that is gone', { parameters: [] }, ' q: gone'],
     ['a shorter parameter', q({ type: 'string', maxLength: 10 }), ' q: maxLength 20 → 10'],
     ['another status', { responses: { 200: {} } }, ' 201: gone'],
-  ])('%s', (_, change, said) => {
-    expect(breakingChanges(contractOf(), contractOf(change))).toEqual([`post /api/x${said}`]);
+  ])('%s', (_, change, expected) => {
+    expect(breakingChanges(contractOf(), contractOf(change))).toEqual([`post /api/x${expected}`]);
   });
 
   it('a whole operation', () => {
@@ -105,9 +105,9 @@ describe('a text where there were words to choose from', () => {
   it.each<[Schema, string]>([
     [{ maxLength: 1 }, 'maxLength undefined → 1'],
     [{ pattern: '^x' }, 'pattern undefined → ^x'],
-  ])('and does otherwise: %j', (narrow, said) => {
+  ])('and does otherwise: %j', (narrow, expected) => {
     const changes = breakingChanges(words, withA({ type: 'string', ...narrow }));
-    expect(changes).toEqual([`post /api/x body.a: ${said}`]);
+    expect(changes).toEqual([`post /api/x body.a: ${expected}`]);
   });
 });
 

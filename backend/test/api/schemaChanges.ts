@@ -64,8 +64,8 @@ function ofValues(side: Side, old: Schema, now: Schema): string[] {
         : [];
     // The versioning policy allows new enum values in responses.
     if (name === 'enum' && side === 'answered') return [];
-    const left = has ? had.filter((one) => !has.includes(one)) : [];
-    return left.length > 0 ? [`: ${name} ${left} ${side === 'sent' ? 'no longer' : 'now too'}`] : [];
+    const missing = has ? had.filter((one) => !has.includes(one)) : [];
+    return missing.length > 0 ? [`: ${name} ${missing} ${side === 'sent' ? 'no longer' : 'now too'}`] : [];
   });
   const tighter =
     side === 'answered' || takesWords(old, now) ? [] : [...tighterBounds(old, now), ...newRules(old, now)];
@@ -96,13 +96,13 @@ function ofProperties(side: Side, old: Schema, now: Schema, within: Within): str
   const [had, has] = [old.properties ?? {}, now.properties ?? {}];
   const names = Object.keys(had);
   const isOpen = side === 'sent' && now.additionalProperties !== false;
-  const gone = names.filter((name) => !(name in has) && !isOpen).map((name) => `.${name}: gone`);
-  const [asked, askedBefore] = side === 'sent' ? [now, old] : [old, now];
-  const told = side === 'sent' ? 'now required' : 'no longer always there';
-  const required = (asked.required ?? []).filter((name) => !askedBefore.required?.includes(name) && name in has);
+  const removed = names.filter((name) => !(name in has) && !isOpen).map((name) => `.${name}: gone`);
+  const [input, askedBefore] = side === 'sent' ? [now, old] : [old, now];
+  const change = side === 'sent' ? 'now required' : 'no longer always there';
+  const required = (input.required ?? []).filter((name) => !askedBefore.required?.includes(name) && name in has);
   return [
-    ...gone,
-    ...required.map((name) => `.${name}: ${told}`),
+    ...removed,
+    ...required.map((name) => `.${name}: ${change}`),
     ...names.flatMap((name) =>
       had[name] && has[name] ? within(`.${name}`, had[name] as Schema, has[name] as Schema) : [],
     ),
@@ -112,8 +112,8 @@ function ofProperties(side: Side, old: Schema, now: Schema, within: Within): str
 /** Reports each required alternative that matches none of the offered ones. */
 function ofChoices(side: Side, old: Schema[] | undefined, now: Schema[] | undefined, within: Within): string[] {
   if (!old || !now) return [];
-  const [asked, offered] = side === 'sent' ? [old, now] : [now, old];
-  return asked.flatMap((one) => {
+  const [input, offered] = side === 'sent' ? [old, now] : [now, old];
+  return input.flatMap((one) => {
     const tries = offered.map((other) => (side === 'sent' ? within('', one, other) : within('', other, one)));
     return tries.some((changes) => changes.length === 0) ? [] : (tries[0] ?? [': a choice is gone']);
   });

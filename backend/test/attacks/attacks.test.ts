@@ -29,10 +29,10 @@ beforeAll(async () => {
 const from = (address: string, call: Call): Promise<Answer> =>
   send(test.origin, { ...call, headers: { 'X-Forwarded-For': address, ...call.headers } });
 const newAddress = () => `10.1.${Math.floor(++senders / 250)}.${(senders % 250) + 1}`;
-const as = (who: Case['who'], call: Call) =>
+const as = (caller: Case['caller'], call: Call) =>
   from(newAddress(), {
     ...call,
-    headers: { ...(who !== 'anonymous' && { Authorization: `Bearer ${world.tokens[who]}` }), ...call.headers },
+    headers: { ...(caller !== 'anonymous' && { Authorization: `Bearer ${world.tokens[caller]}` }), ...call.headers },
   });
 
 describe.each(Object.entries({ access, fields, queries, simulators, forms, bodies, longBodies, uploads, output }))(
@@ -40,8 +40,8 @@ describe.each(Object.entries({ access, fields, queries, simulators, forms, bodie
   (_, cases: readonly Case[]) => {
     it.each(cases.map((one) => [one.id, one.allowed ? 'allows' : 'blocks', one.what, one] as const))(
       '%s %s %s',
-      async (_id, _verb, _what, { who, request, expect: expectation }) => {
-        const answer = await as(who, typeof request === 'function' ? request(world) : request);
+      async (_id, _verb, _what, { caller, request, expect: expectation }) => {
+        const answer = await as(caller, typeof request === 'function' ? request(world) : request);
         const expected = typeof expectation === 'function' ? expectation(world) : expectation;
         const body = answer.text && /json/.test(answer.headers['content-type'] ?? '') ? JSON.parse(answer.text) : {};
         expect({ status: answer.status, body }).toMatchObject({ status: expected.status });
@@ -135,10 +135,10 @@ describe('several requests', () => {
         path: '/api/institucional/responsabilidad-social-empresarial?range=[0,0]',
         headers: { Authorization: `Bearer ${token}` },
       });
-      const asked: Answer[] = [];
+      const answers: Answer[] = [];
       // Uses rrhh: the cases above may have spent administrador's budget within the same ten seconds.
-      for (let n = 0; n < 10; n++) asked.push(...(await many('198.51.100.79', bearing(world.tokens.rrhh), 25)));
-      expect(statusesOf(asked)).toEqual([200]);
+      for (let n = 0; n < 10; n++) answers.push(...(await many('198.51.100.79', bearing(world.tokens.rrhh), 25)));
+      expect(statusesOf(answers)).toEqual([200]);
       expect(
         statusesOf(await many('198.51.100.80', { ...bearing('e30.e30.e30'), method: 'POST', json: {} }, 60)),
       ).toEqual([401, 429]);
@@ -177,11 +177,11 @@ describe('several requests', () => {
 
   it('R8: a wrong document and a number that was never given are answered alike', async () => {
     const codigo = codeOf(await form('clave-de-quien-reclama', reclamo({ numeroDocumento: '7123458' }), 'reclamos'));
-    const ask = (json: object) => as('anonymous', { method: 'POST', path: '/api/publico/seguimiento', json });
-    const wrong = await ask({ codigo, numeroDocumento: '7123459' });
-    const unknown = await ask({ codigo: 'REC-2026-888888', numeroDocumento: '7123458' });
+    const track = (json: object) => as('anonymous', { method: 'POST', path: '/api/publico/seguimiento', json });
+    const wrong = await track({ codigo, numeroDocumento: '7123459' });
+    const unknown = await track({ codigo: 'REC-2026-888888', numeroDocumento: '7123458' });
     expect([wrong.status, wrong.text]).toEqual([404, unknown.text]);
-    expect((await ask({ codigo, numeroDocumento: '7123458' })).status).toBe(200);
+    expect((await track({ codigo, numeroDocumento: '7123458' })).status).toBe(200);
   });
 
   it('F10c: equal titles at the same moment get addresses of their own', async () => {

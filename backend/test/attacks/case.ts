@@ -35,7 +35,7 @@ export type Case = {
   asvs: string;
   what: string;
   allowed?: true;
-  who: Rol | 'anonymous';
+  caller: Rol | 'anonymous';
   request: Call | ((world: World) => Call);
   expect: Expected | ((world: World) => Expected);
 };

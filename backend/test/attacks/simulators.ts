@@ -1,6 +1,6 @@
 import type { Case } from './case.js';
 
-const asking = (which: string, query: string) => ({
+const simulate = (which: string, query: string) => ({
   method: 'GET',
   path: `/api/publico/simulaciones/${which}?${query}`,
 });
@@ -14,16 +14,16 @@ type Simulator = keyof typeof usual;
 /** Returns the usual query with the parameters of `change` replaced. */
 const changed = (which: Simulator, change: string) => {
   const names = change.split('&').map((one) => one.split('=')[0]);
-  const kept = usual[which].split('&').filter((one) => !names.includes(one.split('=')[0]));
-  return [...kept, change].join('&');
+  const unchanged = usual[which].split('&').filter((one) => !names.includes(one.split('=')[0]));
+  return [...unchanged, change].join('&');
 };
 
 const refuses = (id: string, what: string, which: Simulator, change: string, ...errors: string[]): Case => ({
   id,
   asvs: '2.2.1',
   what,
-  who: 'anonymous',
-  request: asking(which, changed(which, change)),
+  caller: 'anonymous',
+  request: simulate(which, changed(which, change)),
   expect: { status: 400, codigo: 'peticion_invalida', errors },
 });
 
@@ -32,8 +32,8 @@ const allows = (id: string, what: string, which: Simulator, change: string, has:
   asvs: '2.2.1',
   what,
   allowed: true,
-  who: 'anonymous',
-  request: asking(which, changed(which, change)),
+  caller: 'anonymous',
+  request: simulate(which, changed(which, change)),
   expect: { status: 200, has },
 });
 

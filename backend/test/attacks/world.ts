@@ -28,9 +28,9 @@ export async function makeWorld(test: TestApp): Promise<World> {
 
   const draft = await post('/api/novedades', { ...novedad, titulo: 'Borrador que nadie ve' }, 201);
   const imagen = await uploadPicture(test, 'novedades', 'imagen');
-  const shown = await post('/api/novedades', { ...novedad, imagen, notaInterna: 'secreto-interno' }, 201);
-  await post(`/api/novedades/${shown.id}/publicar`, { version: 1 }, 200);
-  const { body: page } = await test.anonymous.get(`/api/publico/novedades/${shown.slug}`).expect(200);
+  const published = await post('/api/novedades', { ...novedad, imagen, notaInterna: 'secreto-interno' }, 201);
+  await post(`/api/novedades/${published.id}/publicar`, { version: 1 }, 200);
+  const { body: page } = await test.anonymous.get(`/api/publico/novedades/${published.slug}`).expect(200);
 
   const foto = await uploadPicture(test, 'institucional/bienes-adjudicados', 'imagenes.imagen');
   const bien = await post('/api/institucional/bienes-adjudicados', { ...car, imagenes: [{ imagen: foto }] }, 201);
@@ -45,7 +45,7 @@ export async function makeWorld(test: TestApp): Promise<World> {
     tokens: test.tokens,
     uids: test.uids,
     draft,
-    published: { id: shown.id, slug: shown.slug, picture: page.imagen.url },
+    published: { id: published.id, slug: published.slug, picture: page.imagen.url },
     withdrawn: { picture: good.imagenes[0].imagen.url },
   };
 }

@@ -4,12 +4,12 @@ import { openFirebase } from '../../src/platform/auth/firebase.module.js';
 import { readConfig } from '../../src/platform/config/config.js';
 
 describe('the Firebase project', () => {
-  let given: string | undefined;
+  let before: string | undefined;
   beforeEach(() => {
-    given = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+    before = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   });
   afterEach(() => {
-    process.env.FIREBASE_AUTH_EMULATOR_HOST = given;
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = before;
   });
 
   it('is not opened where the SDK would take unsigned tokens and the settings do not say so', () => {

@@ -32,8 +32,8 @@ describe('the guard', () => {
     return id;
   }
   const get = (path: string, token?: string) => {
-    const asked = request(app.server).get(path);
-    return token === undefined ? asked : asked.set('Authorization', `Bearer ${token}`);
+    const call = request(app.server).get(path);
+    return token === undefined ? call : call.set('Authorization', `Bearer ${token}`);
   };
 
   it('lets anybody into a public route', async () => {
@@ -172,7 +172,7 @@ describe('the guard', () => {
 
   describe('asks Firebase whether the session was ended', () => {
     /** Sends a first request, because the emulator also calls getUser for a new token; production does not. */
-    const asked = async (token: string) => {
+    const spyOnLookup = async (token: string) => {
       await get('/prueba/personal', token);
       return jest.spyOn(app.firebase, 'getUser');
     };
@@ -185,14 +185,14 @@ describe('the guard', () => {
       ['get', 'solicitudes-exportadas'],
     ] as const)('at each %s of %s', async (method, path) => {
       const token = unsignedToken(await member({ rol: 'administrador' }));
-      const ask = await asked(token);
+      const lookup = await spyOnLookup(token);
       const readRole = jest.spyOn(app.users, 'find');
       for (let time = 1; time <= 2; time += 1)
         await request(app.server)[method](`/prueba/${path}`).set('Authorization', `Bearer ${token}`);
-      expect(ask).toHaveBeenCalledTimes(2);
+      expect(lookup).toHaveBeenCalledTimes(2);
       // The session is checked after the role is read.
-      const [asking, reading] = [ask, readRole].map(({ mock }) => mock.invocationCallOrder[0] as number);
-      expect(asking).toBeGreaterThan(reading as number);
+      const [lookupOrder, reading] = [lookup, readRole].map(({ mock }) => mock.invocationCallOrder[0] as number);
+      expect(lookupOrder).toBeGreaterThan(reading as number);
     });
 
     it.each([
@@ -200,14 +200,14 @@ describe('the guard', () => {
       ['post', 'personal'],
     ] as const)('at another %s once in two seconds, also of many at once', async (method, path) => {
       const token = unsignedToken(await member({ rol: 'creditos' }));
-      const ask = await asked(token);
+      const lookup = await spyOnLookup(token);
       const send = () => request(app.server)[method](`/prueba/${path}`).set('Authorization', `Bearer ${token}`);
       await send();
-      expect(ask).not.toHaveBeenCalled();
+      expect(lookup).not.toHaveBeenCalled();
       jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2_001);
       await Promise.all([send(), send(), send()]);
       await send();
-      expect(ask).toHaveBeenCalledTimes(1);
+      expect(lookup).toHaveBeenCalledTimes(1);
     });
   });
 

@@ -10,9 +10,9 @@ import { unsignedToken } from './tokens.js';
 const reading = { fresh: false };
 const strictly = { fresh: true };
 const now = () => Math.floor(Date.now() / 1000);
-const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const keyPair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const others = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const certificate = ours.publicKey.export({ type: 'spki', format: 'pem' }) as string;
+const certificate = keyPair.publicKey.export({ type: 'spki', format: 'pem' }) as string;
 
 /** Redirects the SDK's requests for Google's public keys and accounts to a local port, without TLS. */
 class AgentTo extends Agent {
@@ -158,18 +158,18 @@ describe('tokens in production', () => {
   });
 
   it('are neither, too, while nobody is there who has them', async () => {
-    const nobody = startApp('nobody-there', 1);
-    await expect(new IdTokens(getAuth(nobody)).verify(signed('ana'), reading)).rejects.toMatchObject({
+    const unknown = startApp('nobody-there', 1);
+    await expect(new IdTokens(getAuth(unknown)).verify(signed('ana'), reading)).rejects.toMatchObject({
       codigo: 'no_disponible',
     });
-    await deleteApp(nobody);
+    await deleteApp(unknown);
   });
 });
 
 type Signing = { key?: KeyObject; kid?: string | undefined; jku?: string; jwk?: object };
 
 function signed(uid: string, claims: Record<string, unknown> = {}, signing: Signing = {}): string {
-  const { key = ours.privateKey, ...header } = { kid: 'k1', ...signing };
+  const { key = keyPair.privateKey, ...header } = { kid: 'k1', ...signing };
   const [head, payload] = unsignedToken(uid, claims, { alg: 'RS256', ...header }).split('.');
   return `${head}.${payload}.${createSign('RSA-SHA256').update(`${head}.${payload}`).sign(key, 'base64url')}`;
 }

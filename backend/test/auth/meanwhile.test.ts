@@ -73,8 +73,8 @@ const newMachine = async (permisos = [{ seccion: 'novedades', accion: 'crear' }]
     venceEn: addDays(todayInLaPaz(), 30),
   };
   const { body } = await test.as('administrador').post(MACHINES).send(draft).expect(201);
-  const { body: shown } = await test.as('administrador').post(`${MACHINES}/${body.id}/clave`).expect(200);
-  return { uid: body.id as string, token: shown.clave as string };
+  const { body: created } = await test.as('administrador').post(`${MACHINES}/${body.id}/clave`).expect(200);
+  return { uid: body.id as string, token: created.clave as string };
 };
 const revoke = async ({ uid }: Person) => {
   const { body } = await test.as('administrador').get(`${MACHINES}/${uid}`).expect(200);
@@ -84,11 +84,11 @@ const nothing = async () => undefined;
 
 describe('a user who loses the permission during the request', () => {
   it('makes no administrador', async () => {
-    const who = await test.signUp('administrador');
-    const email = `puerta.${who.uid}@kantuta.test`;
+    const person = await test.signUp('administrador');
+    const email = `puerta.${person.uid}@kantuta.test`;
     const body = JSON.stringify({ email, nombre: 'Puerta', rol: 'administrador' });
     const sent = { type: 'application/json', path: '/api/usuarios', body };
-    expect((await finishLate(who.token, sent, () => suspend(who))).status).toBe(403);
+    expect((await finishLate(person.token, sent, () => suspend(person))).status).toBe(403);
     const users = await test.app.get(UserStore, { strict: false }).list();
     expect(users.some((user) => user.email === email)).toBe(false);
   });
@@ -116,19 +116,19 @@ describe('work that continues after the user lost the permission', () => {
   const loader = () => test.signUp('sistemas');
   const loadingSystem = () => newMachine([{ seccion: 'saldos', accion: 'cargar' }]);
 
-  it.each<[string, () => Promise<Person>, (who: Person) => Promise<unknown>]>([
+  it.each<[string, () => Promise<Person>, (person: Person) => Promise<unknown>]>([
     ['of who was suspended', loader, suspend],
     ['of who became another role', loader, demote],
     ['of a system whose key was revoked', loadingSystem, revoke],
     ['of a system that may do other things by now', loadingSystem, otherRights],
   ])('balances %s never come into force', async (_, enter, lose) => {
-    const who = await enter();
-    const lote = await loaded(who, () => lose(who));
+    const person = await enter();
+    const lote = await loaded(person, () => lose(person));
     expect(lote).toMatchObject({ estado: 'anulado', motivo: expect.stringContaining('dejó de tener acceso') });
   });
 
   it('balances of who still is there do', async () => {
-    const who = await test.signUp('sistemas');
-    expect(await loaded(who, nothing)).toMatchObject({ estado: 'vigente' });
+    const person = await test.signUp('sistemas');
+    expect(await loaded(person, nothing)).toMatchObject({ estado: 'vigente' });
   });
 });

@@ -38,7 +38,7 @@ describe('a sign-in service that accepts and says nothing', () => {
     else process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator;
   });
 
-  const ask = (token: string, method: 'get' | 'post', path: string) =>
+  const send = (token: string, method: 'get' | 'post', path: string) =>
     request(app.server)[method](`/prueba/${path}`).set('Authorization', `Bearer ${token}`);
 
   it.each([
@@ -47,32 +47,32 @@ describe('a sign-in service that accepts and says nothing', () => {
   ] as const)('is away for a %s once what it said is two seconds old', async (method, path) => {
     const token = unsignedToken('ana');
     const admitted = method === 'post' ? 201 : 200;
-    await ask(token, method, path).expect(admitted);
+    await send(token, method, path).expect(admitted);
 
     isSilent = true;
     const later = Date.now() + 2_001;
     jest.spyOn(Date, 'now').mockReturnValue(later);
-    const begun = performance.now();
-    const { body, headers } = await ask(token, method, path).expect(503);
-    expect(performance.now() - begun).toBeLessThan(SOON_MS);
+    const started = performance.now();
+    const { body, headers } = await send(token, method, path).expect(503);
+    expect(performance.now() - started).toBeLessThan(SOON_MS);
     expect(body).toMatchObject({ codigo: 'no_disponible', status: 503 });
     expect(headers['retry-after']).toBe('10');
 
     isSilent = false;
-    await ask(token, method, path).expect(admitted);
+    await send(token, method, path).expect(admitted);
   });
 
   it('lets nobody in whose token it never looked at, within seconds', async () => {
     isSilent = true;
-    const begun = performance.now();
-    await ask(unsignedToken('ana', { auth_time: Math.floor(Date.now() / 1000) - 1 }), 'get', 'personal').expect(503);
-    expect(performance.now() - begun).toBeLessThan(SOON_MS);
+    const started = performance.now();
+    await send(unsignedToken('ana', { auth_time: Math.floor(Date.now() / 1000) - 1 }), 'get', 'personal').expect(503);
+    expect(performance.now() - started).toBeLessThan(SOON_MS);
   });
 
   it('keeps nothing from a reading that rests on what it said a moment ago', async () => {
     const token = unsignedToken('ana', { auth_time: Math.floor(Date.now() / 1000) - 2 });
-    await ask(token, 'get', 'solicitudes/existe').expect(200);
+    await send(token, 'get', 'solicitudes/existe').expect(200);
     isSilent = true;
-    await ask(token, 'get', 'solicitudes/existe').expect(200);
+    await send(token, 'get', 'solicitudes/existe').expect(200);
   });
 });

@@ -106,7 +106,7 @@ describe('a backup', () => {
   it('has every row and file, each with its hash, and is nobody else’s to read', () => {
     expect(copied).toEqual({
       code: 0,
-      said: expect.stringMatching(/^Copia en .*: \d+ filas de \d+ tablas y \d archivos\.\n$/),
+      output: expect.stringMatching(/^Copia en .*: \d+ filas de \d+ tablas y \d archivos\.\n$/),
     });
     const { tablas, archivos } = readManifest(copy);
     expect(tablas).toMatchObject({
@@ -119,12 +119,12 @@ describe('a backup', () => {
 
   it('comes back on a clean machine, row by row, and is served from there', async () => {
     const places = await newPlaces();
-    expect(await run('restaurar', copy, places)).toEqual({ code: 0, said: expect.stringContaining('iguales') });
+    expect(await run('restaurar', copy, places)).toEqual({ code: 0, output: expect.stringContaining('iguales') });
     const again = newCopy();
     await run('respaldar', again, places);
     const { tablas, archivos } = readManifest(copy);
     expect(readManifest(again)).toMatchObject({ tablas, archivos });
-    expect(await run('restaurar', copy, places)).toEqual({ code: 1, said: expect.stringContaining('no está vacía') });
+    expect(await run('restaurar', copy, places)).toEqual({ code: 1, output: expect.stringContaining('no está vacía') });
     const test = await startApp({ DATA_DIR: places.DATA_DIR }, await connect({ DATABASE_URL: undefined, ...places }));
     expect(await pictureOf(test)).toEqual(picture);
     const { body } = await test.anonymous.post('/api/publico/contactanos/reclamos').send(reclamo()).expect(201);
@@ -138,7 +138,7 @@ describe('a backup', () => {
       const limited = new URL(String(places.DATABASE_URL));
       limited.searchParams.set('options', '-c idle_in_transaction_session_timeout=1 -c statement_timeout=1s');
       const atOnce = { ...places, DATABASE_URL: limited.href };
-      expect(await run('restaurar', copy, atOnce)).toEqual({ code: 0, said: expect.stringContaining('iguales') });
+      expect(await run('restaurar', copy, atOnce)).toEqual({ code: 0, output: expect.stringContaining('iguales') });
       expect(await run('respaldar', newCopy(), atOnce)).toMatchObject({ code: 0 });
       const ground = await openGround(atOnce, 'existing');
       expect(await ground.query('show statement_timeout')).toEqual([{ statement_timeout: '0' }]);
@@ -150,7 +150,10 @@ describe('a backup', () => {
     it('moves to the embedded database and from there to a server, row by row', async () => {
       let carried = copy;
       for (const places of [{ DATA_DIR: path.join(folder, uuidv7()) }, await newPlaces()]) {
-        expect(await run('restaurar', carried, places)).toEqual({ code: 0, said: expect.stringContaining('iguales') });
+        expect(await run('restaurar', carried, places)).toEqual({
+          code: 0,
+          output: expect.stringContaining('iguales'),
+        });
         carried = newCopy();
         await run('respaldar', carried, places);
         const { tablas, archivos } = readManifest(copy);
@@ -171,8 +174,8 @@ describe('a backup', () => {
     const whole = readFileSync(manifestOf(copy));
     const { historial: _, ...tablas } = readManifest(copy).tablas;
     writeFileSync(manifestOf(copy), JSON.stringify({ ...readManifest(copy), tablas }));
-    const { code, said } = await run('restaurar', copy, await newPlaces());
-    expect([code, said]).toEqual([
+    const { code, output } = await run('restaurar', copy, await newPlaces());
+    expect([code, output]).toEqual([
       1,
       expect.stringMatching(/^La copia está dañada: .*copia\.json no nombra .*historial/),
     ]);
@@ -186,25 +189,28 @@ describe('a backup', () => {
       const other = new Client(places.DATABASE_URL);
       await other.connect();
       await other.query('select pg_advisory_lock($1)', [locks.restoring]);
-      const { code, said } = await run('restaurar', copy, places);
-      expect([code, said]).toEqual([1, expect.stringContaining('Otra restauración está en marcha')]);
+      const { code, output } = await run('restaurar', copy, places);
+      expect([code, output]).toEqual([1, expect.stringContaining('Otra restauración está en marcha')]);
       await other.end();
       const answers = await Promise.all([run('restaurar', copy, places), run('restaurar', copy, places)]);
       expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1]);
-      expect(answers.map(({ said }) => said).join()).not.toContain('dañada');
+      expect(answers.map(({ output }) => output).join()).not.toContain('dañada');
     });
 
   it('goes to an empty folder alone', async () => {
     const places = await newPlaces();
-    expect(await run('respaldar', copy, places)).toEqual({ code: 1, said: expect.stringContaining('no está vacía') });
+    expect(await run('respaldar', copy, places)).toEqual({ code: 1, output: expect.stringContaining('no está vacía') });
     const within = path.join(places.DATA_DIR, 'archivos/copia');
-    expect(await run('respaldar', within, places)).toEqual({ code: 1, said: expect.stringContaining('que se copia') });
+    expect(await run('respaldar', within, places)).toEqual({
+      code: 1,
+      output: expect.stringContaining('que se copia'),
+    });
     expect(await run('respaldar', '/proc/copia', places)).toEqual({
       code: 1,
-      said: expect.stringContaining('/proc/copia ('),
+      output: expect.stringContaining('/proc/copia ('),
     });
     const nowhere = { ...(await newPlaces()), DATA_DIR: '/proc/nada' };
-    expect(await run('restaurar', copy, nowhere)).toEqual({ code: 1, said: expect.stringContaining('/proc/nada') });
+    expect(await run('restaurar', copy, nowhere)).toEqual({ code: 1, output: expect.stringContaining('/proc/nada') });
   });
 
   it('leaves its folder empty when it fails', async () => {
@@ -214,22 +220,25 @@ describe('a backup', () => {
     renameSync(files, `${files}.aside`);
     writeFileSync(files, '');
     const half = newCopy();
-    expect(await run('respaldar', half, places)).toEqual({ code: 1, said: expect.stringContaining('No se pudo leer') });
+    expect(await run('respaldar', half, places)).toEqual({
+      code: 1,
+      output: expect.stringContaining('No se pudo leer'),
+    });
     expect(readdirSync(half)).toEqual([]);
     rmSync(files);
     renameSync(`${files}.aside`, files);
-    expect(await run('respaldar', half, places)).toEqual({ code: 0, said: expect.stringMatching(/^Copia en /) });
+    expect(await run('respaldar', half, places)).toEqual({ code: 0, output: expect.stringMatching(/^Copia en /) });
   });
 
   it.each([
     ['damaged', (at: string) => appendFileSync(at, 'x'), 'está dañada'],
     ['not whole', (at: string) => rmSync(at), 'está dañada'],
-  ])('with fault %s is rejected', async (_, harm, said) => {
+  ])('with fault %s is rejected', async (_, harm, output) => {
     const file = path.join(copy, 'base', 'usuarios.copy.gz');
     const before = readFileSync(file);
     harm(file);
     const places = await newPlaces();
-    expect(await run('restaurar', copy, places)).toEqual({ code: 1, said: expect.stringContaining(said) });
+    expect(await run('restaurar', copy, places)).toEqual({ code: 1, output: expect.stringContaining(output) });
     writeFileSync(file, before);
   });
 });
@@ -245,7 +254,10 @@ it('a backup of rows whose files are elsewhere says what it lacks, and holds the
   );
   await ground.close();
   const copy = newCopy();
-  expect(await run('respaldar', copy, places)).toEqual({ code: 1, said: expect.stringContaining('faltan 1 archivos') });
+  expect(await run('respaldar', copy, places)).toEqual({
+    code: 1,
+    output: expect.stringContaining('faltan 1 archivos'),
+  });
   expect(readManifest(copy)).toMatchObject({ tablas: { archivos: { filas: 1 } }, faltan: [expect.any(String)] });
 });
 
@@ -260,10 +272,10 @@ describe('a folder that is no backup', () => {
     const copy = newCopy();
     mkdirSync(copy);
     writeFileSync(manifestOf(copy), text);
-    const { code, said } = await run('restaurar', copy, places);
-    expect([code, said]).toEqual([1, expect.stringMatching(words)]);
-    expect(said).toMatch(/otra copia|versión que la hizo/);
-    expect(said).not.toMatch(/JSON|Invalid|expected|Unexpected|position/);
+    const { code, output } = await run('restaurar', copy, places);
+    expect([code, output]).toEqual([1, expect.stringMatching(words)]);
+    expect(output).toMatch(/otra copia|versión que la hizo/);
+    expect(output).not.toMatch(/JSON|Invalid|expected|Unexpected|position/);
   });
 
   // The same on both: on the one that is quick.
@@ -276,19 +288,19 @@ describe('a folder that is no backup', () => {
       const broken = gzipSync('contactanos/reclamos\tno es un año\t7\n');
       writeFileSync(file, broken);
       const manifest = readManifest(copy);
-      const told = manifest.tablas.correlativos as { sha256: string };
-      told.sha256 = createHash('sha256').update(broken).digest('hex');
+      const table = manifest.tablas.correlativos as { sha256: string };
+      table.sha256 = createHash('sha256').update(broken).digest('hex');
       writeFileSync(manifestOf(copy), JSON.stringify(manifest));
-      const { code, said } = await run('restaurar', copy, places);
-      expect([code, said]).toEqual([1, expect.stringMatching(/^La copia está dañada: .*correlativos\.copy\.gz/)]);
-      expect(said).toContain('otra copia');
+      const { code, output } = await run('restaurar', copy, places);
+      expect([code, output]).toEqual([1, expect.stringMatching(/^La copia está dañada: .*correlativos\.copy\.gz/)]);
+      expect(output).toContain('otra copia');
     });
 
   it('is told so', async () => {
     const places = await newPlaces();
     expect(await run('restaurar', folder, places)).toEqual({
       code: 1,
-      said: expect.stringContaining('no es una copia de respaldo completa'),
+      output: expect.stringContaining('no es una copia de respaldo completa'),
     });
   });
 });

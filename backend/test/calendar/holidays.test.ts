@@ -11,18 +11,18 @@ beforeAll(async () => {
   for (const feriado of feriados) await test.as('administrador').post('/api/sitio/feriados').send(feriado).expect(201);
 });
 
-const asked = (query: object) => test.anonymous.get('/api/publico/feriados').query(query);
+const get = (query: object) => test.anonymous.get('/api/publico/feriados').query(query);
 
 describe('the holidays that anybody reads', () => {
   it('are those of the dates asked, in their order', async () => {
-    const { body } = await asked({ desde: '2026-09-14', hasta: '2026-12-25' }).expect(200);
+    const { body } = await get({ desde: '2026-09-14', hasta: '2026-12-25' }).expect(200);
     expect(body).toEqual([
       { fecha: '2026-09-14', nombre: 'Cochabamba', departamento: 'CB', laborable: false },
       { fecha: '2026-12-24', nombre: 'Laborable por decreto', departamento: null, laborable: true },
       { fecha: '2026-12-25', nombre: 'Navidad', departamento: null, laborable: false },
     ]);
-    expect((await asked({ desde: '2026-12-25', hasta: '2026-12-25' }).expect(200)).body).toHaveLength(1);
-    expect((await asked({ desde: '2026-12-26', hasta: '2026-12-31' }).expect(200)).body).toEqual([]);
+    expect((await get({ desde: '2026-12-25', hasta: '2026-12-25' }).expect(200)).body).toHaveLength(1);
+    expect((await get({ desde: '2026-12-26', hasta: '2026-12-31' }).expect(200)).body).toEqual([]);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('the holidays that anybody reads', () => {
     ['a day that does not exist', { desde: '2026-02-30' }],
     ['what nobody knows', { gestion: '2026' }],
   ])('refuse %s', async (_, query) => {
-    expect((await asked(query).expect(400)).body.codigo).toBe('peticion_invalida');
+    expect((await get(query).expect(400)).body.codigo).toBe('peticion_invalida');
   });
 });
 
@@ -50,7 +50,7 @@ describe('the calendar of a year that nobody wrote', () => {
       norma: 'Propuesto: sujeto a decreto',
     });
     expect((await admin.post(proposed(2028)).expect(200)).body).toEqual({ gestion: 2028, propuestos: [] });
-    expect((await asked({ desde: '2028-01-01', hasta: '2028-12-31' }).expect(200)).body).toHaveLength(20);
+    expect((await get({ desde: '2028-01-01', hasta: '2028-12-31' }).expect(200)).body).toHaveLength(20);
     expect((await admin.post(proposed(2028)).expect(200)).body.propuestos).toEqual([]);
     const query = { filter: JSON.stringify({ fecha_desde: '2028-01-01', fecha_hasta: '2028-12-31' }) };
     const { body: rows } = await admin.get('/api/sitio/feriados').query(query).expect(200);

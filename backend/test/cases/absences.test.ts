@@ -22,8 +22,9 @@ const away = (persona: Rol, values: object = {}, by: Rol = 'administrador') =>
       hasta: addDays(today, 20),
       ...values,
     });
-const faultOf = async (asked: ReturnType<typeof away>) => Object.entries((await asked.expect(422)).body.errors)[0];
-const told = async ({ id }: { id: string }) => (await linesOf(test, id)).map(({ para }) => para.split('.')[0]);
+const faultOf = async (response: ReturnType<typeof away>) =>
+  Object.entries((await response.expect(422)).body.errors)[0];
+const recipientsOf = async ({ id }: { id: string }) => (await linesOf(test, id)).map(({ para }) => para.split('.')[0]);
 
 describe('an absence', () => {
   it('is of one person once at a time, and another stands in who could open their cases', async () => {
@@ -60,7 +61,7 @@ describe('an absence', () => {
     const remind = (day: string) =>
       test.app.get(RemindersService, { strict: false }).run(new Date(`${day}T09:00:00-04:00`));
     await remind(row.avisoDesde);
-    expect((await told(before)).sort()).toEqual(['administrador', 'comercial']);
+    expect((await recipientsOf(before)).sort()).toEqual(['administrador', 'comercial']);
     const { body: panel } = await test.as('administrador').get('/api/panel').expect(200);
     expect(panel.avisos).toContainEqual(
       expect.objectContaining({ etiqueta: expect.stringContaining('Reemplaza a Usuario comercial hasta el') }),
@@ -84,17 +85,17 @@ describe('an absence', () => {
     const colleague = await test.signUp('comercial');
     const { uid } = await test.signUp('comercial');
     await away('comercial', { persona: colleague.uid, reemplazo: uid }).expect(201);
-    const given = async () => {
+    const countOf = async () => {
       const row = await register(test);
       await order(test, row, 'analizar', { asignadoA: colleague.uid }, 'administrador').expect(200);
       return (await linesOf(test, row.id)).filter(
         ({ para, asunto }) => para.includes(uid) && asunto.includes('se le asignó'),
       ).length;
     };
-    expect(await given()).toBe(1);
+    expect(await countOf()).toBe(1);
     const { version } = (await test.as('administrador').get(`/api/usuarios/${uid}`).expect(200)).body;
     await test.as('administrador').put(`/api/usuarios/${uid}`).send({ version, rol: 'rrhh' }).expect(200);
-    expect(await given()).toBe(0);
+    expect(await countOf()).toBe(0);
   });
 
   it('gives nothing once it ended', async () => {
@@ -104,6 +105,6 @@ describe('an absence', () => {
     await test.as('administrador').put(`${PATH}/${own.id}`).send(past).expect(200);
     const row = await register(test);
     await order(test, row, 'analizar', { asignadoA: test.uids.comercial }, 'administrador').expect(200);
-    expect(await told(row)).not.toContain('administrador');
+    expect(await recipientsOf(row)).not.toContain('administrador');
   });
 });

@@ -34,13 +34,13 @@ beforeAll(async () => {
     .expect(201);
 });
 
-const ask = (query: object, rol: 'creditos' | 'administrador' | 'comercial' = 'creditos') =>
+const download = (query: object, rol: 'creditos' | 'administrador' | 'comercial' = 'creditos') =>
   test.as(rol).get(CORE).query(query);
 const only = () => ({ filter: JSON.stringify({ q: codigo }) });
 
 describe('applications for the core system', () => {
   it('are told under the names that were agreed on, with keys, plain amounts and what was simulated', async () => {
-    const { body, headers } = await ask({ ...only(), formato: 'json' }).expect(200);
+    const { body, headers } = await download({ ...only(), formato: 'json' }).expect(200);
     expect(headers['content-disposition']).toBe('attachment; filename="solicitudes-core.json"');
     expect(body).toHaveLength(1);
     expect(Object.keys(body[0]).join()).toBe(agreed);
@@ -64,7 +64,7 @@ describe('applications for the core system', () => {
   });
 
   it('are a file of lines too, in which no text is a formula', async () => {
-    const { text } = await ask(only())
+    const { text } = await download(only())
       .expect(200)
       .expect('Content-Type', /text\/csv/);
     const [names, line, rest] = text.split('\r\n');
@@ -76,12 +76,12 @@ describe('applications for the core system', () => {
   });
 
   it('are all of them, or those of a filter of the list; none is an empty list', async () => {
-    expect((await ask({ formato: 'json' }).expect(200)).body).toHaveLength(2);
-    expect((await ask({ formato: 'json', filter: '{"estado":"aprobada"}' }).expect(200)).body).toEqual([]);
+    expect((await download({ formato: 'json' }).expect(200)).body).toHaveLength(2);
+    expect((await download({ formato: 'json', filter: '{"estado":"aprobada"}' }).expect(200)).body).toEqual([]);
   });
 
   it('are on record with who took them out', async () => {
-    await ask({ ...only(), formato: 'json' }, 'administrador').expect(200);
+    await download({ ...only(), formato: 'json' }, 'administrador').expect(200);
     const filter = JSON.stringify({ accion: 'exportar' });
     const { body } = await test.as('administrador').get('/api/sitio/auditoria').query({ filter }).expect(200);
     expect(JSON.stringify(body)).toContain('Para el sistema central: 1 registros');
@@ -90,12 +90,12 @@ describe('applications for the core system', () => {
   it.each([{ formato: 'xml' }, { filter: '{"huellaOrigen":"x"}' }, { filter: '{"$where":"1"}' }, { desde: '2026' }])(
     'are refused by %j',
     async (query) => {
-      await ask(query).expect(400);
+      await download(query).expect(400);
     },
   );
 
   it('are for who takes applications out', async () => {
-    await ask({}, 'comercial').expect(403);
+    await download({}, 'comercial').expect(403);
     await test.anonymous.get(CORE).expect(401);
   });
 });

@@ -62,12 +62,12 @@ describe('the deadline of a complaint', () => {
   });
 
   it('follows a decree while nobody has answered, and says so in the history', async () => {
-    const [waiting, elsewhere] = [await complaintAt('2026-09-07T13:00:00Z'), await complaintAt('2026-09-21T13:00:00Z')];
+    const [waiting, later] = [await complaintAt('2026-09-07T13:00:00Z'), await complaintAt('2026-09-21T13:00:00Z')];
     expect(waiting.fechaLimite).toBe('2026-09-14');
     const { body: decreed } = await addHoliday(test, { fecha: '2026-09-09' });
     const limitOf = async ({ id }: { id: string }) => (await found('contactanos/reclamos', id)).fechaLimite;
     expect(await limitOf(waiting)).toBe('2026-09-15');
-    expect(await limitOf(elsewhere)).toBe(elsewhere.fechaLimite);
+    expect(await limitOf(later)).toBe(later.fechaLimite);
     expect((await complaintAt('2026-09-07T13:00:00Z')).fechaLimite).toBe('2026-09-15');
     const { body: history } = await test.as('administrador').get(`/api/contactanos/reclamos/${waiting.id}/historial`);
     expect(history[0]).toMatchObject({ accion: 'recontar_plazo' });
@@ -111,8 +111,8 @@ describe('how a case stands against its deadline', () => {
   it('is told of each, filters the list and puts what is open first, by its day', async () => {
     const own = await startApp();
     const at = async (businessDays: number) => {
-      const came = addBusinessDays(today, businessDays, noHolidays, null);
-      return (await receivedAt(own, 'contactanos/reclamos', `${came}T16:00:00Z`, reclamo)).id;
+      const received = addBusinessDays(today, businessDays, noHolidays, null);
+      return (await receivedAt(own, 'contactanos/reclamos', `${received}T16:00:00Z`, reclamo)).id;
     };
     // Five business days after each of these lies so many from today.
     const isWorkday = addBusinessDays(addDays(today, -1), 1, noHolidays, null) === today;
@@ -148,8 +148,8 @@ describe('the deadline of a query', () => {
     const row = await found(section, id);
     expect(row).toMatchObject({ fechaLimite: '2026-11-04', venceEn: '2026-11-04' });
     await order(test, row, 'atender', {}, 'comercial', section).expect(200);
-    const given = { respuesta: 'Desde Bs 10, con su cédula de identidad.', medioUsado: 'correo' };
-    const { body } = await order(test, row, 'responder', given, 'comercial', section).expect(200);
+    const response = { respuesta: 'Desde Bs 10, con su cédula de identidad.', medioUsado: 'correo' };
+    const { body } = await order(test, row, 'responder', response, 'comercial', section).expect(200);
     expect(body).toMatchObject({ venceEn: null, plazo: 'atendido', fechaLimite: '2026-11-04' });
     const { body: open } = await order(test, row, 'reabrir', { nota: 'Pide otro dato' }, 'comercial', section).expect(
       200,
@@ -158,7 +158,7 @@ describe('the deadline of a query', () => {
     expect(open.plazo).not.toBe('atendido');
     // 2026-11-04 is over: what was answered late is late, however soon it is answered again.
     expect(open.fechaLimite).toBe('2026-11-04');
-    const { body: again } = await order(test, open, 'responder', given, 'comercial', section).expect(200);
+    const { body: again } = await order(test, open, 'responder', response, 'comercial', section).expect(200);
     expect(again.oportunidad).toBe('tardia');
   });
 
@@ -167,11 +167,11 @@ describe('the deadline of a query', () => {
     const { id } = await receivedAt(test, section, `${today}T15:00:00Z`, consulta);
     const row = await found(section, id);
     await order(test, row, 'atender', {}, 'comercial', section).expect(200);
-    const given = { respuesta: 'Desde Bs 10, con su cédula de identidad.', medioUsado: 'correo' };
-    await order(test, row, 'responder', given, 'comercial', section).expect(200);
+    const response = { respuesta: 'Desde Bs 10, con su cédula de identidad.', medioUsado: 'correo' };
+    await order(test, row, 'responder', response, 'comercial', section).expect(200);
     const { body: open } = await order(test, row, 'reabrir', { nota: 'Otro dato' }, 'comercial', section).expect(200);
     expect(open).toMatchObject({ oportunidad: 'pendiente', fechaLimite: open.venceEn });
-    const { body: again } = await order(test, row, 'responder', given, 'comercial', section).expect(200);
+    const { body: again } = await order(test, row, 'responder', response, 'comercial', section).expect(200);
     expect(again.oportunidad).toBe('oportuna');
   });
 });

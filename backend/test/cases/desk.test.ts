@@ -15,9 +15,9 @@ const get = async (section: string, { id }: Case): Promise<Case> =>
 
 describe('several cases given to somebody', () => {
   it('are theirs at once: what nobody worked yet begins, what was begun goes on', async () => {
-    const [fresh, begun] = [await register(test), await register(test)];
-    await order(test, begun, 'analizar', { asignadoA: test.uids.administrador }).expect(200);
-    const registros = chosen([fresh, await get('reclamos', begun)]);
+    const [fresh, started] = [await register(test), await register(test)];
+    await order(test, started, 'analizar', { asignadoA: test.uids.administrador }).expect(200);
+    const registros = chosen([fresh, await get('reclamos', started)]);
     const { body } = await lote('reclamos', 'asignar', { registros, asignadoA: test.uids.comercial }).expect(200);
     expect(body.registros).toMatchObject(
       registros.map(({ id }) => ({ id, asignadoA: test.uids.comercial, estado: 'en_analisis' })),
@@ -96,11 +96,11 @@ describe('several complaints that are annulled', () => {
   });
 
   it('stay as they were, all of them, when one is worked already or no reason is given', async () => {
-    const [fresh, begun] = [await register(test), await register(test)];
-    await order(test, begun, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
-    const rows = [fresh, await get('reclamos', begun)];
+    const [fresh, started] = [await register(test), await register(test)];
+    await order(test, started, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
+    const rows = [fresh, await get('reclamos', started)];
     const { body } = await annul(rows).expect(422);
-    expect(body).toMatchObject({ codigo: 'lote_rechazado', fallas: [{ id: begun.id }] });
+    expect(body).toMatchObject({ codigo: 'lote_rechazado', fallas: [{ id: started.id }] });
     await annul([fresh], {}).expect(422);
     await annul([fresh], { ...trial, estado: 'cerrado' }).expect(422);
     expect(await statesOf(rows)).toEqual(['registrado', 'en_analisis']);

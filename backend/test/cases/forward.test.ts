@@ -61,10 +61,10 @@ describe('a query that is a complaint', () => {
   });
 
   it('keeps its date: the legal clock runs from the day on which it came', async () => {
-    const came = addDays(todayInLaPaz(), -20);
-    const row = await receivedAt(test, CONSULTAS, `${came}T15:00:00Z`, { ...consulta, ...queja });
+    const received = addDays(todayInLaPaz(), -20);
+    const row = await receivedAt(test, CONSULTAS, `${received}T15:00:00Z`, { ...consulta, ...queja });
     const complaint = await found(RECLAMOS, (await forward(row).expect(200)).body.reclamo);
-    expect(complaint).toMatchObject({ fechaRegistro: came, plazo: 'vencido' });
+    expect(complaint).toMatchObject({ fechaRegistro: received, plazo: 'vencido' });
     expect(complaint.fechaLimite < todayInLaPaz()).toBe(true);
     expect((await found(CONSULTAS, row.id)).venceEn).toBeNull();
   });

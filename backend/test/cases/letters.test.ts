@@ -28,13 +28,13 @@ describe('the proof of a case', () => {
     const { body, headers } = await get(`reclamos/${row.id}/constancia`).expect(200).expect('Content-Type', /pdf/);
     expect(headers['content-disposition']).toBe(`attachment; filename=constancia-${row.codigo}.pdf`);
     const text = await textOf(body);
-    for (const said of [
+    for (const phrase of [
       row.codigo,
       legalSentence,
       formatLongDate(String(row.fechaLimite)),
       'Rosa Mamani'.split(' ')[0],
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(phrase);
     await get(`reclamos/${row.id}/constancia`).expect(200);
   });
 
@@ -57,10 +57,10 @@ describe('the proof of a case', () => {
     ['line by line', '\n', 90],
     ['in one piece', ' ', 150],
   ])('says all that was told, %s, on as many pages as it takes', async (_, parted, many) => {
-    const told = Array.from({ length: many }, (_, n) => `movimiento ${n + 1} de octubre.`);
-    const row = await register(test, { descripcion: told.join(parted) });
+    const sentences = Array.from({ length: many }, (_, n) => `movimiento ${n + 1} de octubre.`);
+    const row = await register(test, { descripcion: sentences.join(parted) });
     const text = await textOf((await get(`reclamos/${row.id}/constancia`).expect(200)).body);
-    expect(told.filter((said) => !text.includes(said))).toEqual([]);
+    expect(sentences.filter((phrase) => !text.includes(phrase))).toEqual([]);
   });
 
   it('is refused to users who may not read the case', async () => {
@@ -76,7 +76,7 @@ describe('the letter that answers a complaint', () => {
     const row = await answered();
     const { body } = await get(`reclamos/${row.id}/carta`).expect(200).expect('Content-Type', /pdf/);
     const text = await textOf(body);
-    for (const said of [
+    for (const phrase of [
       row.codigo,
       'Rosa Mamani',
       answer.respuesta,
@@ -89,7 +89,7 @@ describe('the letter that answers a complaint', () => {
       '800 103 103',
       'Usuario comercial',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(phrase);
   });
 
   it('holds nothing that is internal', async () => {

@@ -41,20 +41,20 @@ describe('the days of a complaint follow each other', () => {
   });
 
   it('its answer is delivered, and money given back, from its reception on', async () => {
-    const came = addDays(today, -3);
-    const row = (await receivedAt(test, RECLAMOS, `${came}T15:00:00.000Z`, reclamo)) as unknown as Case;
+    const received = addDays(today, -3);
+    const row = (await receivedAt(test, RECLAMOS, `${received}T15:00:00.000Z`, reclamo)) as unknown as Case;
     const answered = await give(row, 'responder', answer);
     const closing = { medioUsado: 'agencia', entregadoEn: today };
-    for (const entregadoEn of [addDays(came, -1), LONG_AGO])
+    for (const entregadoEn of [addDays(received, -1), LONG_AGO])
       expect(await refused(answered, 'cerrar', { ...closing, entregadoEn })).toEqual({
-        entregadoEn: `La respuesta no pudo entregarse antes de recibirse el reclamo, el ${formatDate(came)}`,
+        entregadoEn: `La respuesta no pudo entregarse antes de recibirse el reclamo, el ${formatDate(received)}`,
       });
-    for (const restituidoEn of [addDays(came, -1), LONG_AGO])
+    for (const restituidoEn of [addDays(received, -1), LONG_AGO])
       expect(await refused(answered, 'cerrar', { ...closing, montoRestituido: '10.00', restituidoEn })).toEqual({
-        restituidoEn: `La restitución no pudo hacerse antes de recibirse el reclamo, el ${formatDate(came)}`,
+        restituidoEn: `La restitución no pudo hacerse antes de recibirse el reclamo, el ${formatDate(received)}`,
       });
-    const given = { entregadoEn: yesterday, montoRestituido: '10.00', restituidoEn: came };
-    await give(answered, 'cerrar', { ...closing, ...given });
+    const values = { entregadoEn: yesterday, montoRestituido: '10.00', restituidoEn: received };
+    await give(answered, 'cerrar', { ...closing, ...values });
   });
 
   it('it goes to the second instance from the day of its answer on', async () => {

@@ -107,8 +107,8 @@ describe('a complaint that repeats another', () => {
     const [original, repeat, third] = [await register(test), await register(test), await register(test)];
     await voided(repeat, original.id).expect(200);
     const asTrial = { motivoAnulacion: 'registro_de_prueba' };
-    for (const brought of [asTrial, { motivoAnulacion: 'duplicado', reclamoOriginal: third.id }]) {
-      const { body } = await order(test, original, 'anular', brought, 'administrador').expect(422);
+    for (const input of [asTrial, { motivoAnulacion: 'duplicado', reclamoOriginal: third.id }]) {
+      const { body } = await order(test, original, 'anular', input, 'administrador').expect(422);
       expect(body).toMatchObject({ codigo: 'transicion_invalida', detail: expect.stringContaining(repeat.codigo) });
     }
     const { body } = await test.as('administrador').get(`${RECLAMOS}/${original.id}/ordenes`).expect(200);

@@ -27,8 +27,9 @@ const send = async (form: string, values: object, key = KEY) => {
   return body;
 };
 type Form = 'consultas' | 'reclamos' | 'calificaciones' | 'opiniones';
-const kept = async (form: Form) => test.database.select().from(tables[`contactanos/${form}`]);
-const idOf = async (form: Form, codigo: string) => (await kept(form)).find((row) => row.codigo === codigo)?.id ?? '';
+const storedIn = async (form: Form) => test.database.select().from(tables[`contactanos/${form}`]);
+const idOf = async (form: Form, codigo: string) =>
+  (await storedIn(form)).find((row) => row.codigo === codigo)?.id ?? '';
 
 describe('sender identification', () => {
   it.each(['comercial', 'administrador'] as const)('is read by nobody: not %s', async (rol) => {
@@ -60,7 +61,7 @@ describe('sender identification', () => {
   it('is not kept: neither with the row nor in its history', async () => {
     const { codigo } = await send('consultas', { ...consulta, nombres: 'Otra' });
     const id = await idOf('consultas', codigo);
-    const rows = (await kept('consultas')).filter((row) => row.id === id);
+    const rows = (await storedIn('consultas')).filter((row) => row.id === id);
     const lines = await test.database.select().from(historial).where(eq(historial.registro, id));
     expect([rows.length, lines.length]).toEqual([1, 1]);
     expect(JSON.stringify([rows, lines])).not.toContain(KEY);
@@ -85,10 +86,10 @@ describe('where something came from', () => {
     await send('calificaciones', calificacion, 'clave-de-envio-sin-nombre-1');
     await send('calificaciones', calificacion, 'clave-de-envio-sin-nombre-2');
     await send('opiniones', opinion, 'clave-de-envio-sin-nombre-3');
-    const written = (await kept('consultas')).filter(({ correo }) => /^p\d@/.test(correo ?? ''));
+    const written = (await storedIn('consultas')).filter(({ correo }) => /^p\d@/.test(correo ?? ''));
     expect(written.length).toBe(2);
     expect(new Set(written.map(({ huellaOrigen }) => huellaOrigen)).size).toBe(1);
-    const nameless = [...(await kept('calificaciones')), ...(await kept('opiniones'))];
+    const nameless = [...(await storedIn('calificaciones')), ...(await storedIn('opiniones'))];
     const prints = [...nameless, ...written].map(({ huellaOrigen }) => huellaOrigen);
     expect(prints.every(Boolean)).toBe(true);
     expect(new Set(prints).size).toBe(nameless.length + 1);

@@ -6,7 +6,7 @@ import { applicationFor, product } from './application.js';
 
 const SECTION = '/api/contactanos/solicitudes-creditos';
 const PRODUCTS = '/api/productos/simulador-creditos';
-const lent = {
+const loan = {
   ...product,
   sistemas: ['cuota_fija', 'cuota_variable'],
   frecuencias: ['mensual', 'trimestral'],
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 async function publish(change: object): Promise<string> {
   const admin = test.as('administrador');
-  const { body } = await admin.post(PRODUCTS).send({ ...lent, ...change });
+  const { body } = await admin.post(PRODUCTS).send({ ...loan, ...change });
   await admin.post(`${PRODUCTS}/${body.id}/publicar`).set(test.seen(body.id)).expect(200);
   return body.id;
 }
@@ -47,14 +47,14 @@ const refused = async (change: object) => {
 };
 
 describe('stored simulations', () => {
-  const asked = {
+  const input = {
     moneda: 'BOB',
     monto: '20000',
     plazo_meses: '24',
     sistema: 'cuota_variable',
     frecuencia: 'trimestral',
   };
-  const simulated = (change: object = {}) => new URLSearchParams({ producto, ...asked, gracia_meses: '0', ...change });
+  const simulated = (change: object = {}) => new URLSearchParams({ producto, ...input, gracia_meses: '0', ...change });
   const answered = async () =>
     (await test.anonymous.get(`/api/publico/simulaciones/credito?${simulated()}`).expect(200)).body;
 
@@ -152,7 +152,7 @@ describe('an application to sign', () => {
     expect(headers['content-disposition']).toBe(`attachment; filename=solicitud-${row.codigo}.pdf`);
     const text = await textOf(body);
     const { plan } = (await test.as('creditos').get(`${SECTION}/${row.id}/plan-simulado`).expect(200)).body;
-    for (const said of [
+    for (const phrase of [
       row.codigo,
       'Ana Suárez',
       '7654321',
@@ -168,7 +168,7 @@ describe('an application to sign', () => {
       row.politicaVersion,
       ...plan.map(({ saldo }: { saldo: string }) => `${saldo.replace('.', ',').replace(/(\d)(?=(\d{3})+,)/g, '$1.')}`),
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(phrase);
     await paper(row.id, 'administrador').expect(200);
   });
 

@@ -28,8 +28,8 @@ describe('reply templates', () => {
     expect(await namesFor('consultas')).toEqual(['A de consultas', 'Z de consultas']);
     expect(await namesFor('reclamos')).toEqual(['De reclamos']);
     expect(await namesFor('opiniones')).toEqual([]);
-    const { body: given } = await test.as('comercial').get('/api/contactanos/consultas/plantillas');
-    expect(given[1]).toEqual({ id: body.id, nombre: 'Z de consultas', texto: plantilla.texto, valores: {} });
+    const { body: templates } = await test.as('comercial').get('/api/contactanos/consultas/plantillas');
+    expect(templates[1]).toEqual({ id: body.id, nombre: 'Z de consultas', texto: plantilla.texto, valores: {} });
   });
 
   it('decide what else they say of the answer, and only of answers that have it', async () => {

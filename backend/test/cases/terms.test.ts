@@ -188,13 +188,13 @@ describe('an extension', () => {
     const row = await analysed();
     await order(test, row, 'ampliar', until(await days(row, 8))).expect(200);
     const further = until(await days(row, 15));
-    const told = { ...further, asfiCite: 'CITE-123/2026', asfiComunicadoEn: today };
-    await order(test, row, 'ampliarConAsfi', told).expect(403);
+    const values = { ...further, asfiCite: 'CITE-123/2026', asfiComunicadoEn: today };
+    await order(test, row, 'ampliarConAsfi', values).expect(403);
     const { body } = await order(test, row, 'ampliarConAsfi', further, 'administrador').expect(422);
     expect(Object.keys(body.errors).sort()).toEqual(['asfiCite', 'asfiComunicadoEn']);
-    const { body: extended } = await order(test, row, 'ampliarConAsfi', told, 'administrador').expect(200);
+    const { body: extended } = await order(test, row, 'ampliarConAsfi', values, 'administrador').expect(200);
     expect(extended.venceEn).toBe(further.ampliadoHasta);
-    const back = { ...told, ampliadoHasta: await days(row, 12) };
+    const back = { ...values, ampliadoHasta: await days(row, 12) };
     expect((await order(test, row, 'ampliarConAsfi', back, 'administrador').expect(422)).body.errors).toHaveProperty(
       'ampliadoHasta',
     );

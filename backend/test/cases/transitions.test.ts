@@ -14,7 +14,7 @@ const ownTest = (name: string) => name === 'cerrarSinContacto';
 const transitionsOf = (life: Life) =>
   Object.entries<Transition>(flowOf(life).transitions).filter(([name]) => !ownTest(name));
 
-const ask = (life: Life, row: Row, name: string, values: object) =>
+const execute = (life: Life, row: Row, name: string, values: object) =>
   test.as('administrador').post(`/api/${life.section.name}/${row.id}/${name}`).set(test.seen(row.id)).send(values);
 
 /** Returns the shortest list of actions from the initial state to `state`. */
@@ -55,7 +55,7 @@ async function rowIn(life: Life, state: string): Promise<Row> {
 }
 
 async function taken(life: Life, row: Row, name: string): Promise<Row> {
-  const { status, body } = await ask(life, row, name, (await life.orders[name]?.(test)) ?? {});
+  const { status, body } = await execute(life, row, name, (await life.orders[name]?.(test)) ?? {});
   expect([name, status, body.errors ?? body.detail ?? null]).toEqual([name, 200, null]);
   return body;
 }
@@ -79,7 +79,7 @@ describe.each(lives.map((life) => [`${life.section.name} (${life.field})`, life]
         const moved = await taken(life, await rowIn(life, state), name);
         expect([name, moved[life.field]]).toEqual([name, to]);
       } else {
-        const { status, body } = await ask(life, stays, name, (await life.orders[name]?.(test)) ?? {});
+        const { status, body } = await execute(life, stays, name, (await life.orders[name]?.(test)) ?? {});
         expect([name, status, body.codigo]).toEqual([name, 422, 'transicion_invalida']);
         expect(body.permitidas).toEqual(labels);
       }
@@ -99,7 +99,7 @@ describe('required fields of actions', () => {
     const row = await rowIn(life, from[0] as string);
     const values = await life.orders[name]?.(test);
     for (const field of requires) {
-      const { status, body } = await ask(life, row, name, { ...values, [field]: undefined });
+      const { status, body } = await execute(life, row, name, { ...values, [field]: undefined });
       expect([field, status]).toEqual([field, 422]);
       expect(body.errors).toHaveProperty(field);
     }
@@ -113,8 +113,8 @@ describe('a correction that changes nothing', () => {
   it.each(corrections)('%s is refused', async (_, life, name, { from, corrects = [] }) => {
     const row = await rowIn(life, from[0] as string);
     const values = (await life.orders[name]?.(test)) ?? {};
-    const { body: corrected } = await ask(life, row, name, values).expect(200);
-    const { body } = await ask(life, corrected, name, values).expect(422);
+    const { body: corrected } = await execute(life, row, name, values).expect(200);
+    const { body } = await execute(life, corrected, name, values).expect(422);
     expect(body.errors).toEqual({ [corrects[0] as string]: 'No cambió nada' });
   });
 });
@@ -127,9 +127,9 @@ describe('the number of an operation', () => {
     const taken = { desembolsadoEn: first.desembolsadoEn, numeroOperacion: first.numeroOperacion };
     const errors = { numeroOperacion: `Ya es de la solicitud ${first.codigo}` };
     const second = await rowIn(life, 'aprobada');
-    expect((await ask(life, second, 'desembolsar', taken).expect(422)).body.errors).toEqual(errors);
+    expect((await execute(life, second, 'desembolsar', taken).expect(422)).body.errors).toEqual(errors);
     const third = await rowIn(life, 'desembolsada');
-    const wrong = await ask(life, third, 'corregirDesembolso', { ...taken, nota: 'Se escribió otro.' }).expect(422);
+    const wrong = await execute(life, third, 'corregirDesembolso', { ...taken, nota: 'Se escribió otro.' }).expect(422);
     expect(wrong.body.errors).toEqual(errors);
   });
 });
@@ -140,13 +140,13 @@ describe('an application of somebody who can’t be reached', () => {
   it('is closed after three fruitless attempts, and not before', async () => {
     let row = await rowIn(life, 'en_revision');
     for (let attempts = 0; attempts < 3; attempts++) {
-      const { status, body } = await ask(life, row, 'cerrarSinContacto', {});
+      const { status, body } = await execute(life, row, 'cerrarSinContacto', {});
       expect([status, body.errors]).toEqual([422, { contactos: 'Registre al menos 3 intentos de contacto' }]);
       row = await taken(life, row, 'anotarIntento');
     }
-    const { body } = await ask(life, row, 'cerrarSinContacto', {}).expect(200);
+    const { body } = await execute(life, row, 'cerrarSinContacto', {}).expect(200);
     expect(body.estado).toBe('no_contactado');
-    const { body: answer } = await ask(life, body, 'cerrarSinContacto', {}).expect(422);
+    const { body: answer } = await execute(life, body, 'cerrarSinContacto', {}).expect(422);
     expect(answer.permitidas).toEqual(['Reabrir']);
   });
 });
@@ -172,11 +172,11 @@ describe('a complaint', () => {
     const atStake = { ...life, draft: () => ({ ...reclamo, moneda: 'BOB', montoComprometido: '1250,50' }) };
     const row = await rowIn(atStake, 'en_analisis');
     const answered = await life.orders.responder?.(test);
-    const { body } = await ask(life, row, 'responder', { ...answered, resultado: 'favorable' }).expect(200);
+    const { body } = await execute(life, row, 'responder', { ...answered, resultado: 'favorable' }).expect(200);
     const closing = (await life.orders.cerrar?.(test)) as Record<string, unknown>;
-    const { body: refused } = await ask(life, body, 'cerrar', closing).expect(422);
+    const { body: refused } = await execute(life, body, 'cerrar', closing).expect(422);
     expect(Object.keys(refused.errors).sort()).toEqual(['montoRestituido', 'restituidoEn']);
-    await ask(life, body, 'cerrar', {
+    await execute(life, body, 'cerrar', {
       ...closing,
       montoRestituido: '1250,50',
       restituidoEn: closing.entregadoEn,
@@ -187,7 +187,9 @@ describe('a complaint', () => {
     const row = await rowIn(life, 'en_analisis');
     const answered = await life.orders.responder?.(test);
     for (const quality of ['esExpresa', 'esIntegra', 'esComprensible'])
-      expect((await ask(life, row, 'responder', { ...answered, [quality]: false }).expect(422)).body.errors).toEqual({
+      expect(
+        (await execute(life, row, 'responder', { ...answered, [quality]: false }).expect(422)).body.errors,
+      ).toEqual({
         [quality]: 'La respuesta debe ser expresa, íntegra y comprensible',
       });
     await taken(life, row, 'responder');
@@ -195,7 +197,7 @@ describe('a complaint', () => {
 
   it('annulled keeps its number, which nobody gets again', async () => {
     const row = await rowIn(life, 'registrado');
-    const { body } = await ask(life, row, 'anular', { motivoAnulacion: 'duplicado' }).expect(422);
+    const { body } = await execute(life, row, 'anular', { motivoAnulacion: 'duplicado' }).expect(422);
     expect(body.errors).toHaveProperty('reclamoOriginal');
     const annulled = await taken(life, row, 'anular');
     expect(annulled.codigo).toBe(row.codigo);

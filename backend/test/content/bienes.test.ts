@@ -124,14 +124,14 @@ describe('a good on sale', () => {
     const upTo = { ...filter, precio_hasta: '80.000' };
     expect(await ids({ filter: { ...upTo, moneda: 'BOB' } })).toEqual([cheap.id]);
     expect(await ids({ filter: { ...upTo, moneda: 'USD' } })).toEqual([dollars.id]);
-    const asked = { filter: JSON.stringify(upTo) };
+    const params = { filter: JSON.stringify(upTo) };
     const doors = [
       test.anonymous.get('/api/publico/institucional/bienes-adjudicados'),
       test.as('administrador').get('/api/institucional/bienes-adjudicados'),
       test.as('administrador').get('/api/institucional/bienes-adjudicados/exportar'),
     ];
     for (const door of doors)
-      expect((await door.query(asked).expect(400)).body.detail).toContain('Diga también la moneda');
+      expect((await door.query(params).expect(400)).body.detail).toContain('Diga también la moneda');
     const body = await test.find('/api/institucional/bienes-adjudicados', { ...upTo, moneda: 'USD' });
     expect(body.map(({ id }: { id: string }) => id)).toEqual([dollars.id]);
   });

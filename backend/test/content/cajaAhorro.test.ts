@@ -80,22 +80,22 @@ describe('a client that keeps a copy of the accounts', () => {
   it('is told of the one whose new rate began since, with that rate, and of no other', async () => {
     const database = test.database;
     const begins = { ...tasa, vigenteDesde: dayFromNow(0), tasaAnual: '4' };
-    const [begun, before, comes] = [
+    const [started, before, comes] = [
       await publish({ tasas: [tasa, begins] }),
       await publish(),
       await publish({ tasas: [tasa, { ...begins, vigenteDesde: dayFromNow(3) }] }),
     ];
     // As if they had been published days ago.
-    for (const { id } of [begun, before, comes])
+    for (const { id } of [started, before, comes])
       await database
         .update(publicado)
         .set({ cambiadoEn: `${dayFromNow(-5)}T12:00:00.000Z` })
         .where(eq(publicado.id, id));
     const desde = `${dayFromNow(-2)}T12:00:00.000Z`;
     const { body } = await test.anonymous.get(`/api/publico/cambios/${SECTION}`).query({ desde }).expect(200);
-    const told = (row: { id: string }) => body.registros.find(({ id }: { id: string }) => id === row.id);
-    expect(told(begun)?.tasas.map(({ tasaAnual }: { tasaAnual: string }) => Number(tasaAnual))).toEqual([2, 4]);
-    expect([told(before), told(comes)]).toEqual([undefined, undefined]);
+    const changeOf = (row: { id: string }) => body.registros.find(({ id }: { id: string }) => id === row.id);
+    expect(changeOf(started)?.tasas.map(({ tasaAnual }: { tasaAnual: string }) => Number(tasaAnual))).toEqual([2, 4]);
+    expect([changeOf(before), changeOf(comes)]).toEqual([undefined, undefined]);
   });
 });
 

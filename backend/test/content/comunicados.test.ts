@@ -14,9 +14,9 @@ const titles = (rows: { titulo: string }[]) => rows.map(({ titulo }) => titulo);
 it('are listed in Spanish order, ñ after n, for visitors and staff', async () => {
   const ordered = ['Cana 77x', 'Canz 77x', 'Caña 77x', 'Cañz 77x', 'Cao 77x'];
   for (const titulo of ordered.toReversed()) await publish({ titulo });
-  const asked = { filter: { q: '77x' }, sort: ['titulo', 'ASC'] };
-  expect(titles(await list(asked))).toEqual(ordered);
-  const query = { filter: JSON.stringify(asked.filter), sort: JSON.stringify(asked.sort) };
+  const listQuery = { filter: { q: '77x' }, sort: ['titulo', 'ASC'] };
+  expect(titles(await list(listQuery))).toEqual(ordered);
+  const query = { filter: JSON.stringify(listQuery.filter), sort: JSON.stringify(listQuery.sort) };
   const { body } = await test.as('administrador').get(`/api/${SECTION}`).query(query).expect(200);
   expect(titles(body)).toEqual(ordered);
 });
@@ -113,7 +113,7 @@ describe('an announcement about opening hours', () => {
 });
 
 describe('announcement texts', () => {
-  const tell = (picture: string, alternativo: string) =>
+  const publishWith = (picture: string, alternativo: string) =>
     test.as('administrador').put(`/api/archivos/${picture}`).set(test.seen(picture)).send({ alternativo });
 
   it('is its text or its document', async () => {
@@ -141,12 +141,12 @@ describe('announcement texts', () => {
     for (const more of [{}, window(5, 9)]) {
       const imagen = await uploadPicture(test, SECTION, 'imagen', whole);
       await publish({ imagen, ...more });
-      const { status, body } = await tell(imagen, 'Comunicado');
+      const { status, body } = await publishWith(imagen, 'Comunicado');
       expect({ status, errors: body.errors }).toEqual({
         status: 422,
         errors: { alternativo: expect.stringMatching(/^El texto alternativo debe ser todo el texto/) },
       });
-      expect(await tell(imagen, `${whole}, de lunes a viernes`)).toMatchObject({
+      expect(await publishWith(imagen, `${whole}, de lunes a viernes`)).toMatchObject({
         status: 200,
         body: { alternativo: `${whole}, de lunes a viernes` },
       });
@@ -156,6 +156,6 @@ describe('announcement texts', () => {
   it('may be told in brief while it is a draft', async () => {
     const imagen = await uploadPicture(test, SECTION, 'imagen', 'Horario continuo en diciembre: de 8:30 a 18:30');
     await create({ imagen });
-    expect((await tell(imagen, 'Comunicado')).status).toBe(200);
+    expect((await publishWith(imagen, 'Comunicado')).status).toBe(200);
   });
 });

@@ -26,9 +26,9 @@ describe('the date of a piece of news', () => {
     await read(row).expect(404);
     await test.anonymous.get(`/api/publico/novedades/${row.slug}/evento.ics`).expect(404);
     expect(titles(await list({ filter: { q: 'mañana' } }))).toEqual([]);
-    const shown = (await read(await publish()).expect(200)).body.imagen;
-    await test.anonymous.get(shown.url).expect(200);
-    await test.anonymous.get(shown.url.replace(shown.id, picture)).expect(404);
+    const image = (await read(await publish()).expect(200)).body.imagen;
+    await test.anonymous.get(image.url).expect(200);
+    await test.anonymous.get(image.url.replace(image.id, picture)).expect(404);
   });
 
   it('today or earlier publishes at once', async () => {

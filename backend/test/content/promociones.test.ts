@@ -59,11 +59,11 @@ describe('the days of a promotion', () => {
   it.each([
     ['in five days', 5, 5],
     ['today', 0, 0],
-  ])('ends %s: that many are left, for staff and visitors', async (_, hasta, left) => {
+  ])('ends %s: that many are left, for staff and visitors', async (_, hasta, expected) => {
     const row = await publish({ vigenteHasta: dayFromNow(hasta) });
-    expect(row.diasRestantes).toBe(left);
+    expect(row.diasRestantes).toBe(expected);
     const { body } = await read(row).expect(200);
-    expect(body).toMatchObject({ diasRestantes: left, vigencia: 'vigente' });
+    expect(body).toMatchObject({ diasRestantes: expected, vigencia: 'vigente' });
     expect(body).not.toHaveProperty('situacion');
   });
 

@@ -31,10 +31,11 @@ const auctions = writing(test, 'remates', () => ({
 }));
 const goods = writing(test, 'institucional/bienes-adjudicados', () => ({}));
 /** One that took place today. */
-const held = async (changes: object = {}) =>
+const publishPast = async (changes: object = {}) =>
   auctions.publish({ fechaSubasta: daysFromNow(0), plazoConfirmado: true, ...changes });
 const result = (resultado: string, more: object = {}) => ({ resultado, fechaResultado: dayFromNow(0), ...more });
-const deserted = async () => (await auctions.order(await held(), 'realizar', result('desierto')).expect(200)).body;
+const deserted = async () =>
+  (await auctions.order(await publishPast(), 'realizar', result('desierto')).expect(200)).body;
 
 describe('an auction', () => {
   it('gets the next number of notice, or brings its own', async () => {
@@ -50,7 +51,7 @@ describe('an auction', () => {
   });
 
   it('waits for its result once its moment has passed', async () => {
-    const [soon, past] = [await auctions.publish(), await held({ fechaSubasta: daysFromNow(-1) })];
+    const [soon, past] = [await auctions.publish(), await publishPast({ fechaSubasta: daysFromNow(-1) })];
     expect([soon.etapa, (await auctions.stored(past)).etapa]).toEqual(['programado', 'resultado_pendiente']);
     const filter = JSON.stringify({ etapa: 'resultado_pendiente' });
     const { body } = await test.as('administrador').get('/api/remates').query({ filter }).expect(200);
@@ -129,7 +130,7 @@ describe('an auction', () => {
     expect((await auctions.order(coming, 'realizar', result('desierto')).expect(422)).body.errors).toHaveProperty(
       'fechaResultado',
     );
-    const row = await held();
+    const row = await publishPast();
     const sold = result('adjudicado_tercero');
     expect((await auctions.order(row, 'realizar', sold).expect(422)).body.errors).toHaveProperty('montoAdjudicado');
     const slip = { ...sold, montoAdjudicado: '1010000' };
@@ -146,7 +147,7 @@ describe('an auction', () => {
   });
 
   it('is awarded below its base only with the reason', async () => {
-    const row = await held();
+    const row = await publishPast();
     const half = result('adjudicado_tercero', { montoAdjudicado: '50.000' });
     const { body } = await auctions.order(row, 'realizar', half).expect(422);
     expect(body.errors).toEqual({
@@ -160,12 +161,12 @@ describe('an auction', () => {
 
   it('is awarded for its base without one', async () => {
     const sold = result('adjudicado_tercero', { montoAdjudicado: '100.000,05' });
-    await auctions.order(await held(), 'realizar', sold).expect(200);
+    await auctions.order(await publishPast(), 'realizar', sold).expect(200);
   });
 
   it('leaves the site thirty days after', async () => {
-    const recent = await held({ fechaSubasta: daysFromNow(-29) });
-    const old = await held({ fechaSubasta: daysFromNow(-31) });
+    const recent = await publishPast({ fechaSubasta: daysFromNow(-29) });
+    const old = await publishPast({ fechaSubasta: daysFromNow(-31) });
     await auctions.read(recent).expect(200);
     await auctions.read(old).expect(404);
   });
@@ -208,7 +209,7 @@ describe('after an auction that nobody bid in', () => {
     const sold = result('adjudicado_tercero', { montoAdjudicado: '101000' });
     await auctions.order(await auctions.publish(), 'siguienteSenalamiento').expect(422);
     await auctions
-      .order((await auctions.order(await held(), 'realizar', sold)).body, 'siguienteSenalamiento')
+      .order((await auctions.order(await publishPast(), 'realizar', sold)).body, 'siguienteSenalamiento')
       .expect(422);
   });
 
@@ -247,8 +248,13 @@ describe('after an auction that nobody bid in', () => {
 
 describe('foreclosed goods', () => {
   const taken = async () =>
-    (await auctions.order(await held(), 'realizar', result('adjudicado_cooperativa', { montoAdjudicado: '101000' })))
-      .body;
+    (
+      await auctions.order(
+        await publishPast(),
+        'realizar',
+        result('adjudicado_cooperativa', { montoAdjudicado: '101000' }),
+      )
+    ).body;
 
   it('becomes a draft of a good on sale, once', async () => {
     const row = await taken();

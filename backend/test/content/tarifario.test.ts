@@ -20,7 +20,7 @@ const archived = async () => {
 };
 const ofAll = ['vigente', 'finalizado'];
 /** All but the document, whose pictures are drawn in their own time. */
-const saidOf = ({ pdfOficial: _, ...said }: Awaited<ReturnType<typeof list>>[number]) => said;
+const saidOf = ({ pdfOficial: _, ...fields }: Awaited<ReturnType<typeof list>>[number]) => fields;
 
 describe('versions that follow each other', () => {
   beforeAll(start);

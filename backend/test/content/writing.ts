@@ -29,8 +29,8 @@ export function writing(test: TestApp, section: string, complete: () => Record<s
     (await as('administrador').get(`/api/${section}/${id}`).expect(200)).body;
   const read = ({ slug }: Stored): Test => test.anonymous.get(`/api/publico/${section}/${slug}`);
   const list = async (query: Record<string, unknown> = {}) => {
-    const asked = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
-    return (await test.anonymous.get(`/api/publico/${section}`).query(asked).expect(200)).body;
+    const params = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
+    return (await test.anonymous.get(`/api/publico/${section}`).query(params).expect(200)).body;
   };
   return { send, order, change, create, publish, stored, read, list };
 }

@@ -19,10 +19,10 @@ import { bcbPage } from './bcbPage.js';
 /** The page of the bank as it was saved one day, in place of its server. */
 class SavedPage extends TasasSource {
   html = bcbPage();
-  asked = 0;
+  requests = 0;
 
   async read() {
-    this.asked += 1;
+    this.requests += 1;
     await new Promise((resolve) => setTimeout(resolve, 20));
     return tasasOf(Buffer.from(this.html));
   }
@@ -59,7 +59,7 @@ beforeEach(async () => {
   refresh = new CotizacionRefreshService(readConfig({ NODE_ENV: 'test' }), repository, page);
 });
 
-const shown = async (now = saturday) => (await rates.find(now))?.cotizaciones;
+const currentRates = async (now = saturday) => (await rates.find(now))?.cotizaciones;
 
 describe('a refresh', () => {
   test('keeps what the bank says', async () => {
@@ -81,9 +81,9 @@ describe('a refresh', () => {
 
   test('asks once for several callers', async () => {
     await Promise.all([refresh.refresh(saturday), refresh.refresh(saturday), refresh.refresh(saturday)]);
-    expect(page.asked).toBe(1);
+    expect(page.requests).toBe(1);
     await refresh.refresh(saturday);
-    expect(page.asked).toBe(2);
+    expect(page.requests).toBe(2);
   });
 
   test.each([
@@ -95,7 +95,7 @@ describe('a refresh', () => {
     await refresh.refresh(saturday);
     page.html = html;
     await refresh.refresh(saturday);
-    expect(await shown()).toEqual({ compra: 11.5, venta: 11.6, ufv: 3.33384 });
+    expect(await currentRates()).toEqual({ compra: 11.5, venta: 11.6, ufv: 3.33384 });
   });
 
   test('believes a jump that an administrador wrote before', async () => {
@@ -103,7 +103,7 @@ describe('a refresh', () => {
     await rates.setManual(byFile, byHand, saturday);
     page.html = bcbPage({ dolar: '13.45' });
     await refresh.refresh(new Date('2026-08-22T13:00:00-04:00'));
-    expect(await shown(new Date('2026-08-23T09:00:00-04:00'))).toMatchObject({ compra: 13.45 });
+    expect(await currentRates(new Date('2026-08-23T09:00:00-04:00'))).toMatchObject({ compra: 13.45 });
   });
 });
 
@@ -116,22 +116,30 @@ describe('the rates shown', () => {
     await refresh.refresh(saturday);
     page.html = bcbPage({ fecha: '24 de Agosto 2026', dolar: '11.58' });
     await refresh.refresh(new Date('2026-08-22T20:31:00-04:00'));
-    expect(await shown()).toMatchObject({ compra: 11.5 });
-    expect(await shown(new Date('2026-08-24T00:01:00-04:00'))).toMatchObject({ compra: 11.58 });
+    expect(await currentRates()).toMatchObject({ compra: 11.5 });
+    expect(await currentRates(new Date('2026-08-24T00:01:00-04:00'))).toMatchObject({ compra: 11.58 });
   });
 
   test('are none while the only ones known are of a day to come', async () => {
     page.html = bcbPage({ fecha: '24 de Agosto 2026' });
     await refresh.refresh(saturday);
-    expect(await shown()).toBeUndefined();
-    expect(await shown(new Date('2026-08-24T00:01:00-04:00'))).toMatchObject({ compra: 11.5 });
+    expect(await currentRates()).toBeUndefined();
+    expect(await currentRates(new Date('2026-08-24T00:01:00-04:00'))).toMatchObject({ compra: 11.5 });
   });
 
   test('written by hand hold until midnight in La Paz', async () => {
     await refresh.refresh(saturday);
     await rates.setManual(byFile, byHand, saturday);
-    expect(await shown(new Date('2026-08-22T23:59:59-04:00'))).toEqual({ compra: 13.4, venta: 13.5, ufv: 3.334 });
-    expect(await shown(new Date('2026-08-23T00:00:00-04:00'))).toEqual({ compra: 11.5, venta: 11.6, ufv: 3.33384 });
+    expect(await currentRates(new Date('2026-08-22T23:59:59-04:00'))).toEqual({
+      compra: 13.4,
+      venta: 13.5,
+      ufv: 3.334,
+    });
+    expect(await currentRates(new Date('2026-08-23T00:00:00-04:00'))).toEqual({
+      compra: 11.5,
+      venta: 11.6,
+      ufv: 3.33384,
+    });
   });
 
   test('say when they are old', async () => {

@@ -96,7 +96,7 @@ describe('a reader who leaves (PostgreSQL)', () => {
     return rows.length;
   };
 
-  function ask(path: string, rol?: Rol) {
+  function send(path: string, rol?: Rol) {
     const headers = rol && { authorization: `Bearer ${app.tokens[rol]}` };
     const request = get(app.origin + path, { agent: false, ...(headers && { headers }) });
     const status = new Promise<number | undefined>((resolve) => {
@@ -116,23 +116,23 @@ describe('a reader who leaves (PostgreSQL)', () => {
     ['the search', '/api/publico/busqueda?q=casa', 'busqueda', undefined],
   ])('leaves no statement of %s behind', async (_, path, table, rol) => {
     await locked(table, async () => {
-      const { leave } = ask(path, rol);
+      const { leave } = send(path, rol);
       await until(async () => (await countWaiting()) > 0, 3_000);
       leave();
       await until(async () => (await countWaiting()) === 0, 1_000);
     });
-    expect(await ask(path, rol).status).toBe(200);
+    expect(await send(path, rol).status).toBe(200);
   });
 
   it.each<[string, string, string, Rol | undefined]>([
     ['of staff', '/api/contactanos/consultas', 'contactanos_consultas', 'comercial'],
     ['of visitors, which is worked out once for both', '/api/publico/remates', 'publicado_remates', undefined],
   ])('takes nothing from another who asks for the same list %s', async (_, path, table, rol) => {
-    let other: ReturnType<typeof ask> | undefined;
+    let other: ReturnType<typeof send> | undefined;
     await locked(table, async () => {
-      const one = ask(path, rol);
+      const one = send(path, rol);
       await until(async () => (await countWaiting()) > 0, 3_000);
-      other = ask(path, rol);
+      other = send(path, rol);
       await new Promise((resolve) => setTimeout(resolve, 300));
       one.leave();
       await new Promise((resolve) => setTimeout(resolve, 800));

@@ -7,7 +7,7 @@ import { onPool } from '../../src/platform/database/pool/onPool.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 
 /** The number that PostgreSQL gives. */
-const ask = (database: Pick<Database, 'select'>, what: ReturnType<typeof sql<number>>) =>
+const select = (database: Pick<Database, 'select'>, what: ReturnType<typeof sql<number>>) =>
   database
     .select({ what })
     .from(sql`(values (1)) as one`)
@@ -16,13 +16,13 @@ const ask = (database: Pick<Database, 'select'>, what: ReturnType<typeof sql<num
 test('a connection that the server ends in a transaction fails that alone (PostgreSQL)', async () => {
   const { database, close } = await openTestDatabase();
   const broken = database.transaction(async (tx) => {
-    const pid = await ask(tx, sql<number>`pg_backend_pid()`);
-    await ask(database, sql<number>`pg_terminate_backend(${pid})::int`);
+    const pid = await select(tx, sql<number>`pg_backend_pid()`);
+    await select(database, sql<number>`pg_terminate_backend(${pid})::int`);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await ask(tx, sql<number>`1`);
+    await select(tx, sql<number>`1`);
   });
   expect(isUnavailable(await broken.catch((error: unknown) => error))).toBe(true);
-  expect(await ask(database, sql<number>`2`)).toBe(2);
+  expect(await select(database, sql<number>`2`)).toBe(2);
   await close();
 });
 
@@ -41,20 +41,20 @@ async function withOneConnection(act: (database: Database) => Promise<void>): Pr
 test('a transaction that cannot begin keeps no connection (PostgreSQL)', () =>
   withOneConnection(async (database) => {
     const isolationLevel = 'none' as 'serializable';
-    await expect(database.transaction(() => ask(database, sql<number>`1`), { isolationLevel })).rejects.toThrow();
-    expect(await ask(database, sql<number>`2`)).toBe(2);
+    await expect(database.transaction(() => select(database, sql<number>`1`), { isolationLevel })).rejects.toThrow();
+    expect(await select(database, sql<number>`2`)).toBe(2);
   }));
 
 test('nor does one whose statement was given up: who asks next waits for nothing of it (PostgreSQL)', () =>
   withOneConnection(async (database) => {
-    const given = database.transaction((tx) => tx.execute(sql`select pg_sleep(5)`));
-    await expect(given).rejects.toThrow();
-    expect(await ask(database, sql<number>`2`)).toBe(2);
+    const transaction = database.transaction((tx) => tx.execute(sql`select pg_sleep(5)`));
+    await expect(transaction).rejects.toThrow();
+    expect(await select(database, sql<number>`2`)).toBe(2);
   }));
 
 test('and one that was rolled back leaves its connection to the next (PostgreSQL)', () =>
   withOneConnection(async (database) => {
-    const pid = () => ask(database, sql<number>`pg_backend_pid()`);
+    const pid = () => select(database, sql<number>`pg_backend_pid()`);
     const before = await pid();
     await expect(database.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await pid()).toBe(before);

@@ -9,28 +9,28 @@ let aStandby = false;
 let connections = 0;
 /** The lines there are die without a word: nothing passes, nobody is told. */
 let die = () => {};
-const proxy = net.createServer((ours) => {
+const proxy = net.createServer((inbound) => {
   const { hostname, port } = new URL(process.env.DATABASE_URL as string);
-  const theirs = net.connect(Number(port), hostname);
+  const upstream = net.connect(Number(port), hostname);
   connections += 1;
   let isDead = false;
   die = () => {
     isDead = true;
   };
-  ours.on('data', (piece) => {
+  inbound.on('data', (piece) => {
     if (isDead) return;
     const sent = piece.toString('latin1');
-    theirs.write(aStandby ? sent.replace('listen "', 'lixten "') : sent, 'latin1');
+    upstream.write(aStandby ? sent.replace('listen "', 'lixten "') : sent, 'latin1');
   });
-  theirs.on('data', (piece) => {
-    if (!isDead) ours.write(piece);
+  upstream.on('data', (piece) => {
+    if (!isDead) inbound.write(piece);
   });
-  ours.on('error', () => undefined).once('close', () => theirs.destroy());
-  theirs
+  inbound.on('error', () => undefined).once('close', () => upstream.destroy());
+  upstream
     .on('error', () => undefined)
     .once('close', () => {
       connections -= 1;
-      ours.destroy();
+      inbound.destroy();
     });
 });
 
@@ -42,7 +42,7 @@ function listener() {
   url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   return listenOnPostgres(url.href, { everyMs: 200, patienceMs: 1_000 });
 }
-const listen = (hear: (notice: string) => void) => listener()('prueba', hear);
+const listen = (onNotice: (notice: string) => void) => listener()('prueba', onNotice);
 
 test('where the server refuses to listen, no connection is left behind (PostgreSQL)', async () => {
   aStandby = true;
@@ -65,19 +65,19 @@ const notify = async (notice: string, channel = 'prueba') => {
 };
 
 test('all channels are heard on one connection, each by its own, until nobody hears any (PostgreSQL)', async () => {
-  const hears = listener();
-  const heard: string[] = [];
-  const begin = (channel: string) => hears(channel, (notice) => heard.push(`${channel}: ${notice}`));
+  const subscribe = listener();
+  const notices: string[] = [];
+  const begin = (channel: string) => subscribe(channel, (notice) => notices.push(`${channel}: ${notice}`));
   const stops = await Promise.all(['prueba', 'otra', 'prueba', 'tercera'].map(begin));
   expect(connections).toBe(1);
   for (const channel of ['prueba', 'otra', 'nadie', 'tercera']) await notify('uno', channel);
-  await until(() => heard.includes('tercera: uno'));
-  expect(heard).toEqual(['prueba: uno', 'prueba: uno', 'otra: uno', 'tercera: uno']);
+  await until(() => notices.includes('tercera: uno'));
+  expect(notices).toEqual(['prueba: uno', 'prueba: uno', 'otra: uno', 'tercera: uno']);
   await stops[0]?.();
   await stops[1]?.();
   for (const channel of ['prueba', 'otra', 'tercera']) await notify('dos', channel);
-  await until(() => heard.includes('tercera: dos'));
-  expect(heard.slice(4)).toEqual(['prueba: dos', 'tercera: dos']);
+  await until(() => notices.includes('tercera: dos'));
+  expect(notices.slice(4)).toEqual(['prueba: dos', 'tercera: dos']);
   for (const stop of stops) await stop();
   await until(() => connections === 0);
   const again = await begin('prueba');
@@ -86,38 +86,39 @@ test('all channels are heard on one connection, each by its own, until nobody he
 });
 
 test('each of them is told when notices may have been missed (PostgreSQL)', async () => {
-  const hears = listener();
-  const heard: string[] = [];
+  const subscribe = listener();
+  const notices: string[] = [];
   const stops = [];
-  for (const channel of ['una', 'otra']) stops.push(await hears(channel, (notice) => heard.push(channel + notice)));
+  for (const channel of ['una', 'otra'])
+    stops.push(await subscribe(channel, (notice) => notices.push(channel + notice)));
   die();
-  await until(() => heard.length === 2, 10_000);
-  expect(heard).toEqual(['una', 'otra']);
+  await until(() => notices.length === 2, 10_000);
+  expect(notices).toEqual(['una', 'otra']);
   await notify(': nueva', 'otra');
-  await until(() => heard.includes('otra: nueva'));
+  await until(() => notices.includes('otra: nueva'));
   for (const stop of stops) await stop();
   await until(() => connections === 0);
 });
 
 test('a line that dies without a word is opened anew, and what was missed is told (PostgreSQL)', async () => {
-  const heard: string[] = [];
-  const stop = await listen((notice) => heard.push(notice));
+  const notices: string[] = [];
+  const stop = await listen((notice) => notices.push(notice));
   die();
   await notify('perdido');
-  await until(() => heard.includes(''), 10_000);
+  await until(() => notices.includes(''), 10_000);
   await notify('nuevo');
-  await until(() => heard.includes('nuevo'), 5_000);
-  expect(heard).toEqual(['', 'nuevo']);
+  await until(() => notices.includes('nuevo'), 5_000);
+  expect(notices).toEqual(['', 'nuevo']);
   await stop();
   await until(() => connections === 0);
 });
 
 test('one that lives and is quiet stays as it is (PostgreSQL)', async () => {
-  const heard: string[] = [];
-  const stop = await listen((notice) => heard.push(notice));
+  const notices: string[] = [];
+  const stop = await listen((notice) => notices.push(notice));
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   await notify('uno');
-  await until(() => heard.length > 0);
-  expect(heard).toEqual(['uno']);
+  await until(() => notices.length > 0);
+  expect(notices).toEqual(['uno']);
   await stop();
 });

@@ -11,7 +11,7 @@ import { FileStorage, fileKey } from '../../src/resource/files/storage/file-stor
 import { LoteImports } from '../../src/sections/saldos/lotes/lote-import.service.js';
 import { writeNovedades } from '../editorial/writeNovedades.js';
 import { makePdf } from '../files/makePdf.js';
-import { ask, daysAgo, fileOf, load, savings } from '../saldos/loading.js';
+import { daysAgo, fileOf, load, lookup, savings } from '../saldos/loading.js';
 import { until } from '../support/until.js';
 import { uploadDocument } from '../support/uploadDocument.js';
 import { useApp } from '../support/useApp.js';
@@ -50,14 +50,14 @@ function loseAnswers(how: 'lost' | 'late', isThat: (tx: Database) => Promise<boo
 describe.each(['lost', 'late'] as const)('where the answer to a commit is %s', (how) => {
   it('new bytes of a file stay where they stand', async () => {
     const id = await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
-    const hear = loseAnswers(how, async () => true);
+    const restore = loseAnswers(how, async () => true);
     const { status } = await test
       .as('administrador')
       .post(`/api/archivos/${id}/reemplazo`)
       .set('If-Match', '"1"')
       .field('motivo', 'Una página que faltaba')
       .attach('archivo', makePdf({}), 'otro.pdf');
-    hear();
+    restore();
     expect(status).toBeGreaterThanOrEqual(500);
     const { body } = await until(async () => {
       const answer = await test.as('administrador').get(`/api/archivos/${id}`).expect(200);
@@ -72,34 +72,36 @@ describe.each(['lost', 'late'] as const)('where the answer to a commit is %s', (
     const content = contentOf(makePdf({}));
     const place = { seccion: 'institucional/tarifario', campo: 'pdfOficial', subidoPor: 'alguien' };
     const id = uuidv7();
-    const hear = loseAnswers(how, async () => true);
+    const restore = loseAnswers(how, async () => true);
     await expect(files.store({ id, nombre: 'a.pdf', content, ...place })).rejects.toThrow('terminated');
-    hear();
+    restore();
     await until(async () => (await test.as('administrador').get(`/api/archivos/${id}`)).status === 200);
     await test.as('administrador').get(`/api/archivos/${id}/contenido`).expect(200);
   });
 
   it('balances that came into force keep their rows', async () => {
     const [socio, day] = how === 'lost' ? ([700_200, daysAgo(2)] as const) : ([700_201, daysAgo(1)] as const);
-    const hear = loseAnswers(how, async (tx) => {
+    const restore = loseAnswers(how, async (tx) => {
       const inForce = and(eq(lotesSaldos.estado, 'vigente'), eq(lotesSaldos.fechaCorte, day));
       return (await tx.select({ id: lotesSaldos.id }).from(lotesSaldos).where(inForce)).length > 0;
     });
     await load(test, fileOf(savings(socio)), day);
     await test.app.get(LoteImports, { strict: false }).idle();
-    hear();
-    expect((await ask(test, 'administrador', String(socio)).expect(200)).body.filas).toHaveLength(1);
+    restore();
+    expect((await lookup(test, 'administrador', String(socio)).expect(200)).body.filas).toHaveLength(1);
   });
 });
 
 it('bytes of what was not written are erased', async () => {
   const files = test.app.get(FilesService, { strict: false });
-  const [storage, gone] = [test.app.get(FileStorage, { strict: false }), uuidv7()];
+  const [storage, fileId] = [test.app.get(FileStorage, { strict: false }), uuidv7()];
   const place = { seccion: 'institucional/tarifario', campo: 'pdfOficial', subidoPor: 'alguien' };
   const commit = jest.spyOn(test.database, 'transaction').mockRejectedValue(noAnswer());
-  await expect(files.store({ id: gone, nombre: 'a.pdf', content: contentOf(makePdf({})), ...place })).rejects.toThrow();
+  await expect(
+    files.store({ id: fileId, nombre: 'a.pdf', content: contentOf(makePdf({})), ...place }),
+  ).rejects.toThrow();
   commit.mockRestore();
-  await expect(storage.open(fileKey(gone))).rejects.toThrow();
+  await expect(storage.open(fileKey(fileId))).rejects.toThrow();
 });
 
 describe('public reads after a commit whose response is lost', () => {
@@ -172,12 +174,12 @@ describe('public reads after a commit whose response is lost', () => {
 
   it.each(changes)('%s is told here and elsewhere', async (_, prepare, change) => {
     const write = await prepare();
-    const heard = await listening();
-    const hear = loseAnswers('lost', async () => true);
+    const listeners = await listening();
+    const restore = loseAnswers('lost', async () => true);
     const { status } = await write();
-    hear();
+    restore();
     expect(status).toBeGreaterThanOrEqual(500);
-    expect(await until(heard.both)).toEqual(expect.arrayContaining([change]));
-    await heard.end();
+    expect(await until(listeners.both)).toEqual(expect.arrayContaining([change]));
+    await listeners.end();
   });
 });

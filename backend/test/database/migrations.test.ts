@@ -64,10 +64,10 @@ describe('the migrations', () => {
       const migrating = new Client(url.href);
       await migrating.connect();
       await migrating.query('select pg_advisory_lock(7306)');
-      const said: string[] = [];
-      const connecting = connect({ DATABASE_URL: url.href, DATA_DIR: '' }, (event) => said.push(event));
+      const events: string[] = [];
+      const connecting = connect({ DATABASE_URL: url.href, DATA_DIR: '' }, (event) => events.push(event));
       await new Promise((resolve) => setTimeout(resolve, 1_500));
-      expect(said).toEqual([expect.stringContaining('waiting')]);
+      expect(events).toEqual([expect.stringContaining('waiting')]);
       await migrating.end();
       const { close, database } = await connecting;
       expect(await findFilledTables(database)).toEqual([]);
@@ -82,9 +82,9 @@ describe('the migrations', () => {
       await reader.query('create table leida (a int)');
       await reader.query('begin; select * from leida');
       const migrationsFolder = migrationOf('alter table leida add column b int');
-      const said: string[] = [];
-      const migrating = migrateAlone({ DATABASE_URL: url.href }, (event) => said.push(event), { migrationsFolder });
-      await until(async () => said.some((event) => event.includes('lets them go before')));
+      const events: string[] = [];
+      const migrating = migrateAlone({ DATABASE_URL: url.href }, (event) => events.push(event), { migrationsFolder });
+      await until(async () => events.some((event) => event.includes('lets them go before')));
       await within(url.href, (other) => other.query('select a from leida'));
       await reader.query('commit');
       await migrating;

@@ -61,11 +61,11 @@ test('is set aside when it is away, not by a question that fails or takes too lo
   /** Returns the state of the replica before each attempt of a query. */
   async function statesOf(question: (database: Database) => Promise<unknown>) {
     const states: unknown[] = [];
-    const ask = (database: Database) => {
+    const selectOne = (database: Database) => {
       states.push(reads.state());
       return question(database);
     };
-    await reads.queryReplica(ask).catch(() => undefined);
+    await reads.queryReplica(selectOne).catch(() => undefined);
     return states;
   }
   const tooLong = (database: Database) =>

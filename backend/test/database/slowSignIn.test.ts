@@ -12,8 +12,8 @@ test('users that wait for Firebase to follow them keep one connection among them
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const ask = firebase.createUser.bind(firebase);
-  jest.spyOn(firebase, 'createUser').mockImplementation((properties) => gate.then(() => ask(properties)));
+  const createUser = firebase.createUser.bind(firebase);
+  jest.spyOn(firebase, 'createUser').mockImplementation((properties) => gate.then(() => createUser(properties)));
   // More than the pool has; of one person's fewer are at work at once.
   const made = Promise.all(
     Array.from({ length: 12 }, (_, n) =>

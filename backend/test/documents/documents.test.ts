@@ -50,7 +50,7 @@ const squeezed = (text: string) => text.replace(/\s+/g, '');
 describe.each(kinds)('a %s', (_, make) => {
   it('says all that was typed, or names the character that no font has', async () => {
     const text = squeezed(await readPdf(await make([...typed, '中文 y 👍'].join(' '))));
-    for (const said of typed) expect(text).toContain(squeezed(said));
+    for (const phrase of typed) expect(text).toContain(squeezed(phrase));
     expect(text).toContain(squeezed('[caracteres U+4E2D U+6587] y [emoji U+1F44D]'));
     expect(text).not.toContain('\u0000');
   });

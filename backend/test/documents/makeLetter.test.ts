@@ -30,14 +30,14 @@ describe('a letter', () => {
   it('says what it was given, as plain text, with the letters of Spanish', async () => {
     const { pages, meta } = await read(await makeLetter(letter, entidadDeDemostracion));
     const whole = pages.join('\n');
-    for (const said of [
+    for (const phrase of [
       'REC-2026-000007',
       'La Paz, 23 de noviembre de 2026',
       'Ñusta Ágüero Peñaranda',
       '<b>Señora</b>',
       'Pedro Íñiguez',
     ])
-      expect(whole).toContain(said);
+      expect(whole).toContain(phrase);
     expect(whole).not.toContain('Teléfono');
     expect(meta.info).toMatchObject({ Title: 'Carta de respuesta REC-2026-000007' });
   });
@@ -55,9 +55,9 @@ describe('a letter', () => {
   it('ends in no page of a lone line and cuts no link', async () => {
     const seguimiento = `https://cooperativa.example/seguimiento#REC-2026-000007.${'k'.repeat(43)}`;
     for (let lines = 24; lines < 48; lines++) {
-      const told = Array.from({ length: lines }, (_, at) => `línea ${at}`).join('\n');
+      const description = Array.from({ length: lines }, (_, at) => `línea ${at}`).join('\n');
       const bytes = await makeLetter(
-        { ...letter, datos: [['Descripción', told]], parrafos: ['línea final'], seguimiento, firmas: [] },
+        { ...letter, datos: [['Descripción', description]], parrafos: ['línea final'], seguimiento, firmas: [] },
         entidadDeDemostracion,
       );
       const { pages } = await read(bytes);

@@ -46,7 +46,7 @@ describe('the audit', () => {
     expect(text).toMatch(/;Título;/);
   });
 
-  const ask = (rol: Rol, method: 'post' | 'put' | 'delete' | 'get', path: string) =>
+  const send = (rol: Rol, method: 'post' | 'put' | 'delete' | 'get', path: string) =>
     method === 'get' ? test.as(rol).get(path) : test.as(rol)[method](path).send({});
 
   it('can not be written, by anyone, at any door', async () => {
@@ -60,7 +60,7 @@ describe('the audit', () => {
         ['get', '/papelera'],
         ['post', `/${id}/historial/1/recuperar`],
       ] as const)
-        expect([403, 404, 405]).toContain((await ask(rol, method, `/api/sitio/auditoria${path}`)).status);
+        expect([403, 404, 405]).toContain((await send(rol, method, `/api/sitio/auditoria${path}`)).status);
     await administrador().get(`/api/sitio/auditoria/${id}`).expect(200);
   });
 

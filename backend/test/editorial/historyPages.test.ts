@@ -55,7 +55,7 @@ describe('a long history', () => {
     expect((await get(`${address}?antes=${line.id}`).expect(200)).body).toEqual([]);
   });
 
-  it.each(['limite=0', 'limite=101', 'antes=x', 'otro=1'])('refuses %s', async (asked) => {
-    await get(`${address}?${asked}`).expect(400);
+  it.each(['limite=0', 'limite=101', 'antes=x', 'otro=1'])('refuses %s', async (query) => {
+    await get(`${address}?${query}`).expect(400);
   });
 });

@@ -42,9 +42,9 @@ const odd: readonly Way[] = [
 async function holds(doors: readonly Door[], path: string, ways = odd) {
   const version = await versionAt(path);
   for (const door of doors)
-    for (const [sent, expected, codigo, shown] of ways) {
+    for (const [sent, expected, codigo, actual] of ways) {
       const { status, body } = await knock(door, sent(version));
-      expect([door[0], status, body.codigo, body.actual && 'actual']).toEqual([door[0], expected, codigo, shown]);
+      expect([door[0], status, body.codigo, body.actual && 'actual']).toEqual([door[0], expected, codigo, actual]);
       expect([version, undefined]).toContain(body.actual?.version);
     }
   expect(await versionAt(path)).toBe(version);

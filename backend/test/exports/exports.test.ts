@@ -181,7 +181,7 @@ describe('an export', () => {
 describe('rows that change while they go out', () => {
   const ROWS = 2_500;
   const consultas: AnySection = sections['contactanos/consultas'];
-  const asker: Staff = { uid: 'u', email: 'u@kantuta.test', nombre: 'U', rol: 'comercial' };
+  const requester: Staff = { uid: 'u', email: 'u@kantuta.test', nombre: 'U', rol: 'comercial' };
   let database: Database;
   beforeAll(async () => {
     database = test.database;
@@ -193,14 +193,14 @@ describe('rows that change while they go out', () => {
   async function toldOf(list: object, meanwhile: () => Promise<unknown>): Promise<AnyRow[]> {
     const { total, pages } = await test.app
       .get(ResourceService, { strict: false })
-      .findAll(consultas, asker, listQuery(consultas).omit({ range: true }).parse(list));
+      .findAll(consultas, requester, listQuery(consultas).omit({ range: true }).parse(list));
     expect(total).toBe(ROWS);
-    const told: AnyRow[] = [];
+    const exported: AnyRow[] = [];
     for await (const rows of pages) {
-      if (told.length === 0) await meanwhile();
-      told.push(...rows);
+      if (exported.length === 0) await meanwhile();
+      exported.push(...rows);
     }
-    return told;
+    return exported;
   }
   const idsOf = (rows: readonly AnyRow[]) => rows.map(({ id }) => id);
 
@@ -208,23 +208,23 @@ describe('rows that change while they go out', () => {
     ['in the order of the list', {}],
     ['in another order', { sort: '["nombres","ASC"]' }],
   ])('are told once, as they stand then, %s', async (_, list) => {
-    const told = await toldOf(list, () =>
+    const exported = await toldOf(list, () =>
       database.execute(sql`update contactanos_consultas set nombres = case nombres when 'Ana' then 'Zoe' else 'Ada' end,
         estado = case estado when 'cerrada' then 'nueva' else 'cerrada' end,
         vence_en = case when estado = 'cerrada' then fecha_recepcion - 9 end`),
     );
-    expect(new Set(idsOf(told)).size).toBe(ROWS);
-    expect(told).toHaveLength(ROWS);
-    expect(told.at(-1)?.nombres).toMatch(/^(Zoe|Ada)$/);
+    expect(new Set(idsOf(exported)).size).toBe(ROWS);
+    expect(exported).toHaveLength(ROWS);
+    expect(exported.at(-1)?.nombres).toMatch(/^(Zoe|Ada)$/);
   });
 
   it('are left out where they are gone, and those that came later stay out', async () => {
-    const [gone] = (await toldOf({ sort: '["creadoEn","ASC"]' }, async () => undefined)).slice(-1);
-    const told = await toldOf({ sort: '["creadoEn","ASC"]' }, async () => {
-      await database.execute(sql`delete from contactanos_consultas where id = ${gone?.id}`);
+    const [removed] = (await toldOf({ sort: '["creadoEn","ASC"]' }, async () => undefined)).slice(-1);
+    const exported = await toldOf({ sort: '["creadoEn","ASC"]' }, async () => {
+      await database.execute(sql`delete from contactanos_consultas where id = ${removed?.id}`);
       await fillConsultas(database, 1);
     });
-    expect(told).toHaveLength(ROWS - 1);
-    expect(idsOf(told)).not.toContain(gone?.id);
+    expect(exported).toHaveLength(ROWS - 1);
+    expect(idsOf(exported)).not.toContain(removed?.id);
   });
 });

@@ -20,8 +20,8 @@ const edits: Record<string, [heading: string, csv: string, xlsx: CellValue]> = {
 
 const test = useApp();
 const of = (section: AnySection) => importing(() => test, section.name, 'administrador');
-const ask = (path: string) => test.as('administrador').get(`/api/${path}`);
-const download = async (path: string): Promise<Buffer> => (await ask(path).responseType('blob').expect(200)).body;
+const get = (path: string) => test.as('administrador').get(`/api/${path}`);
+const download = async (path: string): Promise<Buffer> => (await get(path).responseType('blob').expect(200)).body;
 
 beforeAll(async () => {
   for (const section of importers)

@@ -29,7 +29,7 @@ const MINUTES_MS = 60_000;
 const runIn = (ms: number) => get(FileErasures).run(new Date(Date.now() + ms));
 const away = () => Object.assign(new Error('The bucket is away'), { code: 'EIO' });
 const storageRefuses = () => jest.spyOn(get(FileStorage), 'delete').mockRejectedValue(away());
-const asked = async () => (await test.database.select().from(archivosPorBorrar)).length;
+const countPending = async () => (await test.database.select().from(archivosPorBorrar)).length;
 
 async function replaced(): Promise<string> {
   const id = await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
@@ -124,7 +124,7 @@ describe.each(ways)('erased: %s', (_, prepare) => {
     expect((await storedFiles(test)).files).toBeGreaterThan(before.files);
     await erase();
     expect(await storedFiles(test)).toEqual(before);
-    expect(await asked()).toBe(0);
+    expect(await countPending()).toBe(0);
   });
 
   it('is asked for again where the storage refused, until it has confirmed all of it', async () => {
@@ -139,7 +139,7 @@ describe.each(ways)('erased: %s', (_, prepare) => {
     jest.restoreAllMocks();
     await runIn(20 * MINUTES_MS);
     expect(await storedFiles(test)).toEqual(before);
-    expect(await asked()).toBe(0);
+    expect(await countPending()).toBe(0);
   });
 });
 

@@ -15,7 +15,7 @@ const picture = (background: string, width = 80) =>
   sharp({ create: { width, height: 40, channels: 3, background } })
     .png()
     .toBuffer();
-const bring = async (seccion: string, campo: string, bytes: Buffer, nombre: string): Promise<PublicFile> =>
+const uploadFile = async (seccion: string, campo: string, bytes: Buffer, nombre: string): Promise<PublicFile> =>
   (
     await administrador()
       .post('/api/archivos')
@@ -37,7 +37,7 @@ const bytesOf = async (url: string) =>
 
 /** A report that is published, with its document. */
 async function publishReport(titulo: string) {
-  const documento = await bring('institucional/boletines-informativos', 'pdf', makePdf(), `${titulo}.pdf`);
+  const documento = await uploadFile('institucional/boletines-informativos', 'pdf', makePdf(), `${titulo}.pdf`);
   const draft = { titulo, numero: ++numero, gestion: 2025, periodicidad: 'mensual', fechaEdicion: '2025-06-30' };
   const row = (
     await administrador()
@@ -56,7 +56,7 @@ let numero = 0;
 
 describe('the library', () => {
   it('has what was brought, with where it is used, for those who may read its section', async () => {
-    const own = await bring('novedades', 'imagen', await picture('#0d5a43'), 'fachada nueva.png');
+    const own = await uploadFile('novedades', 'imagen', await picture('#0d5a43'), 'fachada nueva.png');
     const row = await news.create('Con fachada nueva', { imagen: own.id });
     expect(await list({ q: 'fachada' })).toMatchObject([{ id: own.id, seccion: 'novedades', usos: 1, version: 1 }]);
     expect(await list({ q: 'fachada' }, 'rrhh')).toEqual([]);
@@ -89,7 +89,12 @@ describe('the library', () => {
 
   it('is kept by administrador alone: others choose among the files of their sections, and no more', async () => {
     const { documento } = await publishReport('Boletín de otro rol');
-    const own = await bring('institucional/estados-financieros', 'documentos.archivo', makePdf(), 'balance-propio.pdf');
+    const own = await uploadFile(
+      'institucional/estados-financieros',
+      'documentos.archivo',
+      makePdf(),
+      'balance-propio.pdf',
+    );
     const finanzas = test.as('finanzas');
     expect(await list({ q: 'balance-propio' }, 'finanzas')).toMatchObject([
       { id: own.id, direccion: '/documentos/balance-propio.pdf' },
@@ -117,7 +122,7 @@ describe('a file that visitors still see', () => {
   it('is in use, though what is being edited names another; no more once that is published', async () => {
     const { documento, row, publish } = await publishReport('Boletín con cambio pendiente');
     await publish();
-    const other = await bring('institucional/boletines-informativos', 'pdf', makePdf(), 'otro-boletin.pdf');
+    const other = await uploadFile('institucional/boletines-informativos', 'pdf', makePdf(), 'otro-boletin.pdf');
     const path = `/api/institucional/boletines-informativos/${row.id}`;
     const { body: edited } = await administrador().put(path).set(test.seen(row.id)).send({ pdf: other.id }).expect(200);
     expect(await list({ sinUso: true, q: 'cambio pendiente' })).toEqual([]);
@@ -132,7 +137,7 @@ describe('a file that visitors still see', () => {
 
   it('erased while a row comes to name it: one of the two is refused', async () => {
     for (let round = 0; round < 5; round++) {
-      const own = await bring('novedades', 'imagen', await picture('#123456'), `carrera ${round}.png`);
+      const own = await uploadFile('novedades', 'imagen', await picture('#123456'), `carrera ${round}.png`);
       const row = await news.create(`Carrera ${round}`);
       const [saved, erased] = await Promise.all([
         administrador().put(`/api/novedades/${row.id}`).send({ version: row.version, imagen: own.id }),
@@ -158,7 +163,7 @@ describe('a file', () => {
   });
 
   it('can be erased when nothing names it, and not before: drafts and the trash name it too', async () => {
-    const own = await bring('novedades', 'imagen', await picture('#f3b229'), 'solitaria.png');
+    const own = await uploadFile('novedades', 'imagen', await picture('#f3b229'), 'solitaria.png');
     const row = await news.create('Que usa la solitaria', { imagen: own.id });
     const erase = () => eraseFile(own);
     expect((await erase().expect(422)).body).toMatchObject({ codigo: 'archivo_en_uso', usos: [{ registro: row.id }] });
@@ -198,13 +203,14 @@ describe('a replacement', () => {
   });
 
   it('changes the permanent URL of a picture, not the address itself', async () => {
-    const own = await bring('novedades', 'imagen', await picture('#b0122b'), 'cambiante.png');
+    const own = await uploadFile('novedades', 'imagen', await picture('#b0122b'), 'cambiante.png');
     const { slug } = await news.order(await news.create('Con imagen cambiante', { imagen: own.id }), 'publicar');
-    const shown = async () => (await test.anonymous.get(`/api/publico/novedades/${slug}`)).body.imagen as PublicFile;
-    const before = await shown();
+    const pictureOf = async () =>
+      (await test.anonymous.get(`/api/publico/novedades/${slug}`)).body.imagen as PublicFile;
+    const before = await pictureOf();
     const old = await bytesOf(before.url);
     await replace(own.id, await picture('#221a16', 90), 'cambiante.png').expect(200);
-    const after = await shown();
+    const after = await pictureOf();
     expect(after.url).toBe(`${before.url}?v=2`);
     expect(await bytesOf(after.url)).not.toEqual(old);
     expect(await bytesOf(before.url)).toEqual(await bytesOf(after.url));
@@ -215,12 +221,12 @@ describe('a replacement', () => {
   });
 
   it('is refused without a reason, of another type, and where documents are only added', async () => {
-    const own = await bring('novedades', 'imagen', await picture('#0d5a43'), 'quieta.png');
+    const own = await uploadFile('novedades', 'imagen', await picture('#0d5a43'), 'quieta.png');
     expect((await replace(own.id, await picture('#fff'), 'x.png', 'no').expect(422)).body.errors).toHaveProperty(
       'motivo',
     );
     await replace(own.id, makePdf(), 'x.pdf').expect(422);
-    const tender = await bring('institucional/licitaciones', 'documentos.archivo', makePdf(), 'pliego.pdf');
+    const tender = await uploadFile('institucional/licitaciones', 'documentos.archivo', makePdf(), 'pliego.pdf');
     expect((await replace(tender.id, makePdf(), 'pliego.pdf').expect(422)).body.detail).toContain('agregue uno nuevo');
     await replace(own.id, await picture('#fff'), 'x.png').expect(200);
   });

@@ -15,7 +15,7 @@ afterAll(() => reader.close());
 
 const stream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
 /** One page of so many letters A, each of which its font says to be `meaning`. */
-const saying = (letters: number, meaning: string) =>
+const pdfWith = (letters: number, meaning: string) =>
   makePdf({
     page: '/Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >>',
     objects: [
@@ -33,12 +33,12 @@ const saying = (letters: number, meaning: string) =>
   });
 
 test('returns the full text of a page', async () => {
-  const found = await reader.run(saying(3, 'más '));
+  const found = await reader.run(pdfWith(3, 'más '));
   expect(found).toMatchObject({ paginas: 1, texto: expect.stringMatching(/^más más más\s*$/) });
 });
 
 test('extracts only the beginning of a two-kilobyte file with millions of characters', async () => {
-  const found = await reader.run(saying(20_000, 'ab'.repeat(250)));
+  const found = await reader.run(pdfWith(20_000, 'ab'.repeat(250)));
   expect(found?.paginas).toBe(1);
   expect(found?.texto.slice(0, 6)).toBe('ababab');
   expect(found?.texto.trim().length).toBe(MOST);

@@ -149,7 +149,7 @@ describe('a file of a draft', () => {
 
 describe('a file within a formatted text', () => {
   const administrador = () => test.as('administrador');
-  const bring = async (campo: string, bytes: Buffer, nombre: string, notes: object = {}) =>
+  const uploadFile = async (campo: string, bytes: Buffer, nombre: string, notes: object = {}) =>
     administrador()
       .post('/api/archivos')
       .field({ seccion: 'novedades', campo, ...notes })
@@ -162,13 +162,15 @@ describe('a file within a formatted text', () => {
       .send({ ...draft, imagen: cover, contenido });
   let cover: string;
   beforeAll(async () => {
-    cover = (await bring('imagen', await photo(), 'Portada.jpg', { alternativo: 'La portada' })).body.id;
+    cover = (await uploadFile('imagen', await photo(), 'Portada.jpg', { alternativo: 'La portada' })).body.id;
   });
 
   it('needs its alternative text, and is read where the text is published, and only then', async () => {
-    await bring('contenido.imagen', await photo(), 'Mapa.jpg').then(({ status }) => expect(status).toBe(422));
-    const { body: picture } = await bring('contenido.imagen', await photo(), 'Mapa.jpg', { alternativo: 'Un "mapa"' });
-    const { body: document } = await bring('contenido.documento', makePdf(), 'Horarios 2025.pdf');
+    await uploadFile('contenido.imagen', await photo(), 'Mapa.jpg').then(({ status }) => expect(status).toBe(422));
+    const { body: picture } = await uploadFile('contenido.imagen', await photo(), 'Mapa.jpg', {
+      alternativo: 'Un "mapa"',
+    });
+    const { body: document } = await uploadFile('contenido.documento', makePdf(), 'Horarios 2025.pdf');
     const { body: made } = await write(textWith(picture.id, document.id)).expect(201);
     expect(made.contenido).toBe(textWith(picture.id, document.id));
     await test.anonymous.get(document.direccion).expect(404);
@@ -186,7 +188,7 @@ describe('a file within a formatted text', () => {
   });
 
   it('is one that was brought for it: no other can be shown by naming it there', async () => {
-    const { body: document } = await bring('contenido.documento', makePdf(), 'Otros.pdf');
+    const { body: document } = await uploadFile('contenido.documento', makePdf(), 'Otros.pdf');
     const refused = await write(textWith(image.id, document.id)).expect(422);
     expect(refused.body.errors).toEqual({ contenido: 'El archivo no existe o no es de este campo' });
   });

@@ -156,8 +156,8 @@ describe('the service, for other parts of the server,', () => {
     const repository = test.app.get(FilesRepository, { strict: false });
     const { id, clave } = await attachment();
     const read = async () => {
-      const kept = { paginas: archivos.paginas, texto: archivos.texto };
-      const [found] = await test.database.select(kept).from(archivos).where(eq(archivos.id, id));
+      const columns = { paginas: archivos.paginas, texto: archivos.texto };
+      const [found] = await test.database.select(columns).from(archivos).where(eq(archivos.id, id));
       return found;
     };
     expect(await repository.storeText({ id, clave: uuidv7() }, { paginas: 9, texto: 'otro' })).toBe(false);

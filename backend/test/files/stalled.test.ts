@@ -48,7 +48,8 @@ describe('a body with files', () => {
   it('from stalled senders is limited per address and evicted while others are served', async () => {
     const stalled = Array.from({ length: 40 }, () => answerTo(begin('10.0.0.1', 5_000_000), 25));
     let refused = 0;
-    for (const answer of stalled) answer.then((given) => (refused += Number(given.includes('demasiados_envios'))));
+    for (const answer of stalled)
+      answer.then((received) => (refused += Number(received.includes('demasiados_envios'))));
     // Waits for all refusals first: the number of open files also passes through 16 while it grows.
     await until(() => refused === 24);
     expect(await settle(16)).toBe(16);
@@ -126,10 +127,10 @@ describe('attachments per network', () => {
   /** Occupies the turn of a network until released; a second file waits, and so do all later ones. */
   function hold(address: string) {
     let release = () => {};
-    const held = new Promise<Buffer>((resolve) => {
+    const blocked = new Promise<Buffer>((resolve) => {
       release = () => resolve(makePdf());
     });
-    const content = { size: 10, read: () => held, sender: `visitors ${address}`, signal: undefined };
+    const content = { size: 10, read: () => blocked, sender: `visitors ${address}`, signal: undefined };
     const files = test.app.get(FilesService, { strict: false });
     const turns = [1, 2].map(() => files.store({ ...place, content }));
     return {

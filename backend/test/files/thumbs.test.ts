@@ -12,14 +12,14 @@ const test = useApp();
 
 const administrador = () => test.as('administrador');
 
-async function bring(seccion: string, campo: string, bytes: Buffer, nombre: string): Promise<string> {
+async function uploadFile(seccion: string, campo: string, bytes: Buffer, nombre: string): Promise<string> {
   const sent = administrador()
     .post('/api/archivos')
     .field({ seccion, campo, ...(nombre.endsWith('.jpg') && { alternativo: 'Una foto' }) });
   return (await sent.attach('archivo', bytes, nombre).expect(201)).body.id;
 }
-const newPhoto = async () => bring('novedades', 'imagen', await photo(), 'foto.jpg');
-const newReport = () => bring('institucional/boletines-informativos', 'pdf', makePdf({ page: '' }), 'informe.pdf');
+const newPhoto = async () => uploadFile('novedades', 'imagen', await photo(), 'foto.jpg');
+const newReport = () => uploadFile('institucional/boletines-informativos', 'pdf', makePdf({ page: '' }), 'informe.pdf');
 
 async function listed(filter: object, rol: 'administrador' | 'rrhh' = 'administrador'): Promise<LibraryFile[]> {
   const body = await test.find('/api/archivos', filter, rol);
@@ -51,21 +51,21 @@ describe('the small picture of a file that nothing publishes', () => {
     const [one, other] = [await newPhoto(), await newPhoto()];
     const [file] = await listed({ id: one });
     const address = new URL(String(file?.miniatura), test.origin);
-    const asked = (id: string, change: Record<string, string> = {}) => {
+    const request = (id: string, change: Record<string, string> = {}) => {
       const query = new URLSearchParams({ ...Object.fromEntries(address.searchParams), ...change });
       return test.anonymous.get(`/api/archivos/${id}/miniatura?${query}`);
     };
-    await asked(one).expect(200);
-    await asked(other).expect(404);
-    await asked(one, { hasta: String(Number(address.searchParams.get('hasta')) + 1) }).expect(404);
-    await asked(one, { firma: 'f'.repeat(64) }).expect(404);
-    await asked(one, { firma: 'corta' }).expect(400);
+    await request(one).expect(200);
+    await request(other).expect(404);
+    await request(one, { hasta: String(Number(address.searchParams.get('hasta')) + 1) }).expect(404);
+    await request(one, { firma: 'f'.repeat(64) }).expect(404);
+    await request(one, { firma: 'corta' }).expect(400);
     await test.anonymous.get(`/api/archivos/${one}/miniatura`).expect(400);
 
     const stored = await test.app.get(FilesRepository, { strict: false }).find(one);
     const links = test.app.get(ThumbLinks, { strict: false });
-    const given = Object.fromEntries(address.searchParams) as { hasta: string; firma: string };
-    expect(stored && links.opens(stored, { ...given, hasta: Number(given.hasta) })).toBe(true);
+    const params = Object.fromEntries(address.searchParams) as { hasta: string; firma: string };
+    expect(stored && links.opens(stored, { ...params, hasta: Number(params.hasta) })).toBe(true);
   });
 
   it('is given to nobody who may not read its section', async () => {
@@ -100,7 +100,7 @@ describe('the first page of a document', () => {
 
   it('affects nothing else when it can’t be rendered', async () => {
     const sliver = makePdf({ page: '/CropBox [0 0 300 0.001]' });
-    const odd = await bring('institucional/boletines-informativos', 'pdf', sliver, 'rara.pdf');
+    const odd = await uploadFile('institucional/boletines-informativos', 'pdf', sliver, 'rara.pdf');
     expect(await drawn(await newReport())).toBeDefined();
     expect(await listed({ id: odd })).toMatchObject([{ miniatura: null, variantes: {} }]);
     await administrador().get(`/api/archivos/${odd}/contenido`).expect(200);

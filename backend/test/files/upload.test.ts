@@ -223,18 +223,18 @@ async function leaveInTheMiddle({ origin, tokens }: TestApp, bytes: Buffer) {
 }
 
 describe('where the disk has little left', () => {
-  const bring = (own: TestApp) =>
+  const sendFile = (own: TestApp) =>
     own.as('administrador').post('/api/archivos').field(cover).attach('archivo', jpg, 'a.jpg');
 
   it('takes what staff bring while half of the reserve is there', async () => {
     const own = await startApp({ DISK_RESERVE_MB: reserveBeyond(0.7) });
-    await bring(own).expect(201);
+    await sendFile(own).expect(201);
     await own.close();
   });
 
   it('takes nothing of theirs below it, and says whom to tell', async () => {
     const own = await startApp({ DISK_RESERVE_MB: reserveBeyond(0.3) });
-    const { body } = await bring(own).expect(503);
+    const { body } = await sendFile(own).expect(503);
     expect(body).toMatchObject({
       codigo: 'no_disponible',
       detail: expect.stringContaining('avise a quien lo administra'),

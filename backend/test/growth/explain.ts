@@ -15,22 +15,22 @@ export type Step = {
 
 type Statement = { text: string; params: unknown[] };
 
-export type Listening = { database: Database; asked: Statement[]; explain: Explain; close: () => Promise<void> };
+export type Listening = { database: Database; statements: Statement[]; explain: Explain; close: () => Promise<void> };
 
 /** The same embedded database with planner settings of its own, noting each statement that it is asked. */
 export async function listening(
   database: Database,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Listening> {
-  const asked: Statement[] = [];
-  const logger = { logQuery: (text: string, params: unknown[]) => asked.push({ text, params }) };
+  const statements: Statement[] = [];
+  const logger = { logQuery: (text: string, params: unknown[]) => statements.push({ text, params }) };
   const { $client } = database as unknown as { $client: PGlite };
-  const said = Object.entries(settings);
-  for (const [name, value] of said) await $client.exec(`set ${name} = ${value}`);
+  const entries = Object.entries(settings);
+  for (const [name, value] of entries) await $client.exec(`set ${name} = ${value}`);
   const close = async () => {
-    for (const [name] of said) await $client.exec(`reset ${name}`);
+    for (const [name] of entries) await $client.exec(`reset ${name}`);
   };
-  return { database: drizzle($client, { logger }), asked, explain: explainBy($client), close };
+  return { database: drizzle($client, { logger }), statements, explain: explainBy($client), close };
 }
 
 const explainBy =

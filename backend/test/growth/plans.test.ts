@@ -32,9 +32,13 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 /** Returns the statements of `ask` that scan the whole table sequentially. */
-async function readWhole({ asked, explain }: Listening, table: string, ask: () => Promise<unknown>): Promise<string[]> {
+async function readWhole(
+  { statements: asked, explain }: Listening,
+  table: string,
+  run: () => Promise<unknown>,
+): Promise<string[]> {
   asked.length = 0;
-  await ask();
+  await run();
   const whole: string[] = [];
   for (const statement of [...asked]) {
     const steps = await explain(statement, []);
@@ -120,7 +124,7 @@ describe('a list of thirty thousand rows', () => {
     { equals: {}, between: {}, searchIn: [], sort: ['creadoEn', 'DESC'], range: [9_975, 9_999] },
   ];
 
-  const asked = [
+  const lists = [
     ...shapesOf(consultas),
     words('mensaje'),
     words('rara29999'),
@@ -129,14 +133,14 @@ describe('a list of thirty thousand rows', () => {
     deepest,
   ];
 
-  it.each([...asked, words('zq')])('is never read whole: %s', async (_, query) => {
-    planned.asked.length = 0;
+  it.each([...lists, words('zq')])('is never read whole: %s', async (_, query) => {
+    planned.statements.length = 0;
     await new TableStore(planned.database).findPage(consultas, query);
-    for (const statement of [...planned.asked])
+    for (const statement of [...planned.statements])
       expect(mostVisited(await planned.explain(statement, ['analyze']))).toBeLessThanOrEqual(MOST_VISITED);
   });
 
-  it.each(asked)('holds the rows that counting all of them gives: %s', async (_, query) => {
+  it.each(lists)('holds the rows that counting all of them gives: %s', async (_, query) => {
     const store = new TableStore(planned.database);
     const [page, whole] = [await store.findPage(consultas, query), await store.findAll(consultas, query)];
     const [first, last] = query.range ?? [0, 24];
@@ -160,17 +164,17 @@ describe('the history of one row, of thirty thousand lines', () => {
   afterAll(() => planned.close());
 
   const { novedades } = sections;
-  const asked: [string, (history: HistoryRepository) => Promise<unknown>][] = [
+  const reads: [string, (history: HistoryRepository) => Promise<unknown>][] = [
     ['its lines', (history) => history.find(novedades, 'n7', { limite: 50 })],
     ['its states', (history) => history.findStates(novedades, 'n7')],
     ['a version', (history) => history.findVersion(novedades, 'n7', 2)],
     ['what a page of the audit changed', (history) => history.findChangedFields(someLines(25))],
   ];
-  it.each(asked)('is found without reading the others: %s', async (_, ask) => {
-    planned.asked.length = 0;
-    const found = await ask(new HistoryRepository(planned.database));
+  it.each(reads)('is found without reading the others: %s', async (_, run) => {
+    planned.statements.length = 0;
+    const found = await run(new HistoryRepository(planned.database));
     expect(found).toBeTruthy();
-    for (const statement of [...planned.asked])
+    for (const statement of [...planned.statements])
       expect(mostVisited(await planned.explain(statement, ['analyze']))).toBeLessThanOrEqual(MOST_VISITED);
   });
 });
@@ -191,11 +195,11 @@ describe('starts and ends since a day, among thirty thousand copies', () => {
     );
     const today = todayInLaPaz();
     const day = addDays(today, -days);
-    planned.asked.length = 0;
+    planned.statements.length = 0;
     const found = await changes.findTurned(sections.comunicados, day, `${today}T04:00:00.000Z`, 201);
     // Each day one comunicado begins and another expires.
     expect(found).toHaveLength(2 * days);
-    for (const statement of [...planned.asked])
+    for (const statement of [...planned.statements])
       expect(mostVisited(await planned.explain(statement, ['analyze']))).toBeLessThanOrEqual(MOST_VISITED);
   });
 });

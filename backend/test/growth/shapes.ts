@@ -6,7 +6,7 @@ import { listQuery, rowQueryOf } from '../../src/resource/rows/api/listQuery.js'
 /** Everything that the list of a section can be asked, as its description says: what it is called, and the query. */
 export function shapesOf(section: AnySection): [string, RowQuery][] {
   const query = listQuery(section);
-  const asked = (list: object) =>
+  const listQueryOf = (list: object) =>
     rowQueryOf(
       section,
       query.parse(
@@ -16,13 +16,13 @@ export function shapesOf(section: AnySection): [string, RowQuery][] {
       ),
     );
   return [
-    ['as it opens', asked({})],
+    ['as it opens', listQueryOf({})],
     ...sortableFields(section).flatMap((name): [string, RowQuery][] => [
-      [`${name} ↑`, asked({ sort: [name, 'ASC'] })],
-      [`${name} ↓`, asked({ sort: [name, 'DESC'] })],
+      [`${name} ↑`, listQueryOf({ sort: [name, 'ASC'] })],
+      [`${name} ↓`, listQueryOf({ sort: [name, 'DESC'] })],
     ]),
     ...filterableFields(section).flatMap((name) =>
-      filtersBy(section, name).map((filter): [string, RowQuery] => [JSON.stringify(filter), asked({ filter })]),
+      filtersBy(section, name).map((filter): [string, RowQuery] => [JSON.stringify(filter), listQueryOf({ filter })]),
     ),
   ];
 }

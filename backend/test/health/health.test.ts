@@ -30,7 +30,7 @@ afterAll(() => {
   return test.close();
 });
 
-const asked = async (address: string) => {
+const probe = async (address: string) => {
   const { status, body, headers } = await test.anonymous.get(`/api/salud${address}`);
   return { status, partes: body.partes, wait: headers['retry-after'] };
 };
@@ -57,15 +57,15 @@ describe('asking often', () => {
   };
 
   it('writes once in half a minute, and then again', async () => {
-    await asked('/listo');
+    await probe('/listo');
     const before = await written();
     for (let n = 0; n < 3; n++) {
       pause();
-      expect(await asked('/listo')).toMatchObject({ status: 200 });
+      expect(await probe('/listo')).toMatchObject({ status: 200 });
     }
     expect(await written()).toEqual(before);
     longPause();
-    expect(await asked('/listo')).toMatchObject({ status: 200 });
+    expect(await probe('/listo')).toMatchObject({ status: 200 });
     const after = await written();
     expect(after.journal).not.toBe(before.journal);
     expect(after.folder).not.toBe(before.folder);
@@ -78,18 +78,18 @@ describe('a server that lacks something', () => {
     rmSync(DATA_DIR, { recursive: true });
     writeFileSync(DATA_DIR, 'a file in its place');
     pause();
-    expect(await asked('/listo')).toMatchObject({ status: 503, partes: { base: 'ok', carpeta: 'falla' } });
+    expect(await probe('/listo')).toMatchObject({ status: 503, partes: { base: 'ok', carpeta: 'falla' } });
     rmSync(DATA_DIR);
     pause();
-    expect(await asked('/listo')).toMatchObject({ status: 200 });
+    expect(await probe('/listo')).toMatchObject({ status: 200 });
   });
 
   it('lives without its database, and everything else says when to come back', async () => {
     await connection.lose();
     pause();
-    expect(await asked('/vivo')).toMatchObject({ status: 200 });
-    expect(await asked('/listo')).toMatchObject({ status: 503, partes: { base: 'falla', carpeta: 'ok' }, wait: '10' });
-    expect(await asked('')).toMatchObject({ status: 503, partes: undefined });
+    expect(await probe('/vivo')).toMatchObject({ status: 200 });
+    expect(await probe('/listo')).toMatchObject({ status: 503, partes: { base: 'falla', carpeta: 'ok' }, wait: '10' });
+    expect(await probe('')).toMatchObject({ status: 503, partes: undefined });
     const answers = await Promise.all([
       test.anonymous.get('/api/publico/novedades'),
       test.anonymous.get('/api/cotizacion'),
@@ -105,7 +105,7 @@ describe('a server that lacks something', () => {
 
   it('is not ready once it stops', async () => {
     test.app.get(HealthService, { strict: false }).stop();
-    expect(await asked('/listo')).toMatchObject({ status: 503, partes: { proceso: 'falla' } });
-    expect(await asked('/vivo')).toMatchObject({ status: 200 });
+    expect(await probe('/listo')).toMatchObject({ status: 503, partes: { proceso: 'falla' } });
+    expect(await probe('/vivo')).toMatchObject({ status: 200 });
   });
 });

@@ -53,21 +53,21 @@ describe('public API responses', () => {
     await publish();
     const address = `/api/publico/${SECTION}`;
     const { headers } = await test.anonymous.get(address).expect(200);
-    const ask = () => test.anonymous.get(address).set('If-None-Match', headers.etag as string);
-    const { text } = await ask().expect(304);
+    const get = () => test.anonymous.get(address).set('If-None-Match', headers.etag as string);
+    const { text } = await get().expect(304);
     expect(text).toBe('');
     await publish();
-    expect((await ask().expect(200)).headers.etag).not.toBe(headers.etag);
+    expect((await get().expect(200)).headers.etag).not.toBe(headers.etag);
   });
 
   it('has the headers of every answer, kept or not, and a number and a budget of its own only where it was made', async () => {
     const address = `/api/publico/${SECTION}?range=[0,3]`;
     await noticesHeard(test);
-    const [made, kept] = [await test.anonymous.get(address), await test.anonymous.get(address)];
+    const [made, cached] = [await test.anonymous.get(address), await test.anonymous.get(address)];
     const { date: _, 'x-request-id': id, ratelimit, 'ratelimit-policy': policy, ...shared } = made.headers;
     for (const own of [id, ratelimit, policy]) expect(own).toBeDefined();
-    expect(kept.headers).toEqual({ ...shared, date: expect.anything() });
-    expect(kept.headers).toMatchObject({
+    expect(cached.headers).toEqual({ ...shared, date: expect.anything() });
+    expect(cached.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'cache-control': 'public, no-cache',
@@ -84,9 +84,9 @@ describe('public API responses', () => {
   });
 
   it('is compressed for who accepts it', async () => {
-    const ask = (encoding: string) =>
+    const get = (encoding: string) =>
       test.anonymous.get(`/api/publico/${SECTION}`).set('Accept-Encoding', encoding).expect(200);
-    const [plain, gzip] = [await ask('identity'), await ask('gzip')];
+    const [plain, gzip] = [await get('identity'), await get('gzip')];
     expect(plain.headers).not.toHaveProperty('content-encoding');
     expect(gzip.headers).toMatchObject({
       'content-encoding': 'gzip',
@@ -94,7 +94,7 @@ describe('public API responses', () => {
     });
     expect(gzip.body).toEqual(plain.body);
     expect(Number(gzip.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']));
-    await ask('br').expect('Content-Encoding', 'br');
+    await get('br').expect('Content-Encoding', 'br');
   });
 
   it('keeps no refusal', async () => {

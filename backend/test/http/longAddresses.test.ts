@@ -11,7 +11,7 @@ const MAX_MS = 50;
 const test = useApp();
 
 /** As they are written: clients of addresses would put some of these signs right. */
-const ask = (method: string, path: string) =>
+const statusOf = (method: string, path: string) =>
   new Promise<number>((answered, failed) => {
     request(test.origin, { method, path }, (response) => {
       response.resume().on('end', () => answered(response.statusCode ?? 0));
@@ -28,7 +28,7 @@ describe.each(['GET', 'OPTIONS', 'POST'])('%s of a long address', (method) => {
       const took: number[] = [];
       for (let n = 0; n < ASKED; n++) {
         const before = process.cpuUsage();
-        expect(await ask(method, path)).toBeLessThan(500);
+        expect(await statusOf(method, path)).toBeLessThan(500);
         const { user, system } = process.cpuUsage(before);
         took.push((user + system) / 1_000);
       }

@@ -53,8 +53,8 @@ describe('a known address asked with another method', () => {
   });
 
   it('lets no other origin in', async () => {
-    const asked = test.anonymous.options('/api/novedades').set({ Origin: 'https://otra.example' });
-    const { headers } = await asked.set({ 'Access-Control-Request-Method': 'POST' }).expect(204);
+    const preflight = test.anonymous.options('/api/novedades').set({ Origin: 'https://otra.example' });
+    const { headers } = await preflight.set({ 'Access-Control-Request-Method': 'POST' }).expect(204);
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });

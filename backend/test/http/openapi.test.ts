@@ -35,16 +35,16 @@ type Document = {
 
 /** Whether every body has a described schema: text, bytes, an object with fields, or a list of those. */
 const isDescribed = (content: Content = {}): boolean =>
-  Object.keys(content).length > 0 && Object.values(content).every(({ schema = {} }) => says(schema));
-const says = ({ type = '', items = {}, properties = {}, additionalProperties, ...other }: Said): boolean =>
+  Object.keys(content).length > 0 && Object.values(content).every(({ schema = {} }) => hasSchema(schema));
+const hasSchema = ({ type = '', items = {}, properties = {}, additionalProperties, ...other }: Said): boolean =>
   Boolean(other.$ref ?? other.anyOf ?? other.oneOf ?? other.enum ?? additionalProperties) ||
-  (type === 'array' ? says(items) : type === 'object' ? Object.keys(properties).length > 0 : type !== '');
+  (type === 'array' ? hasSchema(items) : type === 'object' ? Object.keys(properties).length > 0 : type !== '');
 
 /** Returns the paths of the properties that have no schema. */
 function emptyIn({ items, properties = {}, anyOf = [] }: Said): string[] {
   const own = Object.entries(properties as Record<string, Said>).flatMap(([name, property]) => {
-    const { title: _, description: __, ...said } = property as Said & { title?: string; description?: string };
-    return Object.keys(said).length === 0 ? [`.${name}`] : emptyIn(said).map((path) => `.${name}${path}`);
+    const { title: _, description: __, ...schema } = property as Said & { title?: string; description?: string };
+    return Object.keys(schema).length === 0 ? [`.${name}`] : emptyIn(schema).map((path) => `.${name}${path}`);
   });
   return [...own, ...(items ? emptyIn(items) : []), ...anyOf.flatMap(emptyIn)];
 }
@@ -262,8 +262,8 @@ describe('the way to a token, as the document shows it', () => {
     const credentials = JSON.stringify({ email: body.email, password: PASSWORD, returnSecureToken: true });
     const signedIn = await call('/v1/accounts:signInWithPassword', 'application/json', credentials);
     expect(await opens(signedIn.idToken)).toBe('comercial');
-    const asked = `grant_type=refresh_token&refresh_token=${signedIn.refreshToken}`;
-    const renewed = await call('/v1/token', 'application/x-www-form-urlencoded', asked);
+    const form = `grant_type=refresh_token&refresh_token=${signedIn.refreshToken}`;
+    const renewed = await call('/v1/token', 'application/x-www-form-urlencoded', form);
     expect(await opens(renewed.id_token)).toBe('comercial');
   });
 });

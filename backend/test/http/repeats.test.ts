@@ -77,10 +77,10 @@ describe('the same key', () => {
     const send = () => post(`/api/novedades/${row.id}/vista-previa`, key).expect(201);
     const { body } = await send();
     expect((await send()).body).toEqual(body);
-    const kept = JSON.stringify(await test.database.select().from(envios));
-    expect(kept).not.toContain(body.url.split('/').at(-1));
-    expect(kept).not.toContain(key);
-    expect(kept).not.toContain(draft?.titulo);
+    const storedKeys = JSON.stringify(await test.database.select().from(envios));
+    expect(storedKeys).not.toContain(body.url.split('/').at(-1));
+    expect(storedKeys).not.toContain(key);
+    expect(storedKeys).not.toContain(draft?.titulo);
   });
 
   it.each<[string, string, object]>([
@@ -107,10 +107,10 @@ describe('the same key', () => {
   });
 
   it('is kept of nobody who sends none', async () => {
-    const kept = () => test.database.$count(envios);
-    const before = await kept();
+    const storedKeys = () => test.database.$count(envios);
+    const before = await storedKeys();
     await test.as('administrador').post('/api/novedades').send(draft).expect(201);
-    expect(await kept()).toBe(before);
+    expect(await storedKeys()).toBe(before);
   });
 
   it('is free again when what was sent was refused', async () => {
@@ -170,9 +170,9 @@ describe('interrupted requests', () => {
     await sendTo(test)('consultas', consulta).expect(201);
     await test.database.update(envios).set({ venceEn: longAgo });
     await test.app.get(IdempotencyKeysRepository, { strict: false }).forgetOld();
-    const left = await test.database.select().from(envios);
-    expect(left.map(({ comprobante }) => comprobante)).toEqual(left.map(() => expect.any(String)));
-    expect(left.length).toBeGreaterThan(0);
+    const remaining = await test.database.select().from(envios);
+    expect(remaining.map(({ comprobante }) => comprobante)).toEqual(remaining.map(() => expect.any(String)));
+    expect(remaining.length).toBeGreaterThan(0);
   });
 });
 

@@ -17,11 +17,11 @@ export const book = async (rows: CellValue[][], formulas: Record<string, CellVal
 };
 
 /** Returns import requests of a role. `review` and `write` don't assert the response. */
-export function importing(test: () => TestApp, section: string, who: Rol = 'finanzas') {
+export function importing(test: () => TestApp, section: string, writer: Rol = 'finanzas') {
   const nameOf = (file: Buffer) => (file.subarray(0, 2).toString() === 'PK' ? 'cifras.xlsx' : 'cifras.csv');
-  const review = (file: Buffer, rol: Rol = who) =>
+  const review = (file: Buffer, rol: Rol = writer) =>
     test().as(rol).post(`/api/${section}/importar/revision`).attach('archivo', file, nameOf(file));
-  const write = (file: Buffer, huella: string, rol: Rol = who) =>
+  const write = (file: Buffer, huella: string, rol: Rol = writer) =>
     test().as(rol).post(`/api/${section}/importar`).field({ huella }).attach('archivo', file, nameOf(file));
   return {
     review,
@@ -34,7 +34,7 @@ export function importing(test: () => TestApp, section: string, who: Rol = 'fina
     rows: async (filter: object = {}, order = 'fechaCorte') =>
       (
         await test()
-          .as(who)
+          .as(writer)
           .get(`/api/${section}`)
           .query({ filter: JSON.stringify(filter), sort: JSON.stringify([order, 'ASC']) })
           .expect(200)

@@ -23,7 +23,7 @@ async function rowsIn(file: Buffer) {
     valores.nombre,
   ]);
 }
-const told = async (file: Buffer) => (await feriados.review(file).expect(422)).body.detail;
+const faultIn = async (file: Buffer) => (await feriados.review(file).expect(422)).body.detail;
 
 describe('a CSV', () => {
   const text = LINES.join('\r\n');
@@ -88,7 +88,7 @@ describe('a CSV', () => {
   });
 
   it('with blank lines alone is processed quickly', async () => {
-    expect(await told(Buffer.from(';\n'.repeat(900_000)))).toContain('demasiado grande');
+    expect(await faultIn(Buffer.from(';\n'.repeat(900_000)))).toContain('demasiado grande');
   });
 });
 
@@ -127,11 +127,11 @@ describe('a workbook', () => {
           'xl/worksheets/sheet2.xml': sheet(second),
         }),
       );
-    const said = 'Se lee la hoja «Feriados»; también tiene datos, y no se importa, «Otra».';
+    const notice = 'Se lee la hoja «Feriados»; también tiene datos, y no se importa, «Otra».';
     const { body } = await feriados.review(several(rows, cells('Nota'))).expect(200);
-    expect(body.aviso).toBe(said);
-    expect(await told(several(cells('Nota'), rows))).toBe(
-      `Columnas que no se reconocen: Nota. Columnas que faltan: Fecha, Nombre, Ámbito, Tipo. La primera fila que se lee debe tener los encabezados: quite lo que esté encima. ${said}`,
+    expect(body.aviso).toBe(notice);
+    expect(await faultIn(several(cells('Nota'), rows))).toBe(
+      `Columnas que no se reconocen: Nota. Columnas que faltan: Fecha, Nombre, Ámbito, Tipo. La primera fila que se lee debe tener los encabezados: quite lo que esté encima. ${notice}`,
     );
     expect((await feriados.review(several(rows, '')).expect(200)).body.aviso).toBeNull();
   });
@@ -183,5 +183,5 @@ describe('unsupported files are identified', () => {
       'Es un archivo XML.',
     ],
     ['binary', Buffer.from([1, 0, 2, 0, 3]), 'El archivo no es de texto'],
-  ])('%s', async (_, file, reason) => expect(await told(file)).toContain(reason));
+  ])('%s', async (_, file, reason) => expect(await faultIn(file)).toContain(reason));
 });

@@ -41,8 +41,8 @@ describe('a spreadsheet of statements with three bad cells', () => {
 
   it('is told each of them, with its value and its rule, before anything is written', async () => {
     const { body } = await eeff.review(file).expect(200);
-    const told = body.fallas.map((f: Record<string, string>) => [f.celda, f.columna, f.valor, f.mensaje]);
-    expect(told).toEqual(cells);
+    const faults = body.fallas.map((f: Record<string, string>) => [f.celda, f.columna, f.valor, f.mensaje]);
+    expect(faults).toEqual(cells);
     expect(body.filas.map(({ accion }: { accion: string }) => accion)).toEqual([
       'crear',
       'corregir',

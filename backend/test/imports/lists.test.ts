@@ -61,8 +61,8 @@ describe('a row with a list', () => {
       office('Agencia Cuatro', 'Sábado;12:30;09:00'),
     );
     const { body } = await agencias.review(file).expect(200);
-    const told = body.fallas.map((one: Record<string, string>) => [one.celda, one.columna, one.valor]);
-    expect(told).toEqual([
+    const faults = body.fallas.map((one: Record<string, string>) => [one.celda, one.columna, one.valor]);
+    expect(faults).toEqual([
       ['H3', 'Horarios: Días', 'Feriados'],
       ['J3', 'Horarios: Cierra', 'a las seis'],
       ['', 'Horarios', ''],
@@ -231,11 +231,11 @@ describe('an export that comes back', () => {
     const [changed, other] = [await make('Asueto viejo', '03'), await make('Otro asueto', '04')];
     const now = { version: 1, nombre: 'Asueto corregido' };
     await test.as('administrador').put(`/api/${FERIADOS}/${changed.id}`).send(now).expect(200);
-    const gone = { id: '0197a4c2-5d1e-7b3f-9a60-2c8e4f1b7d35', version: 1 };
+    const missing = { id: '0197a4c2-5d1e-7b3f-9a60-2c8e4f1b7d35', version: 1 };
     const file = csv(
       heading,
       lineOf(changed, '03/03/2047', 'Asueto viejo'),
-      lineOf(gone, '05/03/2047', 'Asueto'),
+      lineOf(missing, '05/03/2047', 'Asueto'),
       lineOf(other, '04/03/2047', 'Otro asueto'),
       ';;;04/03/2047;Otro asueto más;Nacional;Feriado',
     );

@@ -28,7 +28,7 @@ describe('always asked', () => {
   });
   afterAll(() => test.close());
   const send = (values: object) => sendTo(test, '198.51.100.7')('consultas', values);
-  const asked = async (): Promise<Challenge> => (await send(fresh()).expect(428)).body.reto.altcha;
+  const demand = async (): Promise<Challenge> => (await send(fresh()).expect(428)).body.reto.altcha;
 
   it('after a wrong solution, cleared by a right one', async () => {
     const { body } = await send(fresh()).expect(428);
@@ -38,26 +38,26 @@ describe('always asked', () => {
   });
 
   it('each solution serves one submission, also at the same moment; the same one again is its receipt', async () => {
-    const reto = await solve(await asked());
+    const reto = await solve(await demand());
     const values = { ...fresh(), reto };
     const first = await sendTo(test, '198.51.100.8')('consultas', values, 'una-clave-de-prueba-1').expect(201);
     await send({ ...fresh(), reto }).expect(428);
     const again = await sendTo(test, '198.51.100.8')('consultas', values, 'una-clave-de-prueba-1').expect(201);
     expect(again.body.codigo).toBe(first.body.codigo);
 
-    const other = await solve(await asked());
+    const other = await solve(await demand());
     const both = await Promise.all([1, 2, 3].map(() => send({ ...fresh(), reto: other })));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 428, 428]);
   });
 
   it('a solution is not used up by what was refused', async () => {
-    const reto = await solve(await asked());
+    const reto = await solve(await demand());
     await send({ ...fresh(), mensaje: 'corto', reto }).expect(422);
     await send({ ...fresh(), reto }).expect(201);
   });
 
   it('but by a file that was looked at, whatever came of it', async () => {
-    const reto = await solve(await asked());
+    const reto = await solve(await demand());
     const post = () =>
       test.anonymous
         .post('/api/publico/contactanos/reclamos')
@@ -69,7 +69,7 @@ describe('always asked', () => {
   });
 
   it('nor taken when anything of it was changed, or it is of nobody', async () => {
-    const challenge = await asked();
+    const challenge = await demand();
     const solution = await solveChallenge({ challenge, deriveKey });
     const { parameters } = challenge;
     const later = { ...parameters, expiresAt: (parameters.expiresAt ?? 0) + 3_600 };
@@ -129,20 +129,20 @@ describe('asked under pressure', () => {
   it('for the network over the limit alone, whatever the address in it', async () => {
     const config = readConfig({ NODE_ENV: 'test' });
     const pressure = new Pressure(config, new Limits(null, new ServerSecret(config), config));
-    const asked = (address: string) => pressure.add(address, false);
-    for (let n = 0; n < 30; n++) expect(await asked(`2001:db8:1:1::${n}`)).toBe(false);
-    expect(await asked('2001:db8:1:1::ffff')).toBe(true);
-    expect(await asked('2001:db8:1:2::1')).toBe(false);
-    expect(await asked('203.0.113.9')).toBe(false);
+    const demand = (address: string) => pressure.add(address, false);
+    for (let n = 0; n < 30; n++) expect(await demand(`2001:db8:1:1::${n}`)).toBe(false);
+    expect(await demand('2001:db8:1:1::ffff')).toBe(true);
+    expect(await demand('2001:db8:1:2::1')).toBe(false);
+    expect(await demand('203.0.113.9')).toBe(false);
   });
 
   it('for the IPv6 site with many networks over the limit alone', async () => {
     const config = readConfig({ NODE_ENV: 'test' });
     const pressure = new Pressure(config, new Limits(null, new ServerSecret(config), config));
-    const asked = (address: string) => pressure.add(address, false);
-    for (let n = 0; n < 150; n++) expect(await asked(`2001:db8:1:${n}::1`)).toBe(false);
-    expect(await asked('2001:db8:1:ffff::1')).toBe(true);
-    expect(await asked('2001:db8:2::1')).toBe(false);
+    const demand = (address: string) => pressure.add(address, false);
+    for (let n = 0; n < 150; n++) expect(await demand(`2001:db8:1:${n}::1`)).toBe(false);
+    expect(await demand('2001:db8:1:ffff::1')).toBe(true);
+    expect(await demand('2001:db8:2::1')).toBe(false);
   });
 
   it('never, where it is switched off', async () => {
@@ -169,8 +169,8 @@ describe('with Turnstile', () => {
     cloudflare = createServer(async (request, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
-      const asked = new URLSearchParams(body);
-      const success = asked.get('secret') === 'un-secreto' && asked.get('response')?.startsWith('bueno') === true;
+      const demand = new URLSearchParams(body);
+      const success = demand.get('secret') === 'un-secreto' && demand.get('response')?.startsWith('bueno') === true;
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ success }));
     }).listen(0, '127.0.0.1');
     await once(cloudflare, 'listening');

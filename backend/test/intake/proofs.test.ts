@@ -20,7 +20,7 @@ describe('the proof of a complaint', () => {
     const { headers, body: bytes } = await download(body.comprobante).expect(200).expect('Content-Type', /pdf/);
     expect(headers['content-disposition']).toBe(`attachment; filename=constancia-${body.codigo}.pdf`);
     const text = (await readPdf(bytes)).replace(/\s+/g, ' ');
-    for (const said of [
+    for (const phrase of [
       body.codigo,
       legalDeadline(5),
       'Cinco (5) días hábiles administrativos',
@@ -34,7 +34,7 @@ describe('the proof of a complaint', () => {
       values.descripcion,
       'Siga su caso',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(phrase);
     expect(text.replaceAll(' ', '')).toContain(body.enlace);
     expect(text).not.toContain('4812345');
     expect(text).not.toContain('100200300456');

@@ -79,8 +79,8 @@ describe('one text sent many times', () => {
     for (let n = 0; n < 10; n++)
       await send('opiniones', opinion(n % 2 ? text : `  ${text.toUpperCase()}${'!'.repeat(n)}`));
     const sendAgain = sendTo(test, '198.51.100.251');
-    const { body: asked } = await sendAgain('opiniones', opinion(text)).expect(428);
-    const reto = await solve(asked.reto.altcha);
+    const { body: demand } = await sendAgain('opiniones', opinion(text)).expect(428);
+    const reto = await solve(demand.reto.altcha);
     const { body } = await sendAgain('opiniones', { ...opinion(text), reto }).expect(201);
     expect(await stateOf('opiniones', body.codigo)).toBe('recibida');
   });

@@ -176,7 +176,7 @@ describe('limits', () => {
     );
     const folder = path.join(own.app.get<Config>(CONFIG, { strict: false }).DATA_DIR, 'archivos');
     mkdirSync(folder, { recursive: true });
-    const brought = () =>
+    const findUpload = () =>
       readdirSync(folder, { recursive: true, withFileTypes: true }).find(
         (entry) => entry.isFile() && !entry.parentPath.endsWith('entrantes'),
       );
@@ -186,10 +186,10 @@ describe('limits', () => {
       .attach('adjuntos.0.archivo', makePdf(), 'a.pdf')
       .then((response) => response);
     // As soon as it is kept it can't be deleted any more: a folder has its place.
-    let kept = brought();
-    for (; !kept; kept = brought()) await setImmediate();
-    rmSync(path.join(kept.parentPath, kept.name));
-    mkdirSync(path.join(kept.parentPath, kept.name));
+    let upload = findUpload();
+    for (; !upload; upload = findUpload()) await setImmediate();
+    rmSync(path.join(upload.parentPath, upload.name));
+    mkdirSync(path.join(upload.parentPath, upload.name));
     const { status, headers } = await answer;
     expect(status).toBe(503);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);

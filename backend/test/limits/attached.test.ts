@@ -49,14 +49,14 @@ describe('daily attachments of visitors', () => {
   it('counts what is brought later to a case, too', async () => {
     const address = '198.51.100.123';
     const { body } = await attach(test, address, 600).expect(201);
-    const bring = (kilobytes: number) =>
+    const uploadKilobytes = (kilobytes: number) =>
       test.anonymous
         .post(`${FOLLOW}/documentos`)
         .set('X-Forwarded-For', address)
         .field(linkIn(body.enlace))
         .attach('adjuntos', pdfOf(kilobytes), 'otro.pdf');
-    expect((await bring(600).expect(429)).body.detail).toMatch(/llevarlos a una agencia/);
-    await bring(50).expect(200);
+    expect((await uploadKilobytes(600).expect(429)).body.detail).toMatch(/llevarlos a una agencia/);
+    await uploadKilobytes(50).expect(200);
   });
 
   it('is refused to everybody past the day of all, and what they write is not', async () => {

@@ -38,16 +38,16 @@ describe('the proofs of what was sent', () => {
       const { body } = await sendTo(test, newAddress())('consultas', { ...consulta, mensaje: `Consulta número ${n}` });
       tokens.push(body.comprobante);
     }
-    const ask = (token: string, address: string) =>
+    const send = (token: string, address: string) =>
       test.anonymous.get(`/api/publico/envios/${token}/constancia`).set('X-Forwarded-For', address);
     const address = newAddress();
-    const answers = await Promise.all(tokens.map((token) => ask(token, address)));
+    const answers = await Promise.all(tokens.map((token) => send(token, address)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(statusesOf(answers)).toEqual([200, 429]);
     expect(refused.length).toBe(tokens.length - PROOFS);
     expect(refused[0]?.headers).toHaveProperty('retry-after');
     const waiting = tokens.filter((_, n) => answers[n]?.status === 429);
-    expect(statusesOf(await Promise.all(waiting.map((token) => ask(token, newAddress()))))).toEqual([200]);
+    expect(statusesOf(await Promise.all(waiting.map((token) => send(token, newAddress()))))).toEqual([200]);
   });
 
   it('when deleted cost no more than a response', async () => {
@@ -81,8 +81,8 @@ describe('an address that asks too much', () => {
   it('keeps nobody of the staff out who sits behind it, not even at their first request', async () => {
     const address = newAddress();
     expect(statusesOf(await flood(address))).toEqual([404, 429]);
-    const asked = await test.as('administrador').get('/api/novedades').set('X-Forwarded-For', address);
-    expect(asked.status).toBe(200);
+    const response = await test.as('administrador').get('/api/novedades').set('X-Forwarded-For', address);
+    expect(response.status).toBe(200);
     expect((await test.anonymous.get('/api/publico/novedades').set('X-Forwarded-For', address)).status).toBe(429);
   });
 
@@ -90,25 +90,25 @@ describe('an address that asks too much', () => {
     const address = newAddress();
     await flood(address);
     for (const token of ['e30.e30.e30', await tokenOfStranger()]) {
-      const ask = () => send(address, { Authorization: `Bearer ${token}` });
-      await Promise.all(Array.from({ length: NEW_TOKENS }, ask));
-      expect((await ask()).status).toBe(429);
+      const request = () => send(address, { Authorization: `Bearer ${token}` });
+      await Promise.all(Array.from({ length: NEW_TOKENS }, request));
+      expect((await request()).status).toBe(429);
     }
   });
 
   it('still hears how the server is, by the addresses and methods of that alone', async () => {
     const address = newAddress();
     await flood(address);
-    const ask = (method: 'get' | 'head' | 'post' | 'options', path: string) =>
+    const send = (method: 'get' | 'head' | 'post' | 'options', path: string) =>
       test.anonymous[method](path).set('X-Forwarded-For', address);
     for (const path of ['/api/salud', '/api/salud/vivo', '/api/salud/listo']) {
-      expect((await ask('get', path)).status).toBe(200);
-      expect((await ask('head', path)).status).toBe(200);
-      expect((await ask('post', path)).status).toBe(429);
-      expect((await ask('options', path)).status).toBe(429);
+      expect((await send('get', path)).status).toBe(200);
+      expect((await send('head', path)).status).toBe(200);
+      expect((await send('post', path)).status).toBe(429);
+      expect((await send('options', path)).status).toBe(429);
     }
     for (const path of ['/api/salud/nada', '/api/salud/vivo/', '/api/salud//vivo', '/api/salud%2fvivo', '/api/salud;a'])
-      expect([path, (await ask('get', path)).status]).toEqual([path, 429]);
+      expect([path, (await send('get', path)).status]).toEqual([path, 429]);
   });
 
   it('is told so in one line of the log for each window, which says nothing of it', async () => {
@@ -143,17 +143,17 @@ describe('remaining budget', () => {
   });
 
   it('is said of an account, whatever its address', async () => {
-    const ask = () => test.as('rrhh').get('/api/yo').set('X-Forwarded-For', newAddress()).expect(200);
-    await ask();
-    const { headers } = await ask();
+    const send = () => test.as('rrhh').get('/api/yo').set('X-Forwarded-For', newAddress()).expect(200);
+    await send();
+    const { headers } = await send();
     expect(headers['ratelimit-policy']).toBe('"cuenta";q=1000;w=10');
     expect(leftIn(headers.ratelimit)[0]).toBe('cuenta');
   });
 
   it('is not disclosed to others by a cached response', async () => {
-    const ask = () => test.anonymous.get('/api/publico/novedades').set('X-Forwarded-For', newAddress()).expect(200);
-    expect((await ask()).headers).toHaveProperty('ratelimit');
-    expect((await ask()).headers).not.toHaveProperty('ratelimit');
+    const send = () => test.anonymous.get('/api/publico/novedades').set('X-Forwarded-For', newAddress()).expect(200);
+    expect((await send()).headers).toHaveProperty('ratelimit');
+    expect((await send()).headers).not.toHaveProperty('ratelimit');
   });
 });
 
@@ -176,13 +176,13 @@ it('somebody of the staff has a budget of their own, wherever they ask from and 
   const { email } = (await test.app.get(UserStore, { strict: false }).find(test.uids.creditos)) as User;
   const tokens = [test.tokens.creditos, await signIn(email)];
   expect(new Set(tokens).size).toBe(2);
-  const ask = (token: string) => send(newAddress(), { Authorization: `Bearer ${token}` });
+  const request = (token: string) => send(newAddress(), { Authorization: `Bearer ${token}` });
   for (const token of tokens)
     await test.anonymous.get('/api/yo').set('Authorization', `Bearer ${token}`).set('X-Forwarded-For', newAddress());
   const half = SENDS * 2.5;
   for (const token of tokens)
-    expect(statusesOf(await Promise.all(Array.from({ length: half }, () => ask(token))))).toEqual([404]);
-  for (const token of tokens) expect((await ask(token)).status).toBe(429);
+    expect(statusesOf(await Promise.all(Array.from({ length: half }, () => request(token))))).toEqual([404]);
+  for (const token of tokens) expect((await request(token)).status).toBe(429);
   expect((await test.as('rrhh').get('/api/yo').set('X-Forwarded-For', newAddress())).status).toBe(200);
 });
 

@@ -59,9 +59,9 @@ describe('a request', () => {
   });
 
   it('is answered after those that came before it on its connection', async () => {
-    const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    const requestTo = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
     const paths = ['/api/publico/sitio/agencias?range=[0,1]', '/api/nada', '/api/salud/vivo', '/api/publico/novedades'];
-    expect(statuses(await answersTo(paths.map(ask).join('')))).toEqual([200, 404, 200, 200]);
+    expect(statuses(await answersTo(paths.map(requestTo).join('')))).toEqual([200, 404, 200, 200]);
   });
 });
 

@@ -4,7 +4,7 @@ import { useApp } from '../support/useApp.js';
 
 const test = useApp({ TRUSTED_PROXIES: '1', REQUESTS_PER_SECOND: '20' });
 
-const ask = (path: string, address: string) => test.anonymous.get(path).set('X-Forwarded-For', address);
+const get = (path: string, address: string) => test.anonymous.get(path).set('X-Forwarded-For', address);
 
 it('a form with files is read by the routes that take one, and by no other', async () => {
   const send = (path: string) => test.anonymous.post(path).set('X-Forwarded-For', '203.0.113.4').field('a', '1');
@@ -25,19 +25,19 @@ describe('a public list', () => {
   it('costs its address as much as it brings', async () => {
     const statuses = new Set<number>();
     for (let n = 0; n < 60; n++)
-      statuses.add((await ask(`/api/publico/novedades?range=[0,${100 + n}]`, '203.0.113.250')).status);
+      statuses.add((await get(`/api/publico/novedades?range=[0,${100 + n}]`, '203.0.113.250')).status);
     expect(statuses).toEqual(new Set([200, 429]));
     for (let n = 0; n < 60; n++)
-      await ask(`/api/publico/sitio/agencias?range=[0,${100 + n}]`, '203.0.113.251').expect(200);
+      await get(`/api/publico/sitio/agencias?range=[0,${100 + n}]`, '203.0.113.251').expect(200);
   });
 
   it('is searched in as seldom as the site is', async () => {
     const search = (n: number) => `/api/publico/sitio/agencias?filter=${encodeURIComponent(`{"q":"a${n}"}`)}`;
     const statuses: number[] = [];
-    for (let n = 0; n < 125; n++) statuses.push((await ask(search(n), '203.0.113.252')).status);
+    for (let n = 0; n < 125; n++) statuses.push((await get(search(n), '203.0.113.252')).status);
     expect(statuses.indexOf(429)).toBe(120);
-    await ask('/api/publico/busqueda?q=feria', '203.0.113.252').expect(429);
-    await ask('/api/publico/sitio/agencias', '203.0.113.252').expect(200);
+    await get('/api/publico/busqueda?q=feria', '203.0.113.252').expect(429);
+    await get('/api/publico/sitio/agencias', '203.0.113.252').expect(200);
   });
 });
 

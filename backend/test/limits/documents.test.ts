@@ -84,16 +84,16 @@ describe('many complaints under one document', () => {
 });
 
 it('past a day of one network each of it gives a proof, and nobody is refused', async () => {
-  const keep = (address: string, proof: string | null = null) =>
+  const countAccepted = (address: string, proof: string | null = null) =>
     test.app.get(SubmissionLimits, { strict: false }).countAccepted('contactanos/consultas', undefined, {
       sender: { address, plain: false },
       proof,
       ledger: test.app.get(SubmissionLimits, { strict: false }).open(),
     });
-  for (let n = 0; n < 300; n++) await keep('203.0.113.90');
-  await expect(keep('203.0.113.90')).rejects.toMatchObject({ codigo: 'reto_requerido' });
-  expect(await keep('203.0.113.90', 'mark')).toBe('mark');
-  expect(await keep('203.0.113.91')).toBeNull();
+  for (let n = 0; n < 300; n++) await countAccepted('203.0.113.90');
+  await expect(countAccepted('203.0.113.90')).rejects.toMatchObject({ codigo: 'reto_requerido' });
+  expect(await countAccepted('203.0.113.90', 'mark')).toBe('mark');
+  expect(await countAccepted('203.0.113.91')).toBeNull();
 });
 
 describe('a site of IPv6, of which one subscriber may hold all networks', () => {

@@ -37,7 +37,7 @@ suite('three servers on one database (PostgreSQL)', () => {
     const answers = Array.from({ length: times }, (_, n) => send(servers[n % 3] as TestApp, n));
     return (await Promise.all(answers)).map(({ status }) => status);
   };
-  const count = (all: readonly number[], wanted: number) => all.filter((status) => status === wanted).length;
+  const count = (all: readonly number[], expected: number) => all.filter((status) => status === expected).length;
   const track = (server: TestApp, codigo: string, numeroDocumento: string, address: string) =>
     server.anonymous.post('/api/publico/seguimiento').set('X-Forwarded-For', address).send({ codigo, numeroDocumento });
 
@@ -103,17 +103,17 @@ suite('three servers on one database (PostgreSQL)', () => {
     });
     await connection.database.insert(tables['servicios/autorizaciones-debito']).values(others as never);
     const tokenFrom = await signedInEarlier(first, 'administrador');
-    const shown = new Set<string>();
+    const delivered = new Set<string>();
     for (let n = 0; n < 20; n++) {
       const { status, body } = await (servers[n % 3] as TestApp).anonymous
         .get('/api/servicios/autorizaciones-debito')
         .query({ range: `[${n * 50},${n * 50 + 49}]`, sort: '["id","ASC"]' })
         .set('Authorization', `Bearer ${tokenFrom(16)}`);
-      if (status === 200) for (const { id } of body) shown.add(id);
+      if (status === 200) for (const { id } of body) delivered.add(id);
       else expect(body.codigo).toBe('reautenticacion_requerida');
     }
-    expect(shown.size).toBeGreaterThanOrEqual(500);
-    expect(shown.size).toBeLessThanOrEqual(800);
+    expect(delivered.size).toBeGreaterThanOrEqual(500);
+    expect(delivered.size).toBeLessThanOrEqual(800);
     const rows = await connection.database
       .select({ titulo: historial.titulo })
       .from(historial)

@@ -3,9 +3,9 @@ import { until } from '../support/until.js';
 type Said = { event: string; data: Record<string, unknown> };
 export type Stream = {
   /** All events received so far, in order. */
-  said: Said[];
+  events: Said[];
   /** Waits for the first event that matches; throws on timeout. */
-  hears: (event: string, isIt?: (data: Record<string, unknown>) => boolean) => Promise<Record<string, unknown>>;
+  waitFor: (event: string, isIt?: (data: Record<string, unknown>) => boolean) => Promise<Record<string, unknown>>;
   /** Resolves when the server closes the stream. */
   ended: Promise<void>;
   leave: () => void;
@@ -19,7 +19,7 @@ export async function openStream(origin: string, token: string): Promise<Stream>
     signal: leaving.signal,
   });
   if (response.status !== 200 || !response.body) throw new Error(`It answered ${response.status}`);
-  const said: Said[] = [];
+  const events: Said[] = [];
   const read = async (body: ReadableStream<Uint8Array>) => {
     let text = '';
     for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
@@ -27,14 +27,14 @@ export async function openStream(origin: string, token: string): Promise<Stream>
       text = parts.pop() ?? '';
       for (const part of parts) {
         const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
-        if (event && data) said.push({ event, data: JSON.parse(data) });
+        if (event && data) events.push({ event, data: JSON.parse(data) });
       }
     }
   };
   return {
-    said,
-    hears: async (event, isIt = () => true) =>
-      (await until(() => said.find((one) => one.event === event && isIt(one.data)))).data,
+    events,
+    waitFor: async (event, isIt = () => true) =>
+      (await until(() => events.find((one) => one.event === event && isIt(one.data)))).data,
     ended: read(response.body).catch(() => undefined),
     leave: () => leaving.abort(),
   };

@@ -35,7 +35,7 @@ afterEach(() => {
 async function listen(app: TestApp, token: string): Promise<Stream> {
   const stream = await openStream(app.origin, token);
   open.push(stream);
-  await stream.hears('todo');
+  await stream.waitFor('todo');
   return stream;
 }
 const enter = (app: TestApp, rol: Rol, tab: string, registro: string, haciendo: string | null = null) =>
@@ -51,30 +51,34 @@ describe('the stream of what changes', () => {
     const { id, version } = await register(test);
     const is = ({ seccion, registros }: Record<string, unknown>) =>
       seccion === RECLAMOS && (registros as { id: string }[]).some((row) => row.id === id);
-    expect(await here.hears('cambio', is)).toEqual({ seccion: RECLAMOS, registros: [{ id, version }], propio: false });
-    expect(await there.hears('cambio', is)).toMatchObject({ propio: true });
+    expect(await here.waitFor('cambio', is)).toEqual({
+      seccion: RECLAMOS,
+      registros: [{ id, version }],
+      propio: false,
+    });
+    expect(await there.waitFor('cambio', is)).toMatchObject({ propio: true });
     // Its own events arrive after those of the row, so nothing is still pending.
     await test.as('finanzas').put('/api/panel/avisos/leidos').send({ claves: [] }).expect(200);
     await other.as('finanzas').put('/api/panel/avisos/leidos').send({ claves: [] }).expect(200);
-    await blind.hears('avisos');
-    expect(blind.said.filter(({ data }) => data.seccion === RECLAMOS)).toEqual([]);
+    await blind.waitFor('avisos');
+    expect(blind.events.filter(({ data }) => data.seccion === RECLAMOS)).toEqual([]);
   });
 
   it('tells nothing of what came to nothing', async () => {
     const stream = await listen(test, test.tokens.comercial);
     const row = await register(test);
-    await stream.hears('cambio');
+    await stream.waitFor('cambio');
     await order(test, row, 'responder', { respuesta: 'x' }).expect(422);
     const next = await register(test, { numeroDocumento: '4567892' });
-    await stream.hears('cambio', ({ registros }) => (registros as { id: string }[])[0]?.id === next.id);
-    expect(stream.said.filter(({ event }) => event === 'cambio')).toHaveLength(2);
+    await stream.waitFor('cambio', ({ registros }) => (registros as { id: string }[])[0]?.id === next.id);
+    expect(stream.events.filter(({ event }) => event === 'cambio')).toHaveLength(2);
   });
 
   it('says that anything may have changed where a process of another release tells what nobody knows', async () => {
     const stream = await listen(other, test.tokens.comercial);
-    const told = () => stream.said.filter(({ event }) => event === 'todo').length;
+    const reloads = () => stream.events.filter(({ event }) => event === 'todo').length;
     for (const notice of ['null', '5', '{"kind":"rows"}']) await notify(test.database, 'personal', notice);
-    await until(() => told() === 4);
+    await until(() => reloads() === 4);
   });
 
   it('is for signed-in staff: not for visitors, another token, a system’s key, or who asks for something else', async () => {
@@ -91,7 +95,7 @@ describe('the stream of what changes', () => {
     await test.as('sistemas').post(`/api/usuarios/${uid}/suspender`).send({ version: body.version }).expect(200);
     await stream.ended;
     const { id } = await register(test, { numeroDocumento: '4567893' });
-    await another.hears('cambio', ({ registros }) => (registros as { id: string }[])[0]?.id === id);
+    await another.waitFor('cambio', ({ registros }) => (registros as { id: string }[])[0]?.id === id);
     await expect(openStream(other.origin, token)).rejects.toThrow('403');
   });
 
@@ -151,30 +155,33 @@ describe('presence on a row', () => {
       listen(test, test.tokens.comercial),
     ]);
     const tab = newTab();
-    const told = (haciendo: string | null) => ({
+    const reloads = (haciendo: string | null) => ({
       seccion: RECLAMOS,
       registro: id,
       personas: [{ nombre: 'Usuario comercial', haciendo }],
     });
     const isHere = ({ registro, personas }: Record<string, unknown>) => registro === id && (personas as []).length > 0;
     await enter(test, 'comercial', tab, id).expect(204);
-    expect(await colleague.hears('presencia', isHere)).toEqual(told(null));
+    expect(await colleague.waitFor('presencia', isHere)).toEqual(reloads(null));
     await enter(test, 'comercial', tab, id, 'responder').expect(204);
-    await until(() => JSON.stringify(colleague.said.at(-1)?.data) === JSON.stringify(told('responder')));
+    await until(() => JSON.stringify(colleague.events.at(-1)?.data) === JSON.stringify(reloads('responder')));
     // A stream that opens later receives the current presence immediately.
     expect(
-      await (await listen(other, test.tokens.creditos).then(() => listen(other, test.tokens.administrador))).hears(
+      await (await listen(other, test.tokens.creditos).then(() => listen(other, test.tokens.administrador))).waitFor(
         'presencia',
         isHere,
       ),
-    ).toEqual(told('responder'));
+    ).toEqual(reloads('responder'));
     await test.as('comercial').delete(`/api/panel/presencia/${tab}`).expect(204);
     expect(
-      await colleague.hears('presencia', ({ registro, personas }) => registro === id && (personas as []).length === 0),
+      await colleague.waitFor(
+        'presencia',
+        ({ registro, personas }) => registro === id && (personas as []).length === 0,
+      ),
     ).toBeTruthy();
-    expect(blind.said.filter(({ event }) => event === 'presencia')).toEqual([]);
+    expect(blind.events.filter(({ event }) => event === 'presencia')).toEqual([]);
     // Users don't receive their own presence.
-    expect(own.said.filter(({ data }) => isHere(data))).toEqual([]);
+    expect(own.events.filter(({ data }) => isHere(data))).toEqual([]);
   });
 
   it.each<[string, Rol, object, number]>([

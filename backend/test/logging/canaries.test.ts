@@ -27,7 +27,7 @@ const leave: Parameters<Test['parse']>[0] = (answer, done) => {
   (answer as unknown as IncomingMessage).destroy();
 };
 
-type Door = { method: 'get' | 'post' | 'put' | 'delete'; path: string; who: string; query: object };
+type Door = { method: 'get' | 'post' | 'put' | 'delete'; path: string; access: string; query: object };
 
 /** Search queries of lists, which accept one form or the other. */
 const questions = [{ q: TYPED }, { filter: JSON.stringify({ q: TYPED }) }];
@@ -39,7 +39,13 @@ const forms: Record<string, object> = {
   'accounts\\:signInWithPassword': { email: `${WORD}@correo.com`, password: TYPED, returnSecureToken: true },
   'api/saldos/consulta': { criterio: 'numeroDocumento', valor: NUMBER, motivo: 'reclamo' },
 };
-const anything = { titulo: TYPED, nombre: WORD, numeroDocumento: NUMBER, correo: `${WORD}@correo.com`, [WORD]: TYPED };
+const personalValues = {
+  titulo: TYPED,
+  nombre: WORD,
+  numeroDocumento: NUMBER,
+  correo: `${WORD}@correo.com`,
+  [WORD]: TYPED,
+};
 
 suite('whatever people type, with the database and without it', () => {
   let direct: Connection;
@@ -60,10 +66,10 @@ suite('whatever people type, with the database and without it', () => {
       .get(RouteList, { strict: false })
       .lines()
       .map((line) => line.split(' ') as [string, string, string])
-      .map(([method, path, who]) => ({ method: method.toLowerCase() as Door['method'], path, who }));
+      .map(([method, path, access]) => ({ method: method.toLowerCase() as Door['method'], path, access }));
     const lists = routes.filter(({ method, path }) => method === 'get' && !path.includes(':'));
     // Staff lists go first: without the cached user, authentication fails before any of their queries.
-    lists.sort((one, other) => Number(one.who === 'public') - Number(other.who === 'public'));
+    lists.sort((one, other) => Number(one.access === 'public') - Number(other.access === 'public'));
     doors = [
       ...questions.flatMap((query) => lists.map((list) => ({ ...list, query }))),
       ...routes.map((route) => ({ ...route, query: everything })),
@@ -76,23 +82,23 @@ suite('whatever people type, with the database and without it', () => {
     await direct.close();
   });
 
-  const ask = async ({ method, path, who, query }: Door): Promise<number> => {
-    const asker = who === 'public' ? test.anonymous : test.as('administrador');
+  const statusOf = async ({ method, path, access, query }: Door): Promise<number> => {
+    const client = access === 'public' ? test.anonymous : test.as('administrador');
     const form = Object.entries(forms).find(([name]) => path.endsWith(name));
-    const request = asker[method](path.replaceAll('\\', '').replaceAll(/:\w+/g, ID))
+    const request = client[method](path.replaceAll('\\', '').replaceAll(/:\w+/g, ID))
       .query(query)
       .set('User-Agent', TYPED)
       .set('Referer', `http://127.0.0.1/buscar?q=${WORD}`)
       .set('X-Request-Id', TYPED);
     if (path === STREAM) request.buffer(true).parse(leave);
-    const { status } = await (['post', 'put'].includes(method) ? request.send(form?.[1] ?? anything) : request);
+    const { status } = await (['post', 'put'].includes(method) ? request.send(form?.[1] ?? personalValues) : request);
     return status;
   };
   /** Requests every route of the server; returns the statuses. */
   async function askEverywhere(): Promise<Set<number>> {
     const statuses = new Set<number>();
     for (let at = 0; at < doors.length; at += AT_ONCE)
-      for (const status of await Promise.all(doors.slice(at, at + AT_ONCE).map(ask))) statuses.add(status);
+      for (const status of await Promise.all(doors.slice(at, at + AT_ONCE).map(statusOf))) statuses.add(status);
     return statuses;
   }
 
@@ -112,8 +118,8 @@ suite('whatever people type, with the database and without it', () => {
     await way.mend();
     expect(Math.max(...statuses)).toBeGreaterThanOrEqual(500);
     expect(log.text()).toContain('ECONNREFUSED');
-    const told = log.lines.filter((line) => new RegExp(`${WORD}|${NUMBER}`, 'i').test(line));
-    expect(told).toEqual([]);
+    const leaks = log.lines.filter((line) => new RegExp(`${WORD}|${NUMBER}`, 'i').test(line));
+    expect(leaks).toEqual([]);
   });
 
   it('leaves lines that are each an object of JSON', () => {

@@ -49,8 +49,8 @@ it('log lines of a request carry its id', async () => {
 
 it.each(['María Quispe', '4812345', 'a'.repeat(65), '{"level":"fatal"}'])(
   'any other number is not taken: %s',
-  async (given) => {
-    const { line, response } = await requested({ 'X-Request-Id': encodeURI(given) });
+  async (id) => {
+    const { line, response } = await requested({ 'X-Request-Id': encodeURI(id) });
     expect(line.req.id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     expect(response.headers['x-request-id']).toBe(line.req.id);
   },

@@ -93,8 +93,8 @@ describe('another system', () => {
           .expect(200)
       ).body.estado,
     ).toBe('vigente');
-    const asked = { criterio: 'numeroSocio', valor: '1', motivo: 'consulta_presencial' };
-    await by(key).post('/api/saldos/consulta').send(asked).expect(403);
+    const query = { criterio: 'numeroSocio', valor: '1', motivo: 'consulta_presencial' };
+    await by(key).post('/api/saldos/consulta').send(query).expect(403);
   });
 
   it('takes no personal data out, whatever was granted to it before: that asks for a password', async () => {
@@ -160,13 +160,13 @@ describe('a key', () => {
     log.stop();
     expect(key).toMatch(/^clave_[\w-]{43}$/);
     const { body } = await test.as('administrador').get(`${MACHINES}/${row.id}`).expect(200);
-    const kept = [
+    const stored = [
       body,
       await test.database.select().from(clavesMaquina),
       await test.database.select().from(historial),
       log.lines,
     ];
-    expect(JSON.stringify(kept)).not.toContain(key.slice(6));
+    expect(JSON.stringify(stored)).not.toContain(key.slice(6));
     expect(body).toMatchObject({ claveCreadaEn: expect.any(String), ultimoUso: expect.any(String), version: 1 });
   });
 
@@ -205,7 +205,7 @@ describe('a key', () => {
 
   it('counts its requests for Prometheus', async () => {
     const { row, key } = await machine(['novedades:leer']);
-    for (let asked = 0; asked < 2; asked++) await by(key).get('/api/novedades').expect(200);
+    for (let query = 0; query < 2; query++) await by(key).get('/api/novedades').expect(200);
     const reading = test.app
       .get(Metrics)
       .list()

@@ -116,10 +116,10 @@ describe('a system that may write and not read', () => {
     const [seen] = (await order(reader, 'descartar', 9).expect(422)).body.fallas;
     expect(seen.titulo).toContain(consulta.primerApellido);
     const to = { asignadoA: test.uids.comercial };
-    const { body: given } = await order(blind, 'asignar', 1, to).expect(200);
-    expect(given.registros.map(namesOf)).toEqual([IDENTITY]);
-    const { body: gone } = await order(blind, 'descartar', 2).expect(200);
-    expect(gone).toEqual({ registros: [{ id: row.id, version: 3, estado: 'spam' }] });
+    const { body: assigned } = await order(blind, 'asignar', 1, to).expect(200);
+    expect(assigned.registros.map(namesOf)).toEqual([IDENTITY]);
+    const { body: discarded } = await order(blind, 'descartar', 2).expect(200);
+    expect(discarded).toEqual({ registros: [{ id: row.id, version: 3, estado: 'spam' }] });
   });
 
   it('adds notes to a case, and reads none', async () => {
@@ -143,11 +143,11 @@ describe('a system that may write and not read', () => {
     const { id } = await registerQuery(test);
     const { celular, direccion, departamento, ciudad, tipoPersona, tipoDocumento, ...rest } = reclamo();
     const { esCliente, producto, motivo, fechaHecho, numeroDocumento } = rest;
-    const said = { celular, direccion, departamento, ciudad, tipoPersona, tipoDocumento, numeroDocumento };
+    const details = { celular, direccion, departamento, ciudad, tipoPersona, tipoDocumento, numeroDocumento };
     const forward = (of: typeof blind) =>
       of
         .post(`/api/${QUERIES}/${id}/derivar`)
-        .send({ version: 1, ...said, esCliente, producto, motivo, fechaHecho, medioNumero: 'pantalla' });
+        .send({ version: 1, ...details, esCliente, producto, motivo, fechaHecho, medioNumero: 'pantalla' });
     const refused = await forward(blind).expect(403);
     expect(refused.body).toMatchObject({
       codigo: 'sin_permiso',
@@ -183,7 +183,7 @@ describe('a system that may write and not read', () => {
       'Lo usa bien adjudicado: no se puede eliminar.',
       'Ya se hizo «Crear bien adjudicado».',
     ]);
-    for (const told of await refusals(reader)) expect(told).toContain(bien.titulo);
+    for (const message of await refusals(reader)) expect(message).toContain(bien.titulo);
   });
 
   it('holds no file against what stands', async () => {

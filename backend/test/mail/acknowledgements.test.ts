@@ -8,10 +8,10 @@ import { useMailApp } from './useMailApp.js';
 
 const { test, server } = useMailApp({ TRUSTED_PROXIES: '1', CHALLENGE: 'off' });
 
-let asked = 0;
-const ask = async (correo: string, address: string): Promise<SubmissionReceipt> => {
+let count = 0;
+const sendQuestion = async (correo: string, address: string): Promise<SubmissionReceipt> => {
   // Repeated texts would be classified as automated.
-  const mensaje = `${consulta.mensaje} ${asked++}`;
+  const mensaje = `${consulta.mensaje} ${count++}`;
   return (await sendTo(test, address)('consultas', { ...consulta, mensaje, correo }).expect(201)).body;
 };
 const complain = async (correo: string, address: string): Promise<SubmissionReceipt> =>
@@ -28,9 +28,10 @@ const minutesLeft = ({ proximoIntento }: Line) => (Date.parse(String(proximoInte
 describe('the acknowledgement of a complaint', () => {
   it('comes, however many questions somebody else sent under that address, whose receipts promise no more', async () => {
     const questions: SubmissionReceipt[] = [];
-    for (let n = 0; n < 20; n++) questions.push(await ask('victima@correo.com', `198.51.100.${150 + (n % 4)}`));
-    const told = questions.filter(({ pasos }) => pasos.includes(mailSteps.none));
-    expect(told).toEqual(questions.slice(15));
+    for (let n = 0; n < 20; n++)
+      questions.push(await sendQuestion('victima@correo.com', `198.51.100.${150 + (n % 4)}`));
+    const unmailed = questions.filter(({ pasos }) => pasos.includes(mailSteps.none));
+    expect(unmailed).toEqual(questions.slice(15));
     const complaint = await complain('victima@correo.com', '198.51.100.160');
     expect(complaint.pasos).not.toContain(mailSteps.none);
     expect(complaint.pasos).not.toContain(mailSteps.late);

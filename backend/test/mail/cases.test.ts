@@ -31,10 +31,10 @@ const sentAbout = async ({ id }: { id: string }) => {
   return (await linesOf(test, id)).map(({ asunto, para }) => ({ asunto, para }));
 };
 
-let asked = 0;
-async function ask(values: object = {}, address = '198.51.100.40'): Promise<Consulta> {
+let sequence = 0;
+async function sendQuestion(values: object = {}, address = '198.51.100.40'): Promise<Consulta> {
   // Repeated texts would be classified as automated.
-  const mensaje = `${consulta.mensaje} ${asked++}`;
+  const mensaje = `${consulta.mensaje} ${sequence++}`;
   const { body } = await test.anonymous
     .post('/api/publico/contactanos/consultas')
     .set('X-Forwarded-For', address)
@@ -45,12 +45,12 @@ async function ask(values: object = {}, address = '198.51.100.40'): Promise<Cons
 }
 
 async function attend(values: object = {}): Promise<Case> {
-  const asked = (await ask(values)) as unknown as Case;
+  const sequence = (await sendQuestion(values)) as unknown as Case;
   const { body } = await order(
     test,
-    asked,
+    sequence,
     'atender',
-    { version: asked.version },
+    { version: sequence.version },
     'comercial',
     'contactanos/consultas',
   );
@@ -59,7 +59,7 @@ async function attend(values: object = {}): Promise<Case> {
 
 describe('submissions', () => {
   it('is acknowledged with its number', async () => {
-    const { codigo } = await ask();
+    const { codigo } = await sendQuestion();
     const { mail } = await arrives('maria@correo.com', codigo);
     expect(mail).toMatchObject({
       subject: `Su consulta ${codigo}`,
@@ -71,25 +71,25 @@ describe('submissions', () => {
 
   it('is acknowledged five times an hour to one address, and to others as before', async () => {
     const asuntos = [];
-    for (let n = 0; n < 7; n++) asuntos.push(...(await sentAbout(await ask({ correo: 'vecina@correo.com' }))));
+    for (let n = 0; n < 7; n++) asuntos.push(...(await sentAbout(await sendQuestion({ correo: 'vecina@correo.com' }))));
     expect(asuntos.map(({ para }) => para)).toEqual(Array(5).fill('vecina@correo.com'));
     // A plus label shares the limit of its mailbox; another mailbox has its own.
-    expect(await sentAbout(await ask({ correo: 'vecina+2@correo.com' }))).toEqual([]);
-    expect(await sentAbout(await ask({ correo: 'otra@correo.com' }))).toHaveLength(1);
+    expect(await sentAbout(await sendQuestion({ correo: 'vecina+2@correo.com' }))).toEqual([]);
+    expect(await sentAbout(await sendQuestion({ correo: 'otra@correo.com' }))).toHaveLength(1);
     // The limit applies per network, and the owner of the address uses another one.
-    expect(await sentAbout(await ask({ correo: 'Vecina@correo.com' }, '203.0.113.41'))).toHaveLength(1);
+    expect(await sentAbout(await sendQuestion({ correo: 'Vecina@correo.com' }, '203.0.113.41'))).toHaveLength(1);
   });
 
   it('is acknowledged as often whichever network of one IPv6 site it comes from, and to others as before', async () => {
     const asuntos = [];
     for (let n = 0; n < 7; n++)
-      asuntos.push(...(await sentAbout(await ask({ correo: 'sitio@correo.com' }, `2001:db8:7:${n}::1`))));
+      asuntos.push(...(await sentAbout(await sendQuestion({ correo: 'sitio@correo.com' }, `2001:db8:7:${n}::1`))));
     expect(asuntos).toHaveLength(5);
-    expect(await sentAbout(await ask({ correo: 'sitio@correo.com' }, '2001:db8:8::1'))).toHaveLength(1);
+    expect(await sentAbout(await sendQuestion({ correo: 'sitio@correo.com' }, '2001:db8:8::1'))).toHaveLength(1);
   });
 
   it('without an address is not', async () => {
-    const row = await ask({ correo: null, celular: '71234567', medioRespuesta: 'llamada' });
+    const row = await sendQuestion({ correo: null, celular: '71234567', medioRespuesta: 'llamada' });
     expect(await linesOf(test, row.id)).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('submissions', () => {
 describe('the mails of a case', () => {
   it('are one conversation: one subject, and each names those before it', async () => {
     const row = await attend({ correo: 'hilo@correo.com' });
-    const other = await ask({ correo: 'hilo@correo.com' });
+    const other = await sendQuestion({ correo: 'hilo@correo.com' });
     const values = { version: row.version, respuesta: 'Desde Bs 50, en su agencia.', medioUsado: 'correo' };
     await order(test, row, 'responder', values, 'comercial', 'contactanos/consultas').expect(200);
     await arrives('hilo@correo.com', row.codigo, 'Respuesta');
@@ -261,13 +261,14 @@ describe('a step of a case', () => {
     const go = async (orden: string, values: object) => {
       ({ body: row } = await order(test, row, orden, values, 'comercial', 'contactanos/consultas').expect(200));
     };
-    const told = async (step: string) => (await sentAbout(row)).filter(({ asunto }) => asunto.includes(step)).length;
+    const countMails = async (step: string) =>
+      (await sentAbout(row)).filter(({ asunto }) => asunto.includes(step)).length;
     await go('asignar', { asignadoA: test.uids.comercial });
-    expect(await told('En atención')).toBe(1);
+    expect(await countMails('En atención')).toBe(1);
     for (const times of [1, 2]) {
       await go('responder', { respuesta: 'El mínimo es de Bs 50.', medioUsado: 'llamada' });
       await go('reabrir', { nota: 'Preguntó algo más.' });
-      expect([await told('Respondida'), await told('En atención')]).toEqual([times, times + 1]);
+      expect([await countMails('Respondida'), await countMails('En atención')]).toEqual([times, times + 1]);
     }
   });
 
@@ -295,17 +296,17 @@ describe('a step of a case', () => {
 
 describe('disabled mails', () => {
   it('is told to nobody', async () => {
-    const row = (await ask()) as unknown as Case;
+    const row = (await sendQuestion()) as unknown as Case;
     const { body } = await order(test, row, 'descartar', {}, 'comercial', 'contactanos/consultas').expect(200);
     expect(body.estado).toBe('spam');
     expect(await sentAbout(row)).toHaveLength(1);
   });
 
   it('is told to nobody when it comes, either', async () => {
-    const spam = await ask({ sitio_web: 'https://spam.example' });
+    const spam = await sendQuestion({ sitio_web: 'https://spam.example' });
     expect(spam.estado).toBe('spam');
     expect(await linesOf(test, spam.id)).toEqual([]);
-    const row = await ask();
+    const row = await sendQuestion();
     expect(row.estado).toBe('nueva');
     expect(await linesOf(test, row.id)).toHaveLength(1);
   });
@@ -355,7 +356,7 @@ describe('staff', () => {
     }
     await passTime(test);
     const comercial = await emailOf('comercial');
-    const told = () => codes.flatMap((code) => to(comercial, code)).map(({ mail }) => mail.subject);
+    const countMails = () => codes.flatMap((code) => to(comercial, code)).map(({ mail }) => mail.subject);
     await until(async () => {
       const { body } = await test
         .as('administrador')
@@ -363,9 +364,9 @@ describe('staff', () => {
         .query({ filter: '{"estado":"pendiente"}' });
       return body.length === 0;
     });
-    expect(told().some((subject) => /^Reclamos: REC-\S+ y otros$/.test(subject ?? ''))).toBe(true);
+    expect(countMails().some((subject) => /^Reclamos: REC-\S+ y otros$/.test(subject ?? ''))).toBe(true);
     // One digest, or two if the ten-minute window ended meanwhile.
-    expect(told().length).toBeLessThan(codes.length);
+    expect(countMails().length).toBeLessThan(codes.length);
   });
 
   it('are told of a case that becomes theirs, unless they took it', async () => {

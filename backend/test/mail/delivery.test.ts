@@ -150,8 +150,8 @@ describe('a mail that does not go out', () => {
   it.each([
     ['REC-31', 550, '5.1.1 User unknown', 'RCPT TO'],
     ['REC-32', 552, '5.3.4 Message too big', 'DATA'],
-  ] as const)('is given up at once when %s is answered %i %s', async (codigo, status, said, command) => {
-    server.answer(status, said, command);
+  ] as const)('is given up at once when %s is answered %i %s', async (codigo, status, message, command) => {
+    server.answer(status, message, command);
     await leave(test, named(codigo));
     expect(await inState(codigo, 'fallido')).toMatchObject({ intentos: 1, proximoIntento: null });
     server.answer(undefined);
@@ -164,8 +164,8 @@ describe('a mail that does not go out', () => {
     ['REC-36', 554, '5.7.1 Daily quota exceeded', 'DATA'],
   ] as const)(
     'waits when it is us that the server refuses: %s is answered %i %s',
-    async (codigo, status, said, command) => {
-      server.answer(status, said, command);
+    async (codigo, status, message, command) => {
+      server.answer(status, message, command);
       await leave(test, named(codigo));
       expect(await afterAttempt(codigo, 1)).toMatchObject({ estado: 'pendiente', intentos: 1 });
       server.answer(undefined);

@@ -11,7 +11,7 @@ const LIST = '{codigo}, {fecha}, {limite}, {entidad}';
 
 // Nobody takes them: their texts stay to be read.
 const test = useApp({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-responder@coop.example' });
-let asked = 0;
+let count = 0;
 
 const write = (values: object) => test.as('administrador').post(TEXTS).send(values);
 const preview = (values: object) => test.as('administrador').post(`${TEXTS}/vista-previa`).send(values);
@@ -20,7 +20,7 @@ const mailOf = async (registro: string) => {
   return mail;
 };
 const acknowledged = async () => {
-  await sendTo(test)('consultas', { ...consulta, mensaje: `¿Hasta qué hora atiende la agencia ${++asked}?` }).expect(
+  await sendTo(test)('consultas', { ...consulta, mensaje: `¿Hasta qué hora atiende la agencia ${++count}?` }).expect(
     201,
   );
   const [row] = (

@@ -11,7 +11,7 @@ export type MailServer = {
   url: string;
   delivered: Delivered[];
   /** Answers every recipient, or another command, with that status from now on; undefined: accepts. */
-  answer: (status: number | undefined, said?: string, command?: Command) => void;
+  answer: (status: number | undefined, message?: string, command?: Command) => void;
   close: () => Promise<void>;
   /** Listens again, on the same port. */
   open: () => Promise<void>;
@@ -22,15 +22,15 @@ type Command = 'MAIL FROM' | 'RCPT TO' | 'DATA';
 /** A mail server on the loopback address. */
 export async function startMailServer(): Promise<MailServer> {
   const delivered: Delivered[] = [];
-  let refusal: { status: number; said: string; command: Command } | undefined;
+  let refusal: { status: number; message: string; command: Command } | undefined;
   let port = 0;
   let server = make();
   await open();
   return {
     url: `smtp://127.0.0.1:${port}`,
     delivered,
-    answer: (status, said = 'Not now,\r\nnot here', command = 'RCPT TO') => {
-      refusal = status === undefined ? undefined : { status, said, command };
+    answer: (status, message = 'Not now,\r\nnot here', command = 'RCPT TO') => {
+      refusal = status === undefined ? undefined : { status, message, command };
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
     open: () => {
@@ -58,7 +58,7 @@ export async function startMailServer(): Promise<MailServer> {
 
   function refusedTo(command: Command) {
     if (refusal?.command !== command) return null;
-    return Object.assign(new Error(refusal.said), { responseCode: refusal.status });
+    return Object.assign(new Error(refusal.message), { responseCode: refusal.status });
   }
 
   async function open() {

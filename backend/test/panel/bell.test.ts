@@ -15,7 +15,7 @@ const noticesOf = async (rol: Rol): Promise<PersonalNotice[]> =>
 const find = async (rol: Rol, words: string | RegExp) =>
   (await noticesOf(rol)).find(({ etiqueta }) => etiqueta.search(words) >= 0);
 const read = (rol: Rol, claves: readonly unknown[]) => test.as(rol).put('/api/panel/avisos/leidos').send({ claves });
-const given = async (numeroDocumento: string) => {
+const assigned = async (numeroDocumento: string) => {
   const row = await register(test, { numeroDocumento });
   await order(test, row, 'analizar', { asignadoA: test.uids.comercial }, 'administrador').expect(200);
   return row;
@@ -23,7 +23,7 @@ const given = async (numeroDocumento: string) => {
 
 describe('the notices of somebody', () => {
   it('tell of a case that another gave them, and nobody else; not of one that they took', async () => {
-    const { id, codigo } = await given('5567001');
+    const { id, codigo } = await assigned('5567001');
     expect(await find('comercial', `Le asignaron ${codigo}`)).toMatchObject({
       seccion: 'contactanos/reclamos',
       etiqueta: `Le asignaron ${codigo} (Usuario administrador)`,
@@ -38,17 +38,17 @@ describe('the notices of somebody', () => {
   });
 
   it('are read once they say so, until they say something else', async () => {
-    const row = await given('5567003');
+    const row = await assigned('5567003');
     const notice = await find('comercial', `Le asignaron ${row.codigo}`);
     const { body } = await read('comercial', [notice?.clave, 'nada']).expect(200);
     expect(body.find(({ clave }: PersonalNotice) => clave === notice?.clave)).toMatchObject({ leido: true });
     expect(await find('comercial', `Le asignaron ${row.codigo}`)).toMatchObject({ leido: true });
-    const another = await given('5567004');
+    const another = await assigned('5567004');
     expect(await find('comercial', `Le asignaron ${another.codigo}`)).toMatchObject({ leido: false });
   });
 
   it('tell the assignee of a near deadline, and nothing earlier', async () => {
-    const { codigo: far } = await given('5567005');
+    const { codigo: far } = await assigned('5567005');
     expect(await find('comercial', `${far} ven`)).toBeUndefined();
     const letter = { canal: 'carta', motivoRegistroTardio: 'La carta quedó en la correspondencia de la agencia.' };
     const late = await register(test, { ...letter, numeroDocumento: '5567015', fechaRecepcion: daysAgo(60) });
@@ -58,7 +58,7 @@ describe('the notices of somebody', () => {
   });
 
   it('tell the stand-in too', async () => {
-    const { codigo } = await given('5567006');
+    const { codigo } = await assigned('5567006');
     expect(await find('administrador', codigo)).toBeUndefined();
     const today = todayInLaPaz();
     await test
@@ -109,17 +109,17 @@ describe('the mails of somebody', () => {
 
   it('come unless they do without that kind; theirs alone, and the notice stays on the panel', async () => {
     expect((await test.as('comercial').get('/api/panel/correos').expect(200)).body).toEqual({ apagados: [] });
-    const before = await given('5567020');
+    const before = await assigned('5567020');
     expect(await toldOf(before)).toContain('comercial');
     const chosen = { apagados: ['asignaciones', 'resumen'] };
     expect((await choose('comercial', ['resumen', 'asignaciones']).expect(200)).body).toEqual(chosen);
     expect((await test.as('comercial').get('/api/panel/correos').expect(200)).body).toEqual(chosen);
     expect((await test.as('creditos').get('/api/panel/correos').expect(200)).body).toEqual({ apagados: [] });
-    const after = await given('5567021');
+    const after = await assigned('5567021');
     expect(await toldOf(after)).not.toContain('comercial');
     expect(await find('comercial', `Le asignaron ${after.codigo}`)).toBeDefined();
     await choose('comercial', []).expect(200);
-    expect(await toldOf(await given('5567022'))).toContain('comercial');
+    expect(await toldOf(await assigned('5567022'))).toContain('comercial');
   });
 
   it('about late work can’t be disabled', async () => {

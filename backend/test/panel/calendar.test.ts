@@ -36,15 +36,15 @@ beforeAll(async () => {
   });
 });
 
-const ask = (rol: Rol, window: object = week) => test.as(rol).get(PATH).query(window);
+const get = (rol: Rol, window: object = week) => test.as(rol).get(PATH).query(window);
 const happens = async (rol: Rol, window: object = week): Promise<Suceso[]> =>
-  (await ask(rol, window).expect(200)).body.sucesos;
-const said = (all: Suceso[]) => all.map(({ dia, hora, que, titulo, estado }) => [dia, hora, que, titulo, estado]);
+  (await get(rol, window).expect(200)).body.sucesos;
+const summaries = (all: Suceso[]) => all.map(({ dia, hora, que, titulo, estado }) => [dia, hora, que, titulo, estado]);
 
 describe('the calendar', () => {
   it('tells what begins, ends, happens and falls due, by day', async () => {
     const all = await happens('administrador');
-    expect(said(all)).toEqual([
+    expect(summaries(all)).toEqual([
       [on(1), null, 'Comienza', 'Promoción de la semana', 'Publicado'],
       [on(1), null, 'Comienza', 'Promoción en borrador', 'Borrador'],
       [on(2), null, 'Vencen', '2 reclamos', null],
@@ -95,14 +95,14 @@ describe('the calendar', () => {
   });
 
   it('shows two months at most, in their order', async () => {
-    await ask('administrador', { desde: today, hasta: on(61) }).expect(200);
+    await get('administrador', { desde: today, hasta: on(61) }).expect(200);
     for (const window of [
       { desde: today, hasta: on(62) },
       { desde: today, hasta: on(-1) },
       { desde: 'ayer', hasta: today },
       {},
     ]) {
-      const { body } = await ask('administrador', window).expect(400);
+      const { body } = await get('administrador', window).expect(400);
       expect(body.codigo).toBe('peticion_invalida');
     }
   });

@@ -64,8 +64,8 @@ describe('internal failures', () => {
     expect(await stuck('administrador')).toBe(false);
     await leave(test, aviso('detenido', { desde: new Date(Date.now() + 3_600_000) }));
     expect(await stuck('administrador')).toBe(false);
-    const tried = { intentos: 3, creadoEn: new Date(Date.now() - 2 * 3_600_000).toISOString() };
-    await test.database.update(correos).set(tried).where(eq(correos.clave, 'detenido'));
+    const failed = { intentos: 3, creadoEn: new Date(Date.now() - 2 * 3_600_000).toISOString() };
+    await test.database.update(correos).set(failed).where(eq(correos.clave, 'detenido'));
     expect(await stuck('administrador')).toBe(true);
     expect(await stuck('comercial')).toBe(false);
   });

@@ -192,11 +192,11 @@ describe('completed obligations', () => {
       seCumple: 'sola',
     });
     const month = closing.slice(0, 7);
-    const standing = async () =>
+    const current = async () =>
       (await agendaOf('comercial')).find(({ obligacion, periodo }) => obligacion === id && periodo === month);
-    expect((await standing())?.cumplida).toBeNull();
+    expect((await current())?.cumplida).toBeNull();
     await test.as('comercial').post(`/api/contactanos/reclamos/reporte-mensual/${month}/presentar`).expect(200);
-    expect((await standing())?.cumplida).toMatchObject({ sola: true, por: null });
+    expect((await current())?.cumplida).toMatchObject({ sola: true, por: null });
   });
 });
 
@@ -232,8 +232,8 @@ describe('reminders', () => {
       documentos: [{ tipo: 'balance', archivo }],
     }));
     await publish();
-    const mine = (await agendaOf('finanzas')).find((one) => one.obligacion === row.id);
-    expect(mine).toMatchObject({ etapa: 'cumplida', cumplida: { sola: true } });
+    const own = (await agendaOf('finanzas')).find((one) => one.obligacion === row.id);
+    expect(own).toMatchObject({ etapa: 'cumplida', cumplida: { sola: true } });
     await at(addDays(due, 2));
     expect(await reminders(row)).toHaveLength(4);
   });
@@ -247,9 +247,9 @@ describe('reminders', () => {
     await lead(uid).expect(201);
     const row = await owe({ responsable: 'comercial', persona: test.uids.comercial, fecha: '2031-03-10' });
     await at('2031-03-11');
-    const told = (await linesOf(test, row.id)).map(({ para }) => para);
-    expect(told).toHaveLength(2);
-    expect(told.filter((para) => para.includes(uid) || para.startsWith('comercial.'))).toHaveLength(2);
+    const recipients = (await linesOf(test, row.id)).map(({ para }) => para);
+    expect(recipients).toHaveLength(2);
+    expect(recipients.filter((para) => para.includes(uid) || para.startsWith('comercial.'))).toHaveLength(2);
     const own = await owe({ responsable: 'comercial', persona: uid, fecha: '2031-04-10' });
     await at('2031-04-11');
     expect((await reminders(own)).map((line) => line.split(' → ')[1])).toEqual(['administrador', 'comercial']);
@@ -269,16 +269,16 @@ describe('reminders', () => {
     const row = await owe({ responsable: 'rrhh', fecha: '2031-06-12' });
     const morning = (day: string) =>
       test.app.get(DigestService, { strict: false }).run(new Date(`${day}T09:00:00-04:00`));
-    const said = (day: string) =>
+    const mailOn = (day: string) =>
       server.delivered
         .filter(({ to: [first = ''], mail }) => first.startsWith('rrhh.') && mail.subject?.includes(day))
         .map(({ mail }) => mail.text)
         .join();
     await morning('2031-06-05');
     await morning('2031-06-09');
-    await until(() => said('9 de junio de 2031'));
-    expect(said('9 de junio de 2031')).toContain(row.nombre);
-    expect(said('9 de junio de 2031')).toContain('vence el 12/06/2031');
-    expect(said('5 de junio de 2031')).not.toContain(row.nombre);
+    await until(() => mailOn('9 de junio de 2031'));
+    expect(mailOn('9 de junio de 2031')).toContain(row.nombre);
+    expect(mailOn('9 de junio de 2031')).toContain('vence el 12/06/2031');
+    expect(mailOn('5 de junio de 2031')).not.toContain(row.nombre);
   });
 });

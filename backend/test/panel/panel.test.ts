@@ -220,37 +220,37 @@ async function fill(on: TestApp) {
   for (const one of applications)
     await storeRow(on, 'contactanos/solicitudes-creditos', { producto: product.id, agencia: agency.id, ...one });
 
-  const shown = { estado: 'publicado', versionPublicada: 1 };
+  const published = { estado: 'publicado', versionPublicada: 1 };
   const promotions = [
-    { ...shown, vigenteHasta: today },
-    { ...shown, vigenteHasta: day(7) },
-    { ...shown, vigenteHasta: day(8) },
-    { ...shown, vigenteHasta: day(-1) },
-    { ...shown, version: 2 },
+    { ...published, vigenteHasta: today },
+    { ...published, vigenteHasta: day(7) },
+    { ...published, vigenteHasta: day(8) },
+    { ...published, vigenteHasta: day(-1) },
+    { ...published, version: 2 },
     {},
   ];
   for (const one of promotions) await storeRow(on, 'promociones', one);
 
   const [past, coming] = [noon(day(-2)), noon(day(2))];
   for (const one of [
-    { ...shown, presentacionHasta: past },
-    { ...shown, presentacionHasta: past, proceso: 'en_evaluacion' },
-    { ...shown, presentacionHasta: past, proceso: 'desierta' },
-    { ...shown, presentacionHasta: coming },
+    { ...published, presentacionHasta: past },
+    { ...published, presentacionHasta: past, proceso: 'en_evaluacion' },
+    { ...published, presentacionHasta: past, proceso: 'desierta' },
+    { ...published, presentacionHasta: coming },
     { presentacionHasta: past },
   ])
     await storeRow(on, 'institucional/licitaciones', { ...one, codigo: `LP-${Math.random()}` });
   for (const one of [
-    { ...shown, fechaSubasta: past },
-    { ...shown, fechaSubasta: past, estadoRemate: 'realizado' },
-    { ...shown, fechaSubasta: coming },
+    { ...published, fechaSubasta: past },
+    { ...published, fechaSubasta: past, estadoRemate: 'realizado' },
+    { ...published, fechaSubasta: coming },
   ])
     await storeRow(on, 'remates', one);
   for (const one of [
-    { ...shown, publicadoEn: noon(day(-400)) },
-    { ...shown, publicadoEn: noon(day(-300)) },
-    { ...shown, publicadoEn: noon(day(-10)), disponibilidad: 'reservado', reservadoHasta: day(-1) },
-    { ...shown, publicadoEn: noon(day(-10)), disponibilidad: 'reservado', reservadoHasta: today },
+    { ...published, publicadoEn: noon(day(-400)) },
+    { ...published, publicadoEn: noon(day(-300)) },
+    { ...published, publicadoEn: noon(day(-10)), disponibilidad: 'reservado', reservadoHasta: day(-1) },
+    { ...published, publicadoEn: noon(day(-10)), disponibilidad: 'reservado', reservadoHasta: today },
   ])
     await storeRow(on, 'institucional/bienes-adjudicados', one);
   for (const vigenteDesde of [day(3), day(20)]) await storeRow(on, 'institucional/tarifario', { vigenteDesde });

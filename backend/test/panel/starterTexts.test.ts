@@ -11,7 +11,7 @@ type Page = { id: string; version: number; ruta: string; titulo: string; estado:
 
 const test = useApp();
 
-const bring = async () => (await test.as('administrador').post('/api/panel/textos-iniciales').expect(200)).body;
+const placeTexts = async () => (await test.as('administrador').post('/api/panel/textos-iniciales').expect(200)).body;
 const pages = async (): Promise<Page[]> =>
   (await test.as('administrador').get(PAGES).query({ range: '[0,99]' }).expect(200)).body;
 
@@ -23,11 +23,11 @@ describe('the texts to start from', () => {
   });
 
   it('come as drafts, once, beside what somebody wrote', async () => {
-    const mine = { ruta: MINE, titulo: 'Lo que nos mueve' };
-    await test.as('administrador').post(PAGES).send(mine).expect(201);
+    const own = { ruta: MINE, titulo: 'Lo que nos mueve' };
+    await test.as('administrador').post(PAGES).send(own).expect(201);
     const moved = { desde: '/institucional/calificacion-de-riesgo', hacia: '/transparencia' };
     await test.as('administrador').post('/api/sitio/redirecciones').send(moved).expect(201);
-    expect(await bring()).toContainEqual({
+    expect(await placeTexts()).toContainEqual({
       seccion: 'sitio/paginas',
       etiqueta: 'Páginas',
       puestos: starterPages.length - 2,
@@ -36,7 +36,7 @@ describe('the texts to start from', () => {
     expect(placed).toHaveLength(starterPages.length - 1);
     expect(placed.map(({ ruta }) => ruta)).not.toContain(moved.desde);
     expect(placed.filter(({ estado }) => estado !== 'borrador')).toEqual([]);
-    expect(placed.find(({ ruta }) => ruta === MINE)?.titulo).toBe(mine.titulo);
+    expect(placed.find(({ ruta }) => ruta === MINE)?.titulo).toBe(own.titulo);
     // Every block says all that a block has, as one that staff wrote does.
     for (const bloque of placed.flatMap(({ bloques }) => bloques)) expect(bloque).toHaveProperty('elementos');
     await test.anonymous.get('/api/publico/sitio/paginas/institucional-resena-historica').expect(404);
@@ -45,7 +45,7 @@ describe('the texts to start from', () => {
   it('are not brought again, whatever was changed or taken out', async () => {
     const [one] = (await pages()).filter(({ ruta }) => ruta === '/servicios/cobranza-facturas') as [Page];
     await test.as('administrador').delete(`${PAGES}/${one.id}`).set('If-Match', `"${one.version}"`).expect(200);
-    expect(await bring()).toEqual([]);
+    expect(await placeTexts()).toEqual([]);
     expect(await pages()).toHaveLength(starterPages.length - 2);
   });
 

@@ -13,8 +13,8 @@ export async function storeRow({ app }: TestApp, name: keyof typeof sections, va
   if ('codigo' in row) row.codigo ??= row.id.slice(-12);
   if ('veces' in row) {
     // A counter is unique by its text, or by its address and day.
-    const asked = 'texto' in row ? { texto: row.id } : { direccion: row.id, dia: dayInLaPaz(row.creadoEn) };
-    Object.assign(row, { ...asked, veces: 1, ultimaVez: row.creadoEn });
+    const key = 'texto' in row ? { texto: row.id } : { direccion: row.id, dia: dayInLaPaz(row.creadoEn) };
+    Object.assign(row, { ...key, veces: 1, ultimaVez: row.creadoEn });
   }
   if ('fechaRecepcion' in row) row.fechaRecepcion ??= dayInLaPaz(row.creadoEn);
   await app

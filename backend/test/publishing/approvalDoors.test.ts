@@ -87,10 +87,10 @@ describe('no other door publishes', () => {
     const publishBy = (row: Row) =>
       by.post(`/api/${SECTION}/${row.id}/publicar`).set('Idempotency-Key', uuidv7()).send({ version: row.version });
     // An API key can't approve a row that a person wrote.
-    const theirs = await written('finanzas');
-    await publishBy(theirs).expect(422);
-    await send(theirs, 'finanzas').expect(200);
-    expect((await publishBy(theirs).expect(422)).body.detail).toBe('Lo aprueba una persona, no un sistema.');
+    const other = await written('finanzas');
+    await publishBy(other).expect(422);
+    await send(other, 'finanzas').expect(200);
+    expect((await publishBy(other).expect(422)).body.detail).toBe('Lo aprueba una persona, no un sistema.');
     // The creator of an API key can't approve a row written with that key.
     const { body: own } = await by
       .post(`/api/${SECTION}`)
@@ -139,11 +139,11 @@ describe('no other door publishes', () => {
     const own = await uploadDocument(test, SECTION, 'pdf');
     const files = test.app.get(FilesService, { strict: false });
     let release = () => {};
-    const held = new Promise<Buffer>((resolve) => {
+    const blocked = new Promise<Buffer>((resolve) => {
       release = () => resolve(makePdf());
     });
     const place = { nombre: 'a.pdf', seccion: SECTION, campo: 'pdf', subidoPor: test.uids.administrador };
-    const content = { size: 10, read: () => held, signal: undefined };
+    const content = { size: 10, read: () => blocked, signal: undefined };
     const before = [1, 2].map(() => files.store({ ...place, content }));
     const replaced = test
       .as('administrador')

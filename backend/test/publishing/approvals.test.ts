@@ -37,12 +37,12 @@ describe('where a second person publishes', () => {
     await publish(row, 'administrador').expect(200);
     await coefficient.read(row).expect(200);
     expect(await requestOf('administrador', row)).toBeUndefined();
-    const [asked, told] = await linesOf(test, row.id);
-    expect([asked?.asunto, told?.asunto]).toEqual([
+    const [request, mails] = await linesOf(test, row.id);
+    expect([request?.asunto, mails?.asunto]).toEqual([
       expect.stringContaining('Por aprobar: CAP al'),
       expect.stringContaining('Aprobado y publicado: CAP al'),
     ]);
-    expect(told?.para).toMatch(/^finanzas\./);
+    expect(mails?.para).toMatch(/^finanzas\./);
     expect(await history(row)).toMatchObject([
       { accion: 'publicar', uid: test.uids.administrador },
       { accion: 'pedirAprobacion', uid: test.uids.finanzas, nota: 'Según el balance auditado.', cambios: [] },
@@ -157,10 +157,10 @@ describe('where a second person publishes', () => {
       Object.assign(row, changed);
     }
     for (let n = 0; n < 4; n++) await send(await written('finanzas'), 'finanzas').expect(200);
-    const told: { asunto: string }[] = await toldOf();
-    expect(told.some(({ asunto }) => asunto.endsWith(' y otros'))).toBe(true);
+    const mails: { asunto: string }[] = await toldOf();
+    expect(mails.some(({ asunto }) => asunto.endsWith(' y otros'))).toBe(true);
     // Two mails, or up to four if the ten-minute window ended meanwhile; never one per row.
-    expect([2, 3, 4]).toContain(told.length);
+    expect([2, 3, 4]).toContain(mails.length);
   });
 
   it('needs another request after a change, which its author can’t approve', async () => {
@@ -217,8 +217,8 @@ describe('where a second person publishes', () => {
 });
 
 describe('at the same moment', () => {
-  const statuses = async (asked: PromiseLike<{ status: number }>[]) =>
-    (await Promise.all(asked)).map(({ status }) => status).sort();
+  const statuses = async (request: PromiseLike<{ status: number }>[]) =>
+    (await Promise.all(request)).map(({ status }) => status).sort();
 
   it('it is sent once', async () => {
     const row = await written('finanzas');
@@ -289,9 +289,9 @@ describe('the rule of a section', () => {
     rule = (await put(['administrador']).expect(200)).body;
     const row = await written('administrador');
     expect((await send(row, 'administrador').expect(422)).body.detail).toContain('No hay otra persona');
-    const theirs = await written('finanzas');
-    await send(theirs, 'finanzas').expect(200);
-    await publish(theirs, 'administrador').expect(200);
+    const other = await written('finanzas');
+    await send(other, 'finanzas').expect(200);
+    await publish(other, 'administrador').expect(200);
     rule = (await put([]).expect(200)).body;
   });
 

@@ -60,15 +60,15 @@ describe('a second person', () => {
     const other = await shown(administrador(), 'finanzas');
     const own = await sent(administrador());
     expect((await publish(other.by, own).expect(422)).body.detail).toContain(FORGOT);
-    const theirs = await sent(other.by);
-    expect((await publish(administrador(), theirs).expect(422)).body.detail).toBe(OWN);
+    const foreign = await sent(other.by);
+    expect((await publish(administrador(), foreign).expect(422)).body.detail).toBe(OWN);
     const themselves = (await renewed(other)).by;
     await publish(themselves, own).expect(200);
     // A row sent before the renewal still counts as possibly sent by administrador.
-    await publish(administrador(), theirs).expect(422);
+    await publish(administrador(), foreign).expect(422);
     const { body: changed } = await themselves
-      .put(`/api/${SECTION}/${theirs.id}`)
-      .send({ version: theirs.version, descripcion: 'Revisado' })
+      .put(`/api/${SECTION}/${foreign.id}`)
+      .send({ version: foreign.version, descripcion: 'Revisado' })
       .expect(200);
     await send(themselves, changed).expect(200);
     await publish(administrador(), changed).expect(200);
@@ -114,8 +114,8 @@ describe('a second person', () => {
     const other = await shown(test.as('sistemas'), 'finanzas');
     const row = await sent(other.by);
     await publish(administrador(), row).expect(200);
-    const told = (await linesOf(test, row.id)).filter(({ asunto }) => asunto.startsWith('Aprobado'));
-    expect(told.map(({ para }) => para)).toEqual([other.email]);
+    const mails = (await linesOf(test, row.id)).filter(({ asunto }) => asunto.startsWith('Aprobado'));
+    expect(mails.map(({ para }) => para)).toEqual([other.email]);
   });
 
   it('is not proven by a link shown to the operator of the server', async () => {

@@ -6,14 +6,14 @@ import { openTestDatabase } from '../support/openTestDatabase.js';
 
 let connection: Connection;
 let processes: ContentChanges[];
-let heard: number[];
+let counts: number[];
 beforeAll(async () => {
   connection = await openTestDatabase();
-  heard = [0, 0, 0];
-  processes = heard.map(() => new ContentChanges(connection.listen));
+  counts = [0, 0, 0];
+  processes = counts.map(() => new ContentChanges(connection.listen));
   for (const [at, changes] of processes.entries()) {
     await changes.onModuleInit();
-    changes.subscribe(() => heard.splice(at, 1, (heard[at] ?? 0) + 1));
+    changes.subscribe(() => counts.splice(at, 1, (counts[at] ?? 0) + 1));
   }
 });
 afterAll(async () => {
@@ -31,12 +31,12 @@ describe('a change of what is published', () => {
   it('is heard by every process on the database once its transaction is committed, and once of each', async () => {
     await connection.database.transaction(async (tx) => {
       for (let row = 0; row < 3; row++) await processes[0]?.announce({ withdrawn: true }, tx);
-      expect(heard).toEqual([0, 0, 0]);
+      expect(counts).toEqual([0, 0, 0]);
     });
-    await until(() => heard.join() === '1,1,1');
+    await until(() => counts.join() === '1,1,1');
     await announce(2, { withdrawn: true });
-    await until(() => heard.join() === '2,2,2');
-    expect(heard).toEqual([2, 2, 2]);
+    await until(() => counts.join() === '2,2,2');
+    expect(counts).toEqual([2, 2, 2]);
   });
 
   it('rolled back notifies nobody', async () => {
@@ -46,37 +46,37 @@ describe('a change of what is published', () => {
     });
     await expect(failing).rejects.toThrow('nothing');
     await announce(0, { withdrawn: true });
-    await until(() => heard.join() === '3,3,3');
-    expect(heard).toEqual([3, 3, 3]);
+    await until(() => counts.join() === '3,3,3');
+    expect(counts).toEqual([3, 3, 3]);
   });
 
   it('is told here at once', () => {
     void processes[0]?.apply({ withdrawn: true });
-    expect(heard).toEqual([4, 3, 3]);
+    expect(counts).toEqual([4, 3, 3]);
   });
 
   it('says everywhere whether something was taken back, and where', async () => {
-    const told: ContentChange[] = [];
-    processes[2]?.subscribe((change) => told.push(change));
+    const received: ContentChange[] = [];
+    processes[2]?.subscribe((change) => received.push(change));
     const changes = [{ withdrawn: false }, { withdrawn: true, sections: ['novedades'] }];
     for (const change of changes) await announce(0, change);
-    await until(() => told.length === 2);
-    expect(told).toEqual(changes);
+    await until(() => received.length === 2);
+    expect(received).toEqual(changes);
   });
 
   it('from another release is treated as a change of anything', async () => {
-    const told: ContentChange[] = [];
-    processes[2]?.subscribe((change) => told.push(change));
+    const received: ContentChange[] = [];
+    processes[2]?.subscribe((change) => received.push(change));
     const notices = ['3f0c retirado', 'null', '{"withdrawn":"no"}'];
     for (const notice of notices) await notify(connection.database, 'contenido', notice);
-    await until(() => told.length === notices.length);
-    expect(told).toEqual(notices.map(() => ({ withdrawn: true })));
+    await until(() => received.length === notices.length);
+    expect(received).toEqual(notices.map(() => ({ withdrawn: true })));
   });
 
   it('is heard no more by one that stopped', async () => {
     await processes[1]?.onModuleDestroy();
     await announce(0, { withdrawn: true });
-    await until(() => heard.join() === '10,8,9');
-    expect(heard).toEqual([10, 8, 9]);
+    await until(() => counts.join() === '10,8,9');
+    expect(counts).toEqual([10, 8, 9]);
   });
 });

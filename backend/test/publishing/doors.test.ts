@@ -57,10 +57,10 @@ async function upload(seccion: string, campo: string, content: Buffer, name: str
 }
 
 describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (section) => {
-  const { write, begin, say, upload: bring } = sections[section];
+  const { write, begin, say, upload: uploadFile } = sections[section];
   const create = async (changes: object = {}) => {
     const word = newWord();
-    const file = await bring(word);
+    const file = await uploadFile(word);
     return { word, file, row: await write.create({ ...say(word, file), ...changes }) };
   };
   type Made = Awaited<ReturnType<typeof create>>;
@@ -69,8 +69,8 @@ describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (section
     row: (await write.order(row, name).expect(200)).body,
   });
   const publish = async (changes?: object) => order(await create(changes), 'publicar');
-  const sought = ({ word, file, row: { slug } }: Made): Sought => ({ section, word, slug, file });
-  const open = (row: Made) => openDoors(test, sought(row));
+  const targetOf = ({ word, file, row: { slug } }: Made): Sought => ({ section, word, slug, file });
+  const open = (row: Made) => openDoors(test, targetOf(row));
   const all = Object.keys(doors[section] ?? {});
 
   it('is readable everywhere while published and in force, and again after republishing', async () => {
@@ -111,7 +111,7 @@ describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (section
   it('an edit stands at no door before it is published, and what was published stays', async () => {
     const before = await publish();
     const word = newWord();
-    const file = await bring(word);
+    const file = await uploadFile(word);
     const row = (await write.change(before.row, say(word, file)).expect(200)).body;
     const after: Made = { word, file, row };
     expect(await open(after)).toEqual([]);
@@ -125,9 +125,9 @@ describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (section
 });
 
 it('staff notes on published rows are public nowhere', async () => {
-  const { write, upload: bring, say } = sections.novedades;
+  const { write, upload: uploadFile, say } = sections.novedades;
   const [word, note] = [newWord(), newWord()];
-  const file = await bring(word);
+  const file = await uploadFile(word);
   const { slug } = await write.publish({ ...say(word, file), notaInterna: `Preguntar por ${note}` });
   expect(await openDoors(test, { section: 'novedades', word, slug, file })).toEqual(Object.keys(doors.novedades ?? {}));
   expect(await openDoors(test, { section: 'novedades', word: note, slug, file })).toEqual([]);

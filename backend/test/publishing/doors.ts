@@ -2,29 +2,29 @@ import type { TestApp } from '../support/startApp.js';
 
 /** Search target of a test: a word that appears in no other text or file name. */
 export type Sought = { section: string; word: string; slug: string; file: string };
-type Door = (test: TestApp, sought: Sought) => Promise<boolean>;
+type Door = (test: TestApp, target: Sought) => Promise<boolean>;
 
-const says =
-  (addressOf: (sought: Sought) => string): Door =>
-  async ({ anonymous }, sought) => {
-    const { status, text } = await anonymous.get(addressOf(sought)).buffer(true);
+const contains =
+  (addressOf: (target: Sought) => string): Door =>
+  async ({ anonymous }, target) => {
+    const { status, text } = await anonymous.get(addressOf(target)).buffer(true);
     // The slug keeps the first title permanently, so only the rest of the page counts.
-    return status === 200 && text.replaceAll(sought.slug, '').includes(sought.word);
+    return status === 200 && text.replaceAll(target.slug, '').includes(target.word);
   };
 const leads =
-  (addressOf: (sought: Sought) => string): Door =>
-  async ({ anonymous }, sought) =>
-    (await anonymous.get(addressOf(sought))).status < 400;
-const asking = (name: string, value: object) => `${name}=${encodeURIComponent(JSON.stringify(value))}`;
+  (addressOf: (target: Sought) => string): Door =>
+  async ({ anonymous }, target) =>
+    (await anonymous.get(addressOf(target))).status < 400;
+const parameter = (name: string, value: object) => `${name}=${encodeURIComponent(JSON.stringify(value))}`;
 
 const everywhere: Record<string, Door> = {
-  'the list': says(({ section }) => `/api/publico/${section}?${asking('range', [0, 99])}`),
-  'the list, asked for the word': says(
-    ({ section, word }) => `/api/publico/${section}?${asking('filter', { q: word })}`,
+  'the list': contains(({ section }) => `/api/publico/${section}?${parameter('range', [0, 99])}`),
+  'the list, asked for the word': contains(
+    ({ section, word }) => `/api/publico/${section}?${parameter('filter', { q: word })}`,
   ),
-  'the item': says(({ section, slug }) => `/api/publico/${section}/${slug}`),
-  'the search': says(({ word }) => `/api/publico/busqueda?q=${word}`),
-  'the suggestions': says(({ word }) => `/api/publico/busqueda/sugerencias?q=${word}`),
+  'the item': contains(({ section, slug }) => `/api/publico/${section}/${slug}`),
+  'the search': contains(({ word }) => `/api/publico/busqueda?q=${word}`),
+  'the suggestions': contains(({ word }) => `/api/publico/busqueda/sugerencias?q=${word}`),
   'how many were found': async ({ anonymous }, { word }) =>
     (await anonymous.get(`/api/publico/busqueda/secciones?q=${word}`)).body.length > 0,
 };
@@ -35,7 +35,7 @@ export const doors: Record<string, Record<string, Door>> = {
     ...everywhere,
     'the map of the site': async ({ anonymous }, { word }) =>
       (await anonymous.get('/sitemap.xml').buffer(true)).text.includes(word),
-    'the news for feed readers': says(() => '/novedades/rss.xml'),
+    'the news for feed readers': contains(() => '/novedades/rss.xml'),
     'its picture': leads(({ file, word }) => `/archivos/${file}/original/${word}.webp`),
   },
   'institucional/boletines-informativos': {
@@ -46,8 +46,8 @@ export const doors: Record<string, Record<string, Door>> = {
 };
 
 /** Returns the names of the entry points that expose the target. */
-export async function openDoors(test: TestApp, sought: Sought): Promise<string[]> {
+export async function openDoors(test: TestApp, target: Sought): Promise<string[]> {
   const open: string[] = [];
-  for (const [name, door] of Object.entries(doors[sought.section] ?? {})) if (await door(test, sought)) open.push(name);
+  for (const [name, door] of Object.entries(doors[target.section] ?? {})) if (await door(test, target)) open.push(name);
   return open;
 }

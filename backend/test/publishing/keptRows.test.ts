@@ -12,10 +12,10 @@ const SECTION = 'comunicados';
 const section = findSection(SECTION) as AnySection;
 const test = useApp();
 let published: PublishedService;
-let kept: RowsCache;
+let cache: RowsCache;
 beforeAll(async () => {
   published = test.app.get(PublishedService, { strict: false });
-  kept = new RowsCache(test.app.get(ContentChanges, { strict: false }));
+  cache = new RowsCache(test.app.get(ContentChanges, { strict: false }));
 });
 
 const { publish, change, order, list } = writing(test, SECTION, comunicado);
@@ -40,12 +40,12 @@ describe('rows without how many there are', () => {
     ['between days', { filter: { fechaComunicado_desde: dayFromNow(-1), fechaComunicado_hasta: dayFromNow(0) } }],
     ['from a later position', { range: [1, 2] }],
     ['with words', { filter: { q: 'prueba' } }],
-  ])('are those of the list %s', async (_, asked) => {
-    const params = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]));
+  ])('are those of the list %s', async (_, query) => {
+    const params = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
     const { body } = await test.anonymous.get(`/api/publico/${SECTION}`).query(params).expect(200);
     // The second time it is prepared already.
     for (let time = 0; time < 2; time++)
-      expect(await published.findRows(section, asked as Parameters<PublishedService['findRows']>[1])).toEqual(body);
+      expect(await published.findRows(section, query as Parameters<PublishedService['findRows']>[1])).toEqual(body);
   });
 });
 
@@ -57,7 +57,7 @@ it('are as many as the list says', async () => {
 describe('the rows that pages read', () => {
   let reads = 0;
   const read = (one = section) =>
-    kept.read(one, '{}', () => {
+    cache.read(one, '{}', () => {
       reads += 1;
       return published.findRows(one, {});
     });
@@ -92,8 +92,8 @@ describe('the rows that pages read', () => {
   });
 
   it('are asked for again after they could not be read', async () => {
-    const failing = kept.read(section, 'otra', () => Promise.reject(new Error('The database is away')));
+    const failing = cache.read(section, 'otra', () => Promise.reject(new Error('The database is away')));
     await expect(failing).rejects.toThrow('away');
-    expect(await kept.read(section, 'otra', async () => [1])).toEqual([1]);
+    expect(await cache.read(section, 'otra', async () => [1])).toEqual([1]);
   });
 });

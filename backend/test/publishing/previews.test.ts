@@ -14,8 +14,8 @@ const make = async (row: { id: string }) => (await administrador().post(path(row
 const live = async (row: { id: string }) => (await administrador().get(path(row, 'vistas-previas')).expect(200)).body;
 /** Returns the title that a preview link resolves to, read as the preview page does. */
 const opens = async (url: string) => {
-  const shown = await test.app.get(PreviewsService, { strict: false }).findOpen(url.replace('/vista-previa/', ''));
-  return shown?.row.titulo;
+  const preview = await test.app.get(PreviewsService, { strict: false }).findOpen(url.replace('/vista-previa/', ''));
+  return preview?.row.titulo;
 };
 
 describe('a link to a preview', () => {
@@ -45,10 +45,10 @@ describe('a link to a preview', () => {
       .delete(path(row, `vistas-previas/${newest.id}`))
       .expect(404);
     // A link cannot be revoked through another row.
-    const [left] = await live(row);
+    const [active] = await live(row);
     const other = await news.create('Otra novedad');
     await administrador()
-      .delete(path(other, `vistas-previas/${left.id}`))
+      .delete(path(other, `vistas-previas/${active.id}`))
       .expect(404);
     expect(await opens(first)).toBe('Con dos enlaces');
   });
@@ -94,9 +94,9 @@ describe('a link to a preview', () => {
   it('works for its holder: stored data can’t open it', async () => {
     const row = await news.create('De quien tiene el enlace');
     const url = await make(row);
-    const kept = await test.database.select().from(vistasPrevias);
-    expect(JSON.stringify(kept)).not.toContain(url.replace('/vista-previa/', ''));
-    for (const { huella, id } of kept) expect([await opens(huella), await opens(id)]).toEqual([undefined, undefined]);
+    const stored = await test.database.select().from(vistasPrevias);
+    expect(JSON.stringify(stored)).not.toContain(url.replace('/vista-previa/', ''));
+    for (const { huella, id } of stored) expect([await opens(huella), await opens(id)]).toEqual([undefined, undefined]);
     expect(await opens(url)).toBe('De quien tiene el enlace');
   });
 

@@ -31,7 +31,7 @@ async function mark(): Promise<string> {
   return now;
 }
 const titles = ({ registros }: Answer) => registros.map(({ titulo }) => titulo);
-const gone = ({ eliminados }: Answer) => eliminados.map(({ id }) => id);
+const removedIds = ({ eliminados }: Answer) => eliminados.map(({ id }) => id);
 
 let since: string;
 beforeEach(async () => {
@@ -42,9 +42,9 @@ describe('public changes', () => {
   it('is what was published and what was corrected, as the public list has it, and no draft', async () => {
     const row = await publish({ titulo: 'Uno que se publica' });
     await create({ titulo: 'Uno que es borrador' });
-    const [told] = (await read({ desde: since })).registros;
+    const [listed] = (await read({ desde: since })).registros;
     const { body: list } = await test.anonymous.get(`/api/publico/${SECTION}`).expect(200);
-    expect(told).toEqual(list.find(({ id }: { id: string }) => id === row.id));
+    expect(listed).toEqual(list.find(({ id }: { id: string }) => id === row.id));
     const later = await mark();
     const { body: draft } = await change(row, { titulo: 'Uno que se corrige' }).expect(200);
     expect((await read({ desde: later })).registros).toEqual([]);
@@ -89,8 +89,8 @@ describe('public changes', () => {
     });
     const begins = await publish({ titulo: 'Uno que empieza', vigenteDesde: dayFromNow(0) });
     const comes = await publish({ titulo: 'Uno que vendrá', vigenteDesde: dayFromNow(3) });
-    const told = await read({ desde: since });
-    expect([titles(told), gone(told)]).toEqual([['Uno que empieza'], [ends.id]]);
+    const answer = await read({ desde: since });
+    expect([titles(answer), removedIds(answer)]).toEqual([['Uno que empieza'], [ends.id]]);
     // As if they had been written days ago, when the one was read and the other was not.
     for (const { id } of [ends, begins, comes])
       await test.database
@@ -99,7 +99,7 @@ describe('public changes', () => {
         .where(eq(publicado.id, id));
     const turned = await read({ desde: `${dayFromNow(-2)}T12:00:00.000Z`, limite: 100 });
     expect(titles(turned)).toContain('Uno que empieza');
-    expect(gone(turned)).toContain(ends.id);
+    expect(removedIds(turned)).toContain(ends.id);
     expect(JSON.stringify(turned)).not.toContain(comes.id);
   });
 
@@ -113,8 +113,8 @@ describe('public changes', () => {
         .update(table)
         .set({ vigenteDesde: dayFromNow(0) })
         .where(eq(table.id, row.id));
-    const told = await read({ desde: since });
-    expect([titles(told), gone(told)]).toEqual([['Uno que se posterga y llega'], []]);
+    const answer = await read({ desde: since });
+    expect([titles(answer), removedIds(answer)]).toEqual([['Uno que se posterga y llega'], []]);
   });
 
   it('are sent in full, from the beginning, to a client away for more changes than one response holds', async () => {

@@ -119,13 +119,13 @@ describe('a motive that ended', () => {
 
   it('is not offered, and is refused with the rule', async () => {
     expect(await offered()).not.toContain('refinanciamiento');
-    const said = `«Refinanciamiento» rigió hasta el ${formatShortDate(yesterday)}: elija otro`;
-    expect((await send('refinanciamiento').expect(422)).body.errors).toEqual({ motivo: said });
+    const message = `«Refinanciamiento» rigió hasta el ${formatShortDate(yesterday)}: elija otro`;
+    expect((await send('refinanciamiento').expect(422)).body.errors).toEqual({ motivo: message });
     const staff = await test
       .as('comercial')
       .post('/api/contactanos/reclamos')
       .send(reclamo({ motivo: 'refinanciamiento' }));
-    expect([staff.status, staff.body.errors]).toEqual([422, { motivo: said }]);
+    expect([staff.status, staff.body.errors]).toEqual([422, { motivo: message }]);
   });
 
   it('is taken for what was received while it held', async () => {

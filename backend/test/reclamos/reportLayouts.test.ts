@@ -111,11 +111,11 @@ describe('a month’s report', () => {
 
   it('is refused in an unknown layout, and to users without the export permission', async () => {
     const id = await written({ columnas: [{ campo: 'codigo' }] });
-    const gone = await test
+    const response = await test
       .as('comercial')
       .get(REPORT)
       .query({ mes: '2026-04', diseno: '018f0000-0000-7000-8000-000000000000' });
-    expect([gone.status, gone.body.errors]).toEqual([400, { diseno: 'Ese formato de reporte ya no existe' }]);
+    expect([response.status, response.body.errors]).toEqual([400, { diseno: 'Ese formato de reporte ya no existe' }]);
     await test.as('comercial').get(REPORT).query({ mes: '2026-04', diseno: '../x' }).expect(400);
     await download(id, 'creditos').expect(403);
     await test.anonymous.get(REPORT).query({ mes: '2026-04', diseno: id }).expect(401);

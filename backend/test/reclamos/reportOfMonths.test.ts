@@ -47,32 +47,33 @@ const PENDING = 'Registrado antes, pendiente al fin del mes';
 describe('a complaint in a monthly report', () => {
   it('is what it was then, whatever the second instance does later', async () => {
     const months = [12, 11, 10, 9, 8].map(monthsAgo) as [string, string, string, string, string];
-    const [came, ended, between, ruling, later] = months;
-    const told = async (row: Case) => Promise.all(months.map((mes) => reasonOf(row, mes)));
-    let row = await closed(await answered(`${came}-20`), `${ended}-10`);
-    expect(await told(row)).toEqual([REGISTERED, CLOSED, undefined, undefined, undefined]);
+    const [received, ended, between, ruling, later] = months;
+    const reasonsOf = async (row: Case) => Promise.all(months.map((mes) => reasonOf(row, mes)));
+    let row = await closed(await answered(`${received}-20`), `${ended}-10`);
+    expect(await reasonsOf(row)).toEqual([REGISTERED, CLOSED, undefined, undefined, undefined]);
     row = await elevated(row, `${ruling}-05`);
-    expect(await told(row)).toEqual([REGISTERED, CLOSED, undefined, PENDING, PENDING]);
+    expect(await reasonsOf(row)).toEqual([REGISTERED, CLOSED, undefined, PENDING, PENDING]);
     row = await ruled(row, `${later}-07`);
-    expect(await told(row)).toEqual([REGISTERED, CLOSED, undefined, PENDING, CLOSED]);
+    expect(await reasonsOf(row)).toEqual([REGISTERED, CLOSED, undefined, PENDING, CLOSED]);
     expect(between < ruling).toBe(true);
   });
 
   it('is that it waits, where the second instance took it before it was closed, or in the month of that', async () => {
-    const [came, ended, ruling, later] = [12, 11, 10, 9].map(monthsAgo) as [string, string, string, string];
-    const told = async (row: Case) => Promise.all([came, ended, ruling, later].map((mes) => reasonOf(row, mes)));
-    const never = await ruled(await elevated(await answered(`${came}-03`), `${ended}-05`), `${ruling}-08`);
-    expect(await told(never)).toEqual([REGISTERED, PENDING, CLOSED, undefined]);
-    const reopened = await closed(await answered(`${came}-04`), `${ended}-10`);
+    const [received, ended, ruling, later] = [12, 11, 10, 9].map(monthsAgo) as [string, string, string, string];
+    const reasonsOf = async (row: Case) =>
+      Promise.all([received, ended, ruling, later].map((mes) => reasonOf(row, mes)));
+    const never = await ruled(await elevated(await answered(`${received}-03`), `${ended}-05`), `${ruling}-08`);
+    expect(await reasonsOf(never)).toEqual([REGISTERED, PENDING, CLOSED, undefined]);
+    const reopened = await closed(await answered(`${received}-04`), `${ended}-10`);
     const ruledOn = await ruled(await elevated(reopened, `${ended}-20`), `${later}-08`);
-    expect(await told(ruledOn)).toEqual([REGISTERED, PENDING, PENDING, CLOSED]);
-    const atOnce = await elevated(await closed(await answered(`${came}-05`), `${ended}-02`), `${ended}-09`);
-    expect(await told(await ruled(atOnce, `${ended}-25`))).toEqual([REGISTERED, CLOSED, undefined, undefined]);
+    expect(await reasonsOf(ruledOn)).toEqual([REGISTERED, PENDING, PENDING, CLOSED]);
+    const atOnce = await elevated(await closed(await answered(`${received}-05`), `${ended}-02`), `${ended}-09`);
+    expect(await reasonsOf(await ruled(atOnce, `${ended}-25`))).toEqual([REGISTERED, CLOSED, undefined, undefined]);
   });
 
   it('has one ruling: what was ruled goes to the second instance no more', async () => {
-    const [came, ended] = [12, 11].map(monthsAgo) as [string, string];
-    const row = await ruled(await elevated(await answered(`${came}-06`), `${ended}-05`), `${ended}-08`);
+    const [received, ended] = [12, 11].map(monthsAgo) as [string, string];
+    const row = await ruled(await elevated(await answered(`${received}-06`), `${ended}-05`), `${ended}-08`);
     const again = await order(test, row, 'elevar', { segundaInstanciaEn: `${ended}-08`, codigoDefensoria: 'DCF-78' });
     expect([again.status, again.body.detail]).toEqual([422, 'La segunda instancia ya dictaminó este reclamo.']);
   });

@@ -35,8 +35,8 @@ async function complain(change: object = {}) {
   return { row, files };
 }
 
-const annul = ({ row }: Awaited<ReturnType<typeof complain>>, brought: object) =>
-  order(test, row, 'anular', brought, 'administrador');
+const annul = ({ row }: Awaited<ReturnType<typeof complain>>, input: object) =>
+  order(test, row, 'anular', input, 'administrador');
 const statusesOf = (files: readonly string[]) =>
   Promise.all(files.map(async (id) => (await test.as('administrador').get(`/api/archivos/${id}/contenido`)).status));
 

@@ -319,11 +319,11 @@ describe('attachments of a form that was not saved', () => {
   const isKept = async (id: string) => (await test.app.get(FilesRepository, { strict: false }).find(id)) !== undefined;
 
   it('goes after a day, and what a case names or just came stays', async () => {
-    const [left, young] = [await attached(2), await attached(0)];
+    const [old, young] = [await attached(2), await attached(0)];
     const named = await attached(2);
     await receivedAt(test, nameOf('reclamos'), ago(0, 2), { ...reclamo(), adjuntos: [{ archivo: named }] });
     await run();
-    expect(await Promise.all([left, young, named].map(isKept))).toEqual([false, true, true]);
+    expect(await Promise.all([old, young, named].map(isKept))).toEqual([false, true, true]);
   });
 });
 
@@ -359,7 +359,7 @@ describe('where a submission came from', () => {
     return row;
   };
   // Nobody reads it: what is kept stands in the database alone.
-  const kept = async ({ id }: AnyRow) => {
+  const stored = async ({ id }: AnyRow) => {
     const table = tables[nameOf('consultas')];
     return (await test.database.select().from(table).where(eq(table.id, id)))[0];
   };
@@ -370,17 +370,17 @@ describe('where a submission came from', () => {
     const old = await sent(ago(0, 91));
     const young = await sent(ago(0, 88));
     await run();
-    expect(await kept(old)).toMatchObject({ huellaOrigen: null, nombres: 'María Elena' });
+    expect(await stored(old)).toMatchObject({ huellaOrigen: null, nombres: 'María Elena' });
     expect(await history(old)).not.toContain('huella-del-origen');
-    expect((await kept(young))?.huellaOrigen).toBe('huella-del-origen');
+    expect((await stored(young))?.huellaOrigen).toBe('huella-del-origen');
     expect(await history(young)).toContain('huella-del-origen');
   });
 });
 
 describe('the history', () => {
-  const change = (set: string, asked: boolean) =>
+  const change = (set: string, isDeclared: boolean) =>
     test.database.transaction(async (tx) => {
-      if (asked) await tx.execute(sql`select set_config('historial.anonimizar', 'si', true)`);
+      if (isDeclared) await tx.execute(sql`select set_config('historial.anonimizar', 'si', true)`);
       await tx.execute(sql.raw(`update historial set ${set}`));
     });
 

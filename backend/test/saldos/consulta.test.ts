@@ -8,7 +8,7 @@ import { MACHINES, otherSystems } from '../machines/otherSystems.js';
 import type { TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 import { useApp } from '../support/useApp.js';
-import { ask, daysAgo, fileOf, load, loan, savings } from './loading.js';
+import { daysAgo, fileOf, load, loan, lookup, savings } from './loading.js';
 
 const certificate = '700100;4812345;1A;María Elena Choque;certificado_aportacion;CA-700100;BOB;320;;;;;;;;;Central';
 
@@ -20,7 +20,7 @@ const post = (rol: Parameters<TestApp['as']>[0], body: object) => test.as(rol).p
 
 describe('before any file', () => {
   it('answers that there are none yet', async () => {
-    const { body } = await ask(test, 'creditos', '1').expect(200);
+    const { body } = await lookup(test, 'creditos', '1').expect(200);
     expect(body).toEqual({
       fechaCorte: null,
       desactualizado: false,
@@ -79,7 +79,7 @@ describe('owner of the balances', () => {
     ['numeroDocumento', '481234', 0],
     ['numeroOperacion', '1001', 0],
   ])('%s %s finds %i: exact matches alone', async (criterio, valor, count) => {
-    expect((await ask(test, 'administrador', valor, criterio).expect(200)).body.filas).toHaveLength(count);
+    expect((await lookup(test, 'administrador', valor, criterio).expect(200)).body.filas).toHaveLength(count);
   });
 
   it.each([
@@ -156,20 +156,22 @@ describe('each question', () => {
   it('counts so for a person and for all the systems whose key they made, and not for another’s', async () => {
     const maker = test.uids.administrador;
     const [one, other] = [await machine(['saldos:consultar']), await machine(['saldos:consultar'])];
-    const asked = (key: string) => by(key).post('/api/saldos/consulta').send(question);
-    const left = 60 - ((await countOf(maker)) as number);
-    const answers = await Promise.all(Array.from({ length: left + 4 }, (_, n) => asked(n % 2 ? one.key : other.key)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(left);
+    const lookup = (key: string) => by(key).post('/api/saldos/consulta').send(question);
+    const remaining = 60 - ((await countOf(maker)) as number);
+    const answers = await Promise.all(
+      Array.from({ length: remaining + 4 }, (_, n) => lookup(n % 2 ? one.key : other.key)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(remaining);
     for (const { key } of [one, other])
-      expect((await asked(key).expect(429)).body.detail).toContain('cuya clave creó la misma persona');
+      expect((await lookup(key).expect(429)).body.detail).toContain('cuya clave creó la misma persona');
     expect((await post('administrador', question).expect(429)).body.detail).toContain('60 consultas');
     const colleague = await test.signUp('administrador');
-    await asked(colleague.token).expect(200);
+    await lookup(colleague.token).expect(200);
     const { body } = await by(colleague.token).post(`${MACHINES}/${one.row.id}/clave`).expect(200);
-    await asked(body.clave).expect(200);
+    await lookup(body.clave).expect(200);
     // Queries made with the previous key still count towards its creator.
     expect((await post('administrador', question).expect(429)).body.detail).toContain('60 consultas');
-    await asked(other.key).expect(429);
+    await lookup(other.key).expect(429);
     await test.database.execute(
       sql`delete from accesos_saldos where uid in (${maker}, ${one.row.id}, ${other.row.id})`,
     );
@@ -179,9 +181,9 @@ describe('each question', () => {
   const onServer = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
   onServer('waits for that person’s others without a connection to the database, and for nobody else’s', async () => {
     const { uid, token } = await test.signUp('comercial');
-    const asked = () =>
+    const lookup = () =>
       test.anonymous.post('/api/saldos/consulta').set('Authorization', `Bearer ${token}`).send(question);
-    const statusOf = async () => (await asked()).status;
+    const statusOf = async () => (await lookup()).status;
     let statuses: Promise<number[]> = Promise.resolve([]);
     await test.database.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${locks.balancesAsked}, hashtext(${uid}))`);
@@ -222,7 +224,7 @@ describe('how old they are', () => {
   const age = async (businessDays: number) => {
     const fechaCorte = addBusinessDays(todayInLaPaz(), -businessDays, [], null);
     await test.database.execute(sql`update lotes_saldos set fecha_corte = ${fechaCorte} where estado = 'vigente'`);
-    return (await ask(test, 'administrador', '1').expect(200)).body.desactualizado;
+    return (await lookup(test, 'administrador', '1').expect(200)).body.desactualizado;
   };
 
   it('is said once it is more than two business days', async () => {

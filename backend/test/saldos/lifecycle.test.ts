@@ -13,7 +13,7 @@ import { reserveBeyond } from '../support/reserveBeyond.js';
 import { startApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 import { useApp } from '../support/useApp.js';
-import { ask, daysAgo, fileOf, headings, load, savings, send, settled } from './loading.js';
+import { daysAgo, fileOf, headings, load, lookup, savings, send, settled } from './loading.js';
 
 /** Slightly more than two heartbeats of a load, one every 3 s. */
 const TWO_BEATS_MS = 7_000;
@@ -24,7 +24,7 @@ const nextDay = () => daysAgo(--days);
 
 const many = (count: number, from = 100_000) =>
   Buffer.from([headings, ...Array.from({ length: count }, (_, n) => savings(from + n))].join('\n'));
-const foundBy = async (socio: number) => (await ask(test, 'administrador', String(socio)).expect(200)).body.filas;
+const foundBy = async (socio: number) => (await lookup(test, 'administrador', String(socio)).expect(200)).body.filas;
 const keptRows = async (lote: string) => {
   const { rows } = (await test.database.execute(
     sql`select count(*)::int as kept from filas_saldos where lote = ${lote}`,
@@ -38,11 +38,11 @@ const idle = () => test.app.get(LoteImports, { strict: false }).idle();
 async function startHeld() {
   const connection = await openTestDatabase();
   let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   const copyIn: CopyIn = async (place, source) => {
-    await held;
+    await blocked;
     await connection.copyIn(place, source);
   };
   return { connection, own: await startApp({}, { ...connection, copyIn }), goOn };
@@ -185,9 +185,9 @@ describe('lookup limits', () => {
     const lote = await load(test, file, nextDay());
     expect(lote).toMatchObject({ estado: 'con_errores', motivo: 'Se dejó de leer al llegar a 10.000 errores.' });
     const { text } = await test.as('sistemas').get(`/api/saldos/lotes/${lote.id}/errores`).expect(200);
-    const { body: shown } = await test.as('sistemas').get(`/api/saldos/lotes/${lote.id}/fallas`).expect(200);
-    expect(shown).toHaveLength(100);
-    expect(shown[0]).toMatchObject({ linea: 2, mensaje: expect.any(String) });
+    const { body: faults } = await test.as('sistemas').get(`/api/saldos/lotes/${lote.id}/fallas`).expect(200);
+    expect(faults).toHaveLength(100);
+    expect(faults[0]).toMatchObject({ linea: 2, mensaje: expect.any(String) });
     expect(text.trim().split('\n')).toHaveLength(10_001);
   });
 });
@@ -281,8 +281,8 @@ describe('a process that ends while it reads a file', () => {
     const { body } = await send(ending, many(60_000), nextDay()).expect(202);
     await until(async () => ((await loteOf(body.id))?.filas ?? 0) > 0);
     await ending.close();
-    const left = { estado: 'anulado', motivo: 'El servidor se detuvo durante la carga.' };
-    expect(await loteOf(body.id)).toMatchObject({ ...left, conservado: true });
+    const cancelled = { estado: 'anulado', motivo: 'El servidor se detuvo durante la carga.' };
+    expect(await loteOf(body.id)).toMatchObject({ ...cancelled, conservado: true });
 
     const next = await startApp({}, shared);
     await until(async () => (await loteOf(body.id))?.conservado === false);

@@ -44,5 +44,5 @@ export async function settled({ as }: TestApp, id: string) {
 }
 
 /** Asks for the balances of a member. */
-export const ask = ({ as }: TestApp, rol: Parameters<TestApp['as']>[0], valor: string, criterio = 'numeroSocio') =>
+export const lookup = ({ as }: TestApp, rol: Parameters<TestApp['as']>[0], valor: string, criterio = 'numeroSocio') =>
   as(rol).post('/api/saldos/consulta').send({ criterio, valor, motivo: 'consulta_presencial' });

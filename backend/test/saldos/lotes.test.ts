@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { captureLog } from '../support/captureLog.js';
 import { useApp } from '../support/useApp.js';
-import { ask, daysAgo, fileOf, headings, load, loan, savings, send, settled } from './loading.js';
+import { daysAgo, fileOf, headings, load, loan, lookup, savings, send, settled } from './loading.js';
 
 const test = useApp({ SALDOS_MAX_MB: '3', SALDOS_MAX_DROP: '100' });
 /** Each load is of a later day than the one before. */
@@ -21,7 +21,7 @@ describe('a good file', () => {
       caja_ahorro: { BOB: { filas: 2, saldo: '2000.00' } },
       credito: { BOB: { filas: 1, saldo: '20000.00' } },
     });
-    const { body: found } = await ask(test, 'administrador', '5002').expect(200);
+    const { body: found } = await lookup(test, 'administrador', '5002').expect(200);
     expect(found).toMatchObject({ fechaCorte: day, filas: [{ saldo: '749.50', tasaAnual: '2.5000' }] });
   });
 
@@ -35,8 +35,8 @@ describe('a good file', () => {
     await load(test, fileOf(savings(6002)), nextDay());
     const { body } = await test.as('sistemas').get(`/api/saldos/lotes/${former.id}`).expect(200);
     expect(body.estado).toBe('reemplazado');
-    expect((await ask(test, 'administrador', '6001').expect(200)).body.filas).toEqual([]);
-    expect((await ask(test, 'administrador', '6002').expect(200)).body.filas).toHaveLength(1);
+    expect((await lookup(test, 'administrador', '6001').expect(200)).body.filas).toEqual([]);
+    expect((await lookup(test, 'administrador', '6002').expect(200)).body.filas).toHaveLength(1);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('a good file', () => {
     expect({ lote, errores: lote.estado === 'vigente' ? '' : await errorsOf(lote.id) }).toMatchObject({
       lote: { estado: 'vigente', filas: 1 },
     });
-    const { body } = await ask(test, 'comercial', String(7001 + days)).expect(200);
+    const { body } = await lookup(test, 'comercial', String(7001 + days)).expect(200);
     expect(body.filas).toMatchObject([{ saldo: '1250.50', nombreCompleto: expect.stringContaining('Número') }]);
   });
 
@@ -75,7 +75,7 @@ describe('a good file', () => {
   it('is understood in Latin-1', async () => {
     const lote = await load(test, Buffer.from(fileOf(savings(8001)).toString(), 'latin1'), nextDay());
     expect(lote.estado).toBe('vigente');
-    const { body } = await ask(test, 'comercial', '8001').expect(200);
+    const { body } = await lookup(test, 'comercial', '8001').expect(200);
     expect(body.filas[0].nombreCompleto).toBe('Persona Número 8001');
   });
 });
@@ -91,7 +91,7 @@ describe('a file of more lines than are added at once', () => {
     const { body } = await test.as('administrador').get(`/api/saldos/lotes/${lote.id}`).expect(200);
     expect(body.totalesPorProducto).toEqual({ caja_ahorro: { BOB: { filas: LINES, saldo: '11254500.00' } } });
     for (const socio of socios)
-      expect((await ask(test, 'administrador', String(socio)).expect(200)).body.filas).toHaveLength(1);
+      expect((await lookup(test, 'administrador', String(socio)).expect(200)).body.filas).toHaveLength(1);
   });
 
   it('tells each number that is there before, near or far, by the line that repeats it', async () => {
@@ -101,7 +101,7 @@ describe('a file of more lines than are added at once', () => {
     expect((await errorsOf(lote.id)).match(/\n\d+;numero_operacion/g)).toEqual(
       [LINES + 2, LINES + 3, LINES + 4].map((line) => `\n${line};numero_operacion`),
     );
-    expect((await ask(test, 'administrador', '100000').expect(200)).body.filas).toHaveLength(1);
+    expect((await lookup(test, 'administrador', '100000').expect(200)).body.filas).toHaveLength(1);
   });
 
   it('keeps texts verbatim that would be special to COPY', async () => {
@@ -109,7 +109,7 @@ describe('a file of more lines than are added at once', () => {
     const written = odd.split(';').map((cell) => `"${cell.replaceAll('"', '""')}"`);
     const lote = await load(test, fileOf(written.join(';'), savings(200_002)), nextDay());
     expect(lote).toMatchObject({ estado: 'vigente', filas: 2 });
-    const { body } = await ask(test, 'administrador', '200001').expect(200);
+    const { body } = await lookup(test, 'administrador', '200001').expect(200);
     expect(body.filas).toMatchObject([
       { nombreCompleto: '\\N', agencia: 'Zona \\t \\\\ "Sur" \\.', complemento: null, diasMora: null },
     ]);
@@ -132,8 +132,8 @@ describe('a file with errors', () => {
       '702;producto_tipo;••••;Elija una de las opciones: Caja de ahorro, Depósito a plazo fijo, Crédito o Certificado de aportación',
       '802;numero_operacion;••••799;Este número ya está en otra línea del archivo',
     ]);
-    expect((await ask(test, 'administrador', '9001').expect(200)).body.filas).toHaveLength(1);
-    expect((await ask(test, 'administrador', '20000').expect(200)).body.filas).toEqual([]);
+    expect((await lookup(test, 'administrador', '9001').expect(200)).body.filas).toHaveLength(1);
+    expect((await lookup(test, 'administrador', '20000').expect(200)).body.filas).toEqual([]);
   });
 
   it('takes figures with the sign of their own currency', async () => {

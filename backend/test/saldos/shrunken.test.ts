@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { otherSystems } from '../machines/otherSystems.js';
 import { startApp } from '../support/startApp.js';
 import { useApp } from '../support/useApp.js';
-import { ask, daysAgo, fileOf, load, loan, savings, send, settled } from './loading.js';
+import { daysAgo, fileOf, load, loan, lookup, savings, send, settled } from './loading.js';
 
 const test = useApp();
 beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('a file with much fewer rows than the one in force', () => {
       motivo: `Se puso en vigor con menos filas: ${motivo}`,
     });
     expect(await inForce()).toMatchObject([{ id: lote.id, filas: 12 }]);
-    expect((await ask(test, 'comercial', '501').expect(200)).body.filas).toHaveLength(1);
+    expect((await lookup(test, 'comercial', '501').expect(200)).body.filas).toHaveLength(1);
   });
 
   it('gives way to a whole one that comes first', async () => {
@@ -73,7 +73,7 @@ describe('a file with much fewer rows than the one in force', () => {
 });
 
 describe('a file that says what it should be', () => {
-  const sendSaying = (file: Buffer, said: Record<string, string>) => send(test, file, daysAgo(16)).field(said);
+  const sendSaying = (file: Buffer, fields: Record<string, string>) => send(test, file, daysAgo(16)).field(fields);
 
   it('is refused with another digest, and told how it came', async () => {
     const file = whole();

@@ -8,9 +8,9 @@ import { useApp } from '../support/useApp.js';
 const test = useApp({ TRUSTED_PROXIES: '1' });
 const news = useNovedades(test);
 
-const asked = (query: object) => test.anonymous.get('/api/publico/busqueda').query(query);
+const search = (query: object) => test.anonymous.get('/api/publico/busqueda').query(query);
 const titles = async (q: string, more: object = {}) =>
-  (await asked({ q, ...more }).expect(200)).body.map(({ titulo }: { titulo: string }) => titulo);
+  (await search({ q, ...more }).expect(200)).body.map(({ titulo }: { titulo: string }) => titulo);
 const publish = async (titulo: string, changes: object = {}) =>
   news.order(await news.create(titulo, changes), 'publicar');
 const dayFromNow = (days: number) => todayInLaPaz(new Date(Date.now() + days * 86_400_000));
@@ -60,7 +60,7 @@ describe('the search', () => {
 
   it('marks «año» and not «anónimo» for who asks for «año»', async () => {
     await publish('Depósito a plazo fijo', body('A un año, con su comprobante anónimo.'));
-    const { body: rows } = await asked({ q: 'año' }).expect(200);
+    const { body: rows } = await search({ q: 'año' }).expect(200);
     const found = rows.find(({ titulo }: { titulo: string }) => titulo === 'Depósito a plazo fijo');
     expect(found.fragmento).toContain('\u0002año\u0003');
     expect(found.fragmento).not.toContain('\u0002anónimo');
@@ -87,7 +87,7 @@ describe('the search', () => {
   });
 
   it('counts for administrador what several do not find, without who asked, and nothing with figures', async () => {
-    const askedFrom = (n: number, q: string) => asked({ q }).set('X-Forwarded-For', `198.51.100.${n}`).expect(200);
+    const askedFrom = (n: number, q: string) => search({ q }).set('X-Forwarded-For', `198.51.100.${n}`).expect(200);
     for (const q of ['ornitorrinco azul', 'carnet 4567890']) for (let n = 0; n < 4; n++) await askedFrom(n, q);
     // One person asks thrice, and another asks the same.
     for (const n of [7, 7, 7, 8]) await askedFrom(n, 'deuda de rosa mamani');
@@ -102,7 +102,7 @@ describe('the search', () => {
 
   it('puts a title before a mention, and says where and what with the words marked', async () => {
     await publish('Una mención al pasar', body('Hablamos también de la jornada de los socios.'));
-    const { body: found, headers } = await asked({ q: 'jornada' }).expect(200);
+    const { body: found, headers } = await search({ q: 'jornada' }).expect(200);
     expect(found.map(({ titulo }: { titulo: string }) => titulo)).toEqual([
       'Jornada de vacunación',
       'Una mención al pasar',
@@ -165,7 +165,7 @@ describe('the search', () => {
     await administrador.post(`${section}/${row.id}/publicar`).send({ version: row.version }).expect(200);
     for (let left = 100; left > 0 && (await titles('cooperativista')).length === 0; left--)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await asked({ q: 'patrimonio cooperativista' }).expect(200)).body).toMatchObject([
+    expect((await search({ q: 'patrimonio cooperativista' }).expect(200)).body).toMatchObject([
       { titulo: 'Boletín de marzo', url: '/documentos/boletin-de-marzo.pdf', tipo: 'documento' },
     ]);
     // Replaced by a scan, which says nothing, it is no longer found by what it said.
@@ -180,8 +180,8 @@ describe('the search', () => {
   });
 
   it('takes no section that can’t be one', async () => {
-    await asked({ q: 'tasa', seccion: '\u0000' }).expect(400);
-    await asked({ q: 'tasa', seccion: 'no-existe' }).expect(200, []);
+    await search({ q: 'tasa', seccion: '\u0000' }).expect(400);
+    await search({ q: 'tasa', seccion: 'no-existe' }).expect(200, []);
   });
 });
 
@@ -217,7 +217,7 @@ describe('private content', () => {
 
 describe('a question', () => {
   it.each(['x', ' ', '%%', '***', '', '\u0000\u0001', 'a'.repeat(101)])('with no words is refused: %j', async (q) => {
-    expect((await asked({ q }).expect(400)).body.errors).toHaveProperty('q');
+    expect((await search({ q }).expect(400)).body.errors).toHaveProperty('q');
   });
 
   it.each([
@@ -230,14 +230,14 @@ describe('a question', () => {
     '<script>alert(1)</script>',
     'ñandú ☃ 日本',
   ])('with signs is treated as words: %s', async (q) => {
-    const { status } = await asked({ q });
+    const { status } = await search({ q });
     expect([200, 400]).toContain(status);
   });
 
   it('knows no more than it says', async () => {
-    await asked({ q: 'tasa', filtro: '1' }).expect(400);
-    await asked({ q: ['tasa', 'otra'] }).expect(400);
-    await asked({ q: 'tasa', range: '[9,0]' }).expect(400);
-    expect((await asked({ q: 'tasa', seccion: 'usuarios' }).expect(200)).body).toEqual([]);
+    await search({ q: 'tasa', filtro: '1' }).expect(400);
+    await search({ q: ['tasa', 'otra'] }).expect(400);
+    await search({ q: 'tasa', range: '[9,0]' }).expect(400);
+    expect((await search({ q: 'tasa', seccion: 'usuarios' }).expect(200)).body).toEqual([]);
   });
 });

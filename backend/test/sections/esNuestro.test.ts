@@ -7,29 +7,29 @@ const ASK = '/api/publico/es-nuestro';
 
 const test = useApp({ ORIGIN: 'https://coop.example', MAIL_FROM: 'no-responder@kantuta.example' });
 
-const ask = (dato: unknown) => test.anonymous.post(ASK).send({ dato });
+const check = (dato: unknown) => test.anonymous.post(ASK).send({ dato });
 
 describe('whether something is the entity’s', () => {
   it('is told of its lines, its mail and its pages, to the letter', async () => {
-    expect((await ask('800 10 0000').expect(200)).body).toEqual({ clase: 'telefono', nombre: 'Línea gratuita' });
-    expect((await ask('contacto@kantuta.example').expect(200)).body.nombre).toBe('Correo de la entidad');
-    expect((await ask('No-Responder@kantuta.example').expect(200)).body.nombre).toBe(
+    expect((await check('800 10 0000').expect(200)).body).toEqual({ clase: 'telefono', nombre: 'Línea gratuita' });
+    expect((await check('contacto@kantuta.example').expect(200)).body.nombre).toBe('Correo de la entidad');
+    expect((await check('No-Responder@kantuta.example').expect(200)).body.nombre).toBe(
       'Avisos automáticos de la entidad',
     );
-    expect((await ask('https://coop.example/novedades').expect(200)).body.nombre).toBe('Este sitio');
+    expect((await check('https://coop.example/novedades').expect(200)).body.nombre).toBe('Este sitio');
     for (const other of ['800 10 0009', 'contacto@kantuta.example.net', 'https://coop.example@evil.example'])
-      expect((await ask(other).expect(200)).body.nombre).toBeNull();
+      expect((await check(other).expect(200)).body.nombre).toBeNull();
   });
 
   it('is told of a branch that visitors may read of, and of no other', async () => {
     const agencia = await storeRow(test, 'sitio/agencias', { nombre: 'Agencia Sur', telefonos: ['2 2799999'] });
-    expect((await ask('2 2799999').expect(200)).body.nombre).toBeNull();
+    expect((await check('2 2799999').expect(200)).body.nombre).toBeNull();
     await test
       .as('administrador')
       .post(`/api/sitio/agencias/${agencia.id}/publicar`)
       .send({ version: agencia.version })
       .expect(200);
-    expect((await ask('+591 22799999').expect(200)).body.nombre).toBe('Agencia Sur');
+    expect((await check('+591 22799999').expect(200)).body.nombre).toBe('Agencia Sur');
   });
 
   it.each([
@@ -38,14 +38,14 @@ describe('whether something is the entity’s', () => {
     ['what is neither telephone, mail nor address', 'hola'],
     ['no text', { $ne: null }],
   ])('is not told of %s', async (_, dato) => {
-    const { body } = await ask(dato).expect(422);
+    const { body } = await check(dato).expect(422);
     expect(Object.keys(body.errors)).toEqual(['dato']);
   });
 
   it('is asked by POST alone, and not repeated', async () => {
     await test.anonymous.get(`${ASK}?dato=70000000`).expect(405);
     const log = captureLog();
-    const { text, headers } = await ask('70123456').expect(200);
+    const { text, headers } = await check('70123456').expect(200);
     log.stop();
     expect(log.text()).not.toContain('70123456');
     expect(text).not.toContain('70123456');

@@ -171,7 +171,7 @@ describe('visitors', () => {
     const page = await publish();
     const version = await publish(versionOf(page));
     const both = new Set([page.id, version.id]);
-    const tell = async (act: () => Promise<unknown>) => {
+    const changesAfter = async (act: () => Promise<unknown>) => {
       const desde = new Date().toISOString();
       await new Promise((resolve) => setTimeout(resolve, 5));
       await act();
@@ -179,10 +179,10 @@ describe('visitors', () => {
       return body as Record<'registros' | 'eliminados', { id: string }[]>;
     };
     const ids = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id));
-    const gone = await tell(() => order(page, 'archivar').expect(200));
-    expect([ids(gone.registros), ids(gone.eliminados)]).toEqual([new Set(), both]);
+    const withdrawn = await changesAfter(() => order(page, 'archivar').expect(200));
+    expect([ids(withdrawn.registros), ids(withdrawn.eliminados)]).toEqual([new Set(), both]);
     const draft = (await order(await stored(page), 'restaurar').expect(200)).body;
-    const back = await tell(() => order(draft, 'publicar').expect(200));
+    const back = await changesAfter(() => order(draft, 'publicar').expect(200));
     expect([ids(back.registros), ids(back.eliminados)]).toEqual([both, new Set()]);
   });
 

@@ -132,10 +132,10 @@ describe('once published', () => {
   it('hides what is taken out of it of the specification, and forgets what was added', async () => {
     const row = await only();
     const without = row.grupos.filter(({ texto }: { texto: string }) => texto !== 'Promociones' && texto !== 'Banca');
-    const kept = (await change(row, { grupos: without, pie: [] }).expect(200)).body;
-    expect(kept.grupos.at(-1)).toMatchObject({ texto: 'Promociones', ruta: '/promociones', oculto: true });
-    expect(kept.grupos.map(({ texto }: { texto: string }) => texto)).not.toContain('Banca');
-    expect(kept.pie).toEqual([
+    const saved = (await change(row, { grupos: without, pie: [] }).expect(200)).body;
+    expect(saved.grupos.at(-1)).toMatchObject({ texto: 'Promociones', ruta: '/promociones', oculto: true });
+    expect(saved.grupos.map(({ texto }: { texto: string }) => texto)).not.toContain('Banca');
+    expect(saved.pie).toEqual([
       { texto: 'Necesito…', ruta: '/necesito', oculto: true },
       { texto: 'Transparencia', ruta: '/transparencia', oculto: true },
       { texto: expect.any(String), ruta: '/privacidad', oculto: false },

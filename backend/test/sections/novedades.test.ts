@@ -192,10 +192,10 @@ describe('validation', () => {
   });
 
   it('refuses a file that was not brought for that field', async () => {
-    const elsewhere = await uploadPicture(test, 'institucional/bienes-adjudicados', 'imagenes.imagen');
+    const foreign = await uploadPicture(test, 'institucional/bienes-adjudicados', 'imagenes.imagen');
     const { body } = await administrador()
       .post('/api/novedades')
-      .send({ ...draft, imagen: elsewhere })
+      .send({ ...draft, imagen: foreign })
       .expect(422);
     expect(body.errors).toEqual({ imagen: 'El archivo no existe o no es de este campo' });
   });

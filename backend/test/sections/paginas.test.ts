@@ -152,9 +152,9 @@ describe('a block', () => {
       { tipo: 'formulario', formulario: 'contactanos/consultas' },
       { tipo: 'documentos', elementos: [{ titulo: 'Estatuto', dato: '2026' }] },
     ];
-    const kept = await blocks(...all);
-    for (const [at, { filas, elementos, ...own }] of all.entries()) expect(kept[at]).toMatchObject(own);
-    expect(kept[0].filas[1]).toMatchObject({ a: '30 días', b: '2,00 %', c: null });
+    const saved = await blocks(...all);
+    for (const [at, { filas, elementos, ...own }] of all.entries()) expect(saved[at]).toMatchObject(own);
+    expect(saved[0].filas[1]).toMatchObject({ a: '30 días', b: '2,00 %', c: null });
   });
 
   it('does not keep what its kind lacks, at whatever depth: that is emptied', async () => {

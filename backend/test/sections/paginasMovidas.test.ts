@@ -129,8 +129,8 @@ describe('references to the previous address', () => {
     const moved = await move(page, '/hagase-socio');
     expect((await hrefs()).at(-1)).toBe('/hagase-socio');
     expect(await leadsTo('/socios?de=menu#requisitos')).toBe('/hagase-socio');
-    const kept = (await menu.change(row, { grupos: row.grupos as object[] }).expect(200)).body;
-    expect(kept.grupos.at(-1)).toMatchObject({ ruta: '/socios' });
+    const saved = (await menu.change(row, { grupos: row.grupos as object[] }).expect(200)).body;
+    expect(saved.grupos.at(-1)).toMatchObject({ ruta: '/socios' });
 
     await pages.order(moved, 'archivar').expect(200);
     expect(await hrefs()).not.toContain('/hagase-socio');

@@ -218,9 +218,9 @@ describe('a set that begins today', () => {
   });
 
   it('tells who publishes loans which ones of before pass them', async () => {
-    const said = 'Con una tasa mayor que la máxima que fijan los parámetros vigentes: «Otra vivienda»';
-    expect(await noticeOf('creditos')).toBe(said);
-    expect(await noticeOf('administrador')).toBe(said);
+    const message = 'Con una tasa mayor que la máxima que fijan los parámetros vigentes: «Otra vivienda»';
+    expect(await noticeOf('creditos')).toBe(message);
+    expect(await noticeOf('administrador')).toBe(message);
     expect(await noticeOf('finanzas')).toBeUndefined();
   });
 

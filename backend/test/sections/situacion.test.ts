@@ -35,8 +35,8 @@ beforeAll(async () => {
 
 const administrador = () => test.as('administrador');
 const list = async (query: Record<string, unknown>) => {
-  const asked = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
-  return (await administrador().get('/api/novedades').query(asked).expect(200)).body;
+  const params = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
+  return (await administrador().get('/api/novedades').query(params).expect(200)).body;
 };
 const titles = (rows: { titulo: string }[]) => rows.map(({ titulo }) => titulo).sort();
 

@@ -220,20 +220,20 @@ describe('every resource', () => {
   it.each(['archivos', 'saldos/lotes', 'novedades'])(
     '%s refuses a field that is not there, naming it',
     async (name) => {
-      const asked = { pagination: { page: 1, perPage: 2 }, ...byId };
-      await expect(provider.getList(name, { ...asked, filter: { nada: 1 } })).rejects.toMatchObject({ status: 400 });
+      const params = { pagination: { page: 1, perPage: 2 }, ...byId };
+      await expect(provider.getList(name, { ...params, filter: { nada: 1 } })).rejects.toMatchObject({ status: 400 });
       const sort = { field: 'nada', order: 'ASC' as const };
-      await expect(provider.getList(name, { ...asked, sort })).rejects.toMatchObject({ status: 400 });
+      await expect(provider.getList(name, { ...params, sort })).rejects.toMatchObject({ status: 400 });
     },
   );
 
   it('saldos/lotes is filtered by its state and its day', async () => {
-    const asked = { pagination: { page: 1, perPage: 5 }, sort: { field: 'fechaCorte', order: 'DESC' as const } };
-    const inForce = await provider.getList('saldos/lotes', { ...asked, filter: { estado: 'vigente' } });
+    const params = { pagination: { page: 1, perPage: 5 }, sort: { field: 'fechaCorte', order: 'DESC' as const } };
+    const inForce = await provider.getList('saldos/lotes', { ...params, filter: { estado: 'vigente' } });
     expect(inForce.data).toMatchObject([{ estado: 'vigente', fechaCorte: daysAgo(1) }]);
-    const both = await provider.getList('saldos/lotes', { ...asked, filter: {} });
+    const both = await provider.getList('saldos/lotes', { ...params, filter: {} });
     expect(both.data.map(({ fechaCorte }) => fechaCorte)).toEqual([daysAgo(1), daysAgo(2)]);
-    const ofDay = await provider.getList('saldos/lotes', { ...asked, filter: { fechaCorte: daysAgo(2) } });
+    const ofDay = await provider.getList('saldos/lotes', { ...params, filter: { fechaCorte: daysAgo(2) } });
     expect(ofDay).toMatchObject({ total: 1, data: [{ estado: 'reemplazado' }] });
   });
 

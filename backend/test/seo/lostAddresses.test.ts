@@ -65,10 +65,10 @@ it('keeps so many addresses of a day, those that are asked for most, whatever is
   lost.note('/creditos/pyme');
   await lost.write();
   for (const round of ['d', 'e']) await makeUp(round);
-  const kept = await lines();
-  expect(kept).toHaveLength(300);
-  const asked = kept.filter(({ direccion }) => !direccion.startsWith('/inventada'));
-  expect(new Map(asked.map(({ direccion, veces }) => [direccion, veces]))).toEqual(
+  const stored = await lines();
+  expect(stored).toHaveLength(300);
+  const visited = stored.filter(({ direccion }) => !direccion.startsWith('/inventada'));
+  expect(new Map(visited.map(({ direccion, veces }) => [direccion, veces]))).toEqual(
     new Map([
       ['/nosotros', 2],
       ['/creditos/pyme', 2],
@@ -82,9 +82,9 @@ it('counts what is asked again though more is made up at once than waits to be w
   for (let n = 0; n < 400; n++) lost.note(`/inventada/${n}`);
   lost.note('/creditos/pyme');
   await lost.write();
-  const kept = await lines();
-  expect(kept).toHaveLength(200);
-  expect(kept.map(({ direccion }) => direccion)).toEqual(expect.arrayContaining(['/nosotros', '/creditos/pyme']));
+  const stored = await lines();
+  expect(stored).toHaveLength(200);
+  expect(stored.map(({ direccion }) => direccion)).toEqual(expect.arrayContaining(['/nosotros', '/creditos/pyme']));
 });
 
 it('forgets what nobody asked for in two months', async () => {

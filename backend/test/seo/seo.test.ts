@@ -52,10 +52,10 @@ describe('the map of the site', () => {
   it('names no page that robots may not visit', async () => {
     const { text } = await test.anonymous.get('/robots.txt').expect(200);
     expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-    const kept = text.split('\n').flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
-    expect(kept).toContain('/administrador');
+    const disallowed = text.split('\n').flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
+    expect(disallowed).toContain('/administrador');
     for (const place of await mapped())
-      expect(kept.some((path) => new URL(place).pathname.startsWith(path))).toBe(false);
+      expect(disallowed.some((path) => new URL(place).pathname.startsWith(path))).toBe(false);
   });
 });
 

@@ -16,8 +16,8 @@ beforeAll(async () => {
   await publish(test, 'productos/depositos-plazo-fijo', { ...tabla, vigenteDesde: today });
 });
 
-const ask = (which: string, query: Asked) => test.anonymous.get(`/api/publico/simulaciones/${which}`).query(query);
-const answer = async (which: string, query: Asked) => (await ask(which, query).expect(200)).body;
+const get = (which: string, query: Asked) => test.anonymous.get(`/api/publico/simulaciones/${which}`).query(query);
+const answer = async (which: string, query: Asked) => (await get(which, query).expect(200)).body;
 const faults = async (which: string, query: Asked | string) => {
   const { body, type } = await test.anonymous.get(`/api/publico/simulaciones/${which}`).query(query).expect(400);
   expect(type).toBe('application/problem+json');
@@ -54,8 +54,8 @@ describe('a loan', () => {
   });
 
   it('C3: with equal parts of the capital', async () => {
-    const asked = { ...loan, seguro_desgravamen_mensual: '0,024', sistema: 'cuota_variable' };
-    const { plan, ...rest } = await answer('credito', asked);
+    const input = { ...loan, seguro_desgravamen_mensual: '0,024', sistema: 'cuota_variable' };
+    const { plan, ...rest } = await answer('credito', input);
     expect(rest).toMatchObject({ total_intereses: '12333.33', total_seguro: '222.00', total_pagado: '62555.33' });
     expect([plan[0], plan[1], plan[35]].map(({ total }) => total)).toEqual(['2067.56', '2048.71', '1407.70']);
     expect([plan[0].capital, plan[35].capital]).toEqual(['1388.89', '1388.85']);
@@ -102,8 +102,8 @@ describe('a loan', () => {
     ['a day long past', { fecha: '2001-01-01' }, { fecha: expect.stringMatching(/^Escriba una fecha/) }],
     ['a day that is none', { fecha: '2026-02-30' }, { fecha: expect.stringMatching(/^Escriba una fecha/) }],
     ['what nobody knows', { tasa: '1' }, { tasa: 'No se reconoce este dato' }],
-  ])('refuses %s, naming it and what is allowed', async (_, asked, expected) => {
-    expect(await faults('credito', { producto: producto.slug, monto: '50000', plazo_meses: '36', ...asked })).toEqual(
+  ])('refuses %s, naming it and what is allowed', async (_, input, expected) => {
+    expect(await faults('credito', { producto: producto.slug, monto: '50000', plazo_meses: '36', ...input })).toEqual(
       expected,
     );
   });
@@ -124,21 +124,21 @@ describe('a loan', () => {
     ['less than nothing', { monto: '-5' }],
     ['a very long number', { monto: '9'.repeat(5000) }],
     ['nothing', { monto: '' }],
-  ])('refuses %s as an amount', async (_, asked) => {
-    expect(Object.keys(await faults('credito', { ...loan, ...asked }))).toEqual(['monto']);
+  ])('refuses %s as an amount', async (_, input) => {
+    expect(Object.keys(await faults('credito', { ...loan, ...input }))).toEqual(['monto']);
   });
 
   it('comes as a file for a spreadsheet', async () => {
-    const asked = { producto: producto.slug, monto: '50000', plazo_meses: '36', fecha: today, formato: 'csv' };
-    const { text, type, headers } = await ask('credito', asked).expect(200);
+    const input = { producto: producto.slug, monto: '50000', plazo_meses: '36', fecha: today, formato: 'csv' };
+    const { text, type, headers } = await get('credito', input).expect(200);
     expect(type).toBe('text/csv');
     expect(headers['content-disposition']).toBe('attachment; filename="plan-de-pagos.csv"');
     const lines = text.trimEnd().split('\n');
     expect(lines[0]).toBe('\ufeffN°;Fecha;Capital;Interés;Seguro;Cargos;Cuota total;Saldo');
     expect(lines[1]).toBe(`1;${formatShortDate(addMonths(today, 1))};1091,18;666,67;0,00;0,00;1757,85;48908,82`);
     expect(lines).toHaveLength(37);
-    expect(Object.keys(await faults('credito', { ...asked, formato: 'pdf' }))).toEqual(['formato']);
-    expect(Object.keys(await faults('credito', { ...asked, monto: '1' }))).toEqual(['monto']);
+    expect(Object.keys(await faults('credito', { ...input, formato: 'pdf' }))).toEqual(['formato']);
+    expect(Object.keys(await faults('credito', { ...input, monto: '1' }))).toEqual(['monto']);
   });
 
   it('needs a rate and the insurance where no product is named', async () => {
@@ -170,8 +170,8 @@ describe('a term deposit', () => {
     ],
     ['D6', { monto: '25000', plazo_dias: '1080' }, { interes_bruto: '4875.00', total_a_recibir: '29875.00' }],
     ['for a company', { monto: '10000', plazo_dias: '30', tipo_persona: 'juridica' }, { rc_iva: '0.00' }],
-  ])('%s: at the rate of the table', async (_, asked, expected) => {
-    expect(await answer('dpf', asked)).toMatchObject(expected);
+  ])('%s: at the rate of the table', async (_, input, expected) => {
+    expect(await answer('dpf', input)).toMatchObject(expected);
   });
 
   it('is paid on a day that offices work', async () => {
@@ -195,8 +195,8 @@ describe('a term deposit', () => {
     const holiday = nextMonday(matures);
     const feriado = { fecha: holiday, nombre: 'Feriado lejano', ambito: 'nacional', tipo: 'adicional' };
     await test.as('administrador').post('/api/sitio/feriados').send(feriado).expect(201);
-    const asked = { monto: '10000', plazo_dias: '3640', tasa_anual: '3', pago: 'mensual', fecha: begins };
-    const { vencimiento, pagos } = await answer('dpf', asked);
+    const input = { monto: '10000', plazo_dias: '3640', tasa_anual: '3', pago: 'mensual', fecha: begins };
+    const { vencimiento, pagos } = await answer('dpf', input);
     expect([vencimiento, pagos.at(-1).fecha]).toEqual([addDays(holiday, 1), addDays(holiday, 1)]);
     for (const { fecha } of pagos) expect(new Date(`${fecha}T00:00:00Z`).getUTCDay() % 6).not.toBe(0);
     const { body } = await test.anonymous
@@ -212,13 +212,13 @@ describe('a term deposit', () => {
     ['less than the least', { monto: '499.99' }, 'monto'],
     ['a currency without rates', { moneda: 'UFV' }, 'tasa_anual'],
     ['interest paid in a way the row lacks', { pago: 'mensual' }, 'pago'],
-  ])('refuses %s', async (_, asked, field) => {
-    expect(Object.keys(await faults('dpf', { monto: '10000', plazo_dias: '360', ...asked }))).toContain(field);
+  ])('refuses %s', async (_, input, field) => {
+    expect(Object.keys(await faults('dpf', { monto: '10000', plazo_dias: '360', ...input }))).toContain(field);
   });
 });
 
 describe('affordable payments', () => {
-  const asked = {
+  const input = {
     get producto() {
       return producto.slug;
     },
@@ -227,7 +227,7 @@ describe('affordable payments', () => {
 
   it('is the loan whose payment fits the income', async () => {
     // 40 % of 4.394,90 is the dearest payment of Bs 50.000, which is its last; of ten cents less it is below.
-    expect(await answer('capacidad', { ...asked, ingreso: '4.394,90' })).toEqual({
+    expect(await answer('capacidad', { ...input, ingreso: '4.394,90' })).toEqual({
       moneda: 'BOB',
       tasa_anual: '16.0000',
       cuota_posible: '1757.96',
@@ -235,11 +235,11 @@ describe('affordable payments', () => {
       cuota: '1757.96',
       total_pagado: '63282.71',
     });
-    expect(await answer('capacidad', { ...asked, ingreso: '4394.80' })).toMatchObject({ monto: '49900.00' });
+    expect(await answer('capacidad', { ...input, ingreso: '4394.80' })).toMatchObject({ monto: '49900.00' });
   });
 
   it('is none where other payments take it', async () => {
-    expect(await answer('capacidad', { ...asked, ingreso: '4000', otras_cuotas: '1600' })).toMatchObject({
+    expect(await answer('capacidad', { ...input, ingreso: '4000', otras_cuotas: '1600' })).toMatchObject({
       cuota_posible: '0.00',
       monto: null,
       cuota: null,
@@ -254,7 +254,7 @@ describe('affordable payments', () => {
     ['a term that is not lent', { ingreso: '4000', plazo_meses: '600' }, ['plazo_meses']],
     ['no loan', { ingreso: '4000', producto: '' }, ['producto']],
   ])('refuses %s', async (_, change, names) => {
-    expect(Object.keys(await faults('capacidad', { ...asked, ...change }))).toEqual(names);
+    expect(Object.keys(await faults('capacidad', { ...input, ...change }))).toEqual(names);
   });
 });
 
@@ -262,9 +262,9 @@ describe('a payment ahead of time', () => {
   const advance = { ...loan, adelanto: '10000', adelanto_con: '12' };
 
   it('saves, and says how many payments or how much of each', async () => {
-    const { plan, ...told } = await answer('adelanto', { ...advance, adelanto_para: 'cuota' });
+    const { plan, ...result } = await answer('adelanto', { ...advance, adelanto_para: 'cuota' });
     expect(plan).toHaveLength(24);
-    expect(told).toMatchObject({
+    expect(result).toMatchObject({
       ahorro: '1751.15',
       cuotas_menos: 0,
       cuota_antes: '1757.85',
@@ -331,8 +331,8 @@ describe('savings', () => {
   });
 
   it('are refused in a currency that the account does not take', async () => {
-    const asked = { producto: cuenta.slug, monto: '5000', plazo_meses: '1', moneda: 'USD' };
-    expect(await faults('ahorro', asked)).toEqual({ moneda: 'Elija BOB' });
+    const input = { producto: cuenta.slug, monto: '5000', plazo_meses: '1', moneda: 'USD' };
+    expect(await faults('ahorro', input)).toEqual({ moneda: 'Elija BOB' });
   });
 });
 
@@ -349,8 +349,8 @@ describe('an amount in another currency', () => {
     [{ monto: '10000', de: 'BOB', a: 'UFV' }, '2999.54'],
     [{ monto: '1160', de: 'BOB', a: 'USD' }, '100.00'],
     [{ monto: '100', de: 'USD', a: 'BOB' }, '1150.00'],
-  ])('%o is %s', async (asked, monto) => {
-    expect(await answer('conversion', asked)).toEqual({ monto, moneda: asked.a, fecha: today });
+  ])('%o is %s', async (input, monto) => {
+    expect(await answer('conversion', input)).toEqual({ monto, moneda: input.a, fecha: today });
   });
 
   it('is refused into its own', async () => {

@@ -26,8 +26,8 @@ google.listen(0, '127.0.0.1', async () => {
     ...readConfig({ NODE_ENV: 'test', GOOGLE_APPLICATION_CREDENTIALS: file }),
     NODE_ENV: 'production',
   };
-  for (const given of process.argv.slice(2)) {
-    status = Number(given);
+  for (const argument of process.argv.slice(2)) {
+    status = Number(argument);
     const { faults = [], warnings = [] } = await tryCredentials(config);
     const messages = [...faults.map(({ message }) => `fault: ${message}`), ...warnings.map(({ message }) => message)];
     console.log(messages.join());

@@ -47,14 +47,14 @@ const countTables = async (url: URL) =>
 describe('primerosPasos', () => {
   it('writes nothing while another one writes, and says so', () =>
     withEmptyDatabase(async ({ url }) => {
-      const asked = path.join(folder, 'primeros-pasos.json');
-      writeFileSync(asked, JSON.stringify({ agencias: [office] }));
+      const file = path.join(folder, 'primeros-pasos.json');
+      writeFileSync(file, JSON.stringify({ agencias: [office] }));
       const other = new Client(url.href);
       await other.connect();
       await other.query('select pg_advisory_lock($1)', [locks.firstDay]);
       const settings = { NODE_ENV: 'test', DATABASE_URL: url.href, DATA_DIR: folder };
-      const { code, said } = await runStartup('../primerosPasos', settings, asked);
-      expect([code, said]).toEqual([1, expect.stringContaining('Otra orden de primeros pasos está en marcha')]);
+      const { code, output } = await runStartup('../primerosPasos', settings, file);
+      expect([code, output]).toEqual([1, expect.stringContaining('Otra orden de primeros pasos está en marcha')]);
       const { rows } = await other.query('select nombre from sitio_agencias');
       expect(rows).toEqual([]);
       await other.end();
@@ -66,9 +66,9 @@ describe('migrar', () => {
     withEmptyDatabase(async ({ url }) => {
       await migrateFirst(url, 30);
       const pending = countMigrations() - 30;
-      const { code, said } = await migrar(url);
-      expect([code, said]).toEqual([0, expect.stringContaining(`aplicadas: ${pending}, hasta 00`)]);
-      expect(await migrar(url)).toEqual({ code: 0, said: 'La base ya estaba en esta versión.\n' });
+      const { code, output } = await migrar(url);
+      expect([code, output]).toEqual([0, expect.stringContaining(`aplicadas: ${pending}, hasta 00`)]);
+      expect(await migrar(url)).toEqual({ code: 0, output: 'La base ya estaba en esta versión.\n' });
     }));
 
   it('does nothing to one of 0.4.0 while somebody is at work on it, and says whom to stop', () =>
@@ -76,8 +76,8 @@ describe('migrar', () => {
       await migrateFirst(url, 13);
       const served = new Client(url.href);
       await served.connect();
-      const { code, said } = await migrar(url);
-      expect([code, said]).toEqual([1, expect.stringContaining('Detenga antes los procesos de la 0.4.0')]);
+      const { code, output } = await migrar(url);
+      expect([code, output]).toEqual([1, expect.stringContaining('Detenga antes los procesos de la 0.4.0')]);
       const { rows } = await served.query('select count(*)::int as made from drizzle.__drizzle_migrations');
       expect(rows).toEqual([{ made: 13 }]);
       await served.end();
@@ -93,9 +93,12 @@ describe('migrar', () => {
 
   it('goes on where a first migration was killed before it made anything', () =>
     withEmptyDatabase(async ({ url }) => {
-      const begun = '(id serial primary key, hash text not null, created_at bigint)';
-      await onIt(url, `create schema drizzle; create table drizzle.__drizzle_migrations ${begun}`);
-      expect(await migrar(url)).toEqual({ code: 0, said: expect.stringContaining(`aplicadas: ${countMigrations()}`) });
+      const columns = '(id serial primary key, hash text not null, created_at bigint)';
+      await onIt(url, `create schema drizzle; create table drizzle.__drizzle_migrations ${columns}`);
+      expect(await migrar(url)).toEqual({
+        code: 0,
+        output: expect.stringContaining(`aplicadas: ${countMigrations()}`),
+      });
     }));
 
   it.each([
@@ -105,11 +108,11 @@ describe('migrar', () => {
       'create schema drizzle; create table drizzle.__drizzle_migrations as select 9999999999999 as created_at',
       'posterior',
     ],
-  ])('leaves %s as it is', (_, made, said) =>
+  ])('leaves %s as it is', (_, made, message) =>
     withEmptyDatabase(async ({ url }) => {
       await onIt(url, made);
       const before = await countTables(url);
-      expect(await migrar(url)).toEqual({ code: 1, said: expect.stringContaining(said) });
+      expect(await migrar(url)).toEqual({ code: 1, output: expect.stringContaining(message) });
       expect(await countTables(url)).toBe(before);
     }),
   );
@@ -119,21 +122,24 @@ describe('comprobar', () => {
   it('says what is wrong with the database beside all else, and changes nothing in it', () =>
     withEmptyDatabase(async ({ url }) => {
       await onIt(url, 'create table pedidos ()');
-      const { code, said } = await comprobar(url);
+      const { code, output } = await comprobar(url);
       expect(code).toBe(1);
       for (const fault of ['DATABASE_URL: tiene tablas de otro sistema', 'ORIGIN:', 'HASH_SALT:'])
-        expect(said).toContain(fault);
+        expect(output).toContain(fault);
       expect(await countTables(url)).toBe(1);
     }));
 
   it('says where none answers', async () => {
-    const { code, said } = await comprobar(new URL('postgres://nadie@127.0.0.1:9/nada'));
-    expect([code, said]).toEqual([1, expect.stringContaining('DATABASE_URL: no se puede usar: connect ECONNREFUSED')]);
+    const { code, output } = await comprobar(new URL('postgres://nadie@127.0.0.1:9/nada'));
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('DATABASE_URL: no se puede usar: connect ECONNREFUSED'),
+    ]);
   });
 
   it('finds no fault with an empty one, nor makes anything in it', () =>
     withEmptyDatabase(async ({ url }) => {
-      expect((await comprobar(url)).said).not.toContain('DATABASE_URL');
+      expect((await comprobar(url)).output).not.toContain('DATABASE_URL');
       expect(await countTables(url)).toBe(0);
     }));
 });
@@ -144,19 +150,19 @@ describe('an address that leads to a pool', () => {
       const pool = await openPooled(url);
       await work(pool.url, url).finally(pool.close);
     });
-  const said = 'DATABASE_URL lleva a un pool que reparte sus sesiones: indique además DATABASE_DIRECT_URL';
+  const message = 'DATABASE_URL lleva a un pool que reparte sus sesiones: indique además DATABASE_DIRECT_URL';
 
   it('is a fault where no other is named, and nothing is done through it', () =>
     behindPool(async (pooled, direct) => {
-      expect((await comprobar(pooled)).said).toContain(said.replace(' lleva', ': lleva'));
-      expect(await migrar(pooled)).toEqual({ code: 1, said: expect.stringContaining(said) });
+      expect((await comprobar(pooled)).output).toContain(message.replace(' lleva', ': lleva'));
+      expect(await migrar(pooled)).toEqual({ code: 1, output: expect.stringContaining(message) });
       expect(await countTables(direct)).toBe(0);
     }));
 
   it('serves beside one that has whole sessions', () =>
     behindPool(async (pooled, direct) => {
       const settings = { DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: direct.href, DATA_DIR: folder };
-      expect((await runStartup('comprobar', settings)).said).not.toContain('DATABASE_URL');
+      expect((await runStartup('comprobar', settings)).output).not.toContain('DATABASE_URL');
       expect((await runStartup('migrar', settings)).code).toBe(0);
       expect(await countTables(direct)).toBeGreaterThan(0);
     }));
@@ -164,9 +170,9 @@ describe('an address that leads to a pool', () => {
   it('is none that serves as the direct one', () =>
     behindPool(async (pooled, direct) => {
       const settings = { DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: pooled.href, DATA_DIR: folder };
-      const said = 'DATABASE_DIRECT_URL lleva a un pool que reparte sus sesiones';
-      expect((await runStartup('comprobar', settings)).said).toContain(said.replace(' lleva', ': lleva'));
-      expect(await runStartup('migrar', settings)).toEqual({ code: 1, said: expect.stringContaining(said) });
+      const message = 'DATABASE_DIRECT_URL lleva a un pool que reparte sus sesiones';
+      expect((await runStartup('comprobar', settings)).output).toContain(message.replace(' lleva', ': lleva'));
+      expect(await runStartup('migrar', settings)).toEqual({ code: 1, output: expect.stringContaining(message) });
       expect(await countTables(direct)).toBe(0);
     }));
 
@@ -174,9 +180,9 @@ describe('an address that leads to a pool', () => {
     behindPool((pooled) =>
       withEmptyDatabase(async ({ url: other }) => {
         const settings = { DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: other.href, DATA_DIR: folder };
-        const said = 'DATABASE_DIRECT_URL no lleva a la base de DATABASE_URL';
-        expect((await runStartup('comprobar', settings)).said).toContain(said.replace(' no', ': no'));
-        expect(await runStartup('migrar', settings)).toEqual({ code: 1, said: expect.stringContaining(said) });
+        const message = 'DATABASE_DIRECT_URL no lleva a la base de DATABASE_URL';
+        expect((await runStartup('comprobar', settings)).output).toContain(message.replace(' no', ': no'));
+        expect(await runStartup('migrar', settings)).toEqual({ code: 1, output: expect.stringContaining(message) });
         expect(await countTables(other)).toBe(0);
       }),
     ));

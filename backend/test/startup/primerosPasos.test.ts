@@ -79,8 +79,8 @@ describe('a file of the first day', () => {
     expect(await writeFirstDay(test.app, file({ ...example, usuarios }))).toEqual(
       expect.arrayContaining(['Entidad: 1', 'Agencias: 2', `Páginas: ${starterPages.length} para empezar`]),
     );
-    const { body: who } = await test.anonymous.get('/api/publico/sitio/entidad/entidad').expect(200);
-    expect(who.telefonoGratuito).toBe(example.entidad.telefonoGratuito);
+    const { body: published } = await test.anonymous.get('/api/publico/sitio/entidad/entidad').expect(200);
+    expect(published.telefonoGratuito).toBe(example.entidad.telefonoGratuito);
     expect((await test.anonymous.get('/api/publico/sitio/agencias').expect(200)).body).toHaveLength(2);
     const { body: openapi } = await test.anonymous.get('/api/openapi.json').expect(200);
     expect(openapi.info.contact.name).toBe(example.entidad.nombre);
@@ -148,7 +148,7 @@ describe('a file of the first day', () => {
   it('keeps what it wrote before the account that could not be made, and goes on from there', async () => {
     const staff = Array.from({ length: 5 }, () => ({ email: `${randomUUID()}@illimani.example`, rol: 'comercial' }));
     const nombre = `Agencia ${randomUUID()}`;
-    const asked = file({ agencias: [{ ...example.agencias[0], nombre }], usuarios: staff });
+    const input = file({ agencias: [{ ...example.agencias[0], nombre }], usuarios: staff });
     await test.database.execute(sql`
       create function refuse_third() returns trigger language plpgsql as $$
       begin
@@ -158,13 +158,13 @@ describe('a file of the first day', () => {
     await test.database.execute(
       sql`create trigger refuse_third before insert on correos for each row execute function refuse_third()`,
     );
-    await expect(writeFirstDay(test.app, asked)).rejects.toThrow(/Usuarios: 2 de 5.*repita/s);
+    await expect(writeFirstDay(test.app, input)).rejects.toThrow(/Usuarios: 2 de 5.*repita/s);
     const known = async () => (await rowsOf('usuarios')).map(({ email }: { email: string }) => email);
     expect(await known()).toEqual(expect.arrayContaining(staff.slice(0, 2).map(({ email }) => email)));
     expect(await known()).not.toContain(staff[2]?.email);
     expect((await rowsOf('sitio/agencias')).map((row: { nombre: string }) => row.nombre)).toContain(nombre);
     await test.database.execute(sql`drop trigger refuse_third on correos`);
-    expect(await writeFirstDay(test.app, asked)).toEqual(['Usuarios: 3', 'Ya estaban, y quedan como estaban: 3']);
+    expect(await writeFirstDay(test.app, input)).toEqual(['Usuarios: 3', 'Ya estaban, y quedan como estaban: 3']);
     expect(await known()).toEqual(expect.arrayContaining(staff.map(({ email }) => email)));
   });
 
@@ -188,12 +188,12 @@ describe('the command', () => {
   it('says what it lacks: a file, one that can be read, the settings', async () => {
     expect(await runStartup('../primerosPasos', {})).toEqual({
       code: 1,
-      said: expect.stringContaining('Indique el archivo'),
+      output: expect.stringContaining('Indique el archivo'),
     });
     expect(await runStartup('../primerosPasos', {}, file('{'))).toEqual({
       code: 1,
-      said: expect.stringContaining('no es JSON'),
+      output: expect.stringContaining('no es JSON'),
     });
-    expect((await runStartup('../primerosPasos', {}, EXAMPLE)).said).toContain('La configuración no es válida');
+    expect((await runStartup('../primerosPasos', {}, EXAMPLE)).output).toContain('La configuración no es válida');
   });
 });

@@ -9,18 +9,18 @@ const config = { ...readConfig({ NODE_ENV: 'test' }), NODE_ENV: 'production', FI
 
 let server: Server;
 let status: number;
-let asked: string[];
+let requests: string[];
 const before = process.env.STORAGE_EMULATOR_HOST;
 beforeAll(async () => {
   server = createServer(({ method, url }, response) => {
-    asked.push(`${method} ${url?.split('?')[0]}`);
+    requests.push(`${method} ${url?.split('?')[0]}`);
     response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   process.env.STORAGE_EMULATOR_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 afterAll(() => {
   if (before === undefined) delete process.env.STORAGE_EMULATOR_HOST;
@@ -32,7 +32,7 @@ afterAll(() => {
 it('writes into a bucket that takes it, and leaves nothing there', async () => {
   status = 200;
   expect(await tryBucket(config)).toEqual({});
-  expect(asked.map((one) => one.split(' ')[0])).toEqual(['POST', 'DELETE']);
+  expect(requests.map((one) => one.split(' ')[0])).toEqual(['POST', 'DELETE']);
 });
 
 it.each([403, 404])('tells %i as a fault, once', async (refusal) => {
@@ -44,5 +44,5 @@ it.each([403, 404])('tells %i as a fault, once', async (refusal) => {
 it('asks nobody where files stay in a folder', async () => {
   status = 200;
   expect(await tryBucket({ ...config, FILES_BUCKET: undefined })).toEqual({});
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -2,8 +2,8 @@
 type Ask = (statement: string) => Promise<Record<string, string>[]>;
 
 /** Tells tables, constraints, indexes and triggers from those of other migrations, or from what a test made of them. */
-export async function structureOf(ask: Ask): Promise<string> {
-  const [row] = await ask(
+export async function structureOf(query: Ask): Promise<string> {
+  const [row] = await query(
     `select md5(string_agg(what, ',' order by what)) as all from (
        select 'table ' || oid || relname as what from pg_class where relnamespace = 'public'::regnamespace
        union all select 'column ' || attrelid || attname || atttypid || attnotnull::text || attisdropped::text from pg_attribute
@@ -16,16 +16,16 @@ export async function structureOf(ask: Ask): Promise<string> {
 }
 
 /** Migrations leave every table empty: what has rows has them from a test. History refuses it but to a replica. */
-export async function emptyTables(ask: Ask): Promise<void> {
-  const tables = await ask(
+export async function emptyTables(query: Ask): Promise<void> {
+  const tables = await query(
     `select quote_ident(relname) as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   );
-  const filled = await ask(
+  const filled = await query(
     tables.map(({ name }) => `(select '${name}' as name from ${name} limit 1)`).join(' union all '),
   );
   if (filled.length === 0) return;
-  await ask('set session_replication_role = replica');
-  await ask(`truncate ${filled.map(({ name }) => name).join(', ')} restart identity cascade`);
-  await ask('set session_replication_role = origin');
+  await query('set session_replication_role = replica');
+  await query(`truncate ${filled.map(({ name }) => name).join(', ')} restart identity cascade`);
+  await query('set session_replication_role = origin');
 }

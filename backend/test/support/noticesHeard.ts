@@ -10,9 +10,9 @@ import type { TestApp } from './startApp.js';
 export async function noticesHeard({ app }: TestApp): Promise<void> {
   const changes = app.get(ContentChanges, { strict: false });
   const sections = [`marca-${randomUUID()}`];
-  const heard = new Promise<void>((resolve) =>
+  const received = new Promise<void>((resolve) =>
     changes.subscribe((change) => change.sections?.[0] === sections[0] && resolve()),
   );
   await changes.announce({ withdrawn: false, sections }, app.get<Database>(DATABASE, { strict: false }));
-  await heard;
+  await received;
 }

@@ -15,15 +15,15 @@ const free: PGlite[] = [];
 export async function openOnPglite(): Promise<TestConnection> {
   const pglite = free.pop() ?? (await load());
   const { listen, database, copyIn } = await toPglite(pglite);
-  const ask = asking(pglite);
-  const migrated = await structureOf(ask);
+  const query = queryWith(pglite);
+  const migrated = await structureOf(query);
   const heard: (() => Promise<void>)[] = [];
   let isGiven = true;
   return {
     database,
     copyIn,
-    listen: async (channel, hear) => {
-      const stop = await listen(channel, hear);
+    listen: async (channel, onNotice) => {
+      const stop = await listen(channel, onNotice);
       heard.push(stop);
       return stop;
     },
@@ -33,8 +33,8 @@ export async function openOnPglite(): Promise<TestConnection> {
       if (!isGiven || pglite.closed) return;
       isGiven = false;
       await Promise.all(heard.map((stop) => stop()));
-      if ((await structureOf(ask)) !== migrated) return pglite.close();
-      await emptyTables(ask);
+      if ((await structureOf(query)) !== migrated) return pglite.close();
+      await emptyTables(query);
       free.push(pglite);
     },
   };
@@ -55,7 +55,7 @@ async function load(): Promise<PGlite> {
   return pglite;
 }
 
-const asking =
+const queryWith =
   (pglite: PGlite) =>
   async (statement: string): Promise<Record<string, string>[]> =>
     (await pglite.query<Record<string, string>>(statement)).rows;

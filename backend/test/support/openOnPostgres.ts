@@ -15,13 +15,13 @@ export async function openOnPostgres(url: string): Promise<TestConnection> {
   const own = free.pop() ?? (await make(url));
   const { close, ...opened } = await connect({ DATABASE_URL: own.url, DATA_DIR: '' });
   let isOpen = true;
-  const end = async (keep: (own: Own) => Promise<boolean>) => {
+  const end = async (shouldKeep: (own: Own) => Promise<boolean>) => {
     if (!isOpen) return;
     isOpen = false;
     await close();
-    if (await keep(own)) free.push(own);
+    if (await shouldKeep(own)) free.push(own);
     // `force` disconnects the remaining listeners, as a server shutdown does.
-    else await asked(url, (client) => client.query(`drop database ${own.name} with (force)`));
+    else await withClient(url, (client) => client.query(`drop database ${own.name} with (force)`));
   };
   return { ...opened, lose: () => end(async () => false), close: () => end(isEmptied) };
 }
@@ -30,9 +30,9 @@ export async function openOnPostgres(url: string): Promise<TestConnection> {
 async function make(server: string): Promise<Own> {
   const template = await migratedOnce(server);
   const name = `coop_test_${process.env.TEST_RUN}_${uuidv7().replaceAll('-', '')}`;
-  await asked(server, (client) => client.query(`create database ${name} template ${template}`));
+  await withClient(server, (client) => client.query(`create database ${name} template ${template}`));
   const url = addressOf(server, name);
-  return { name, url, migrated: await asked(url, (client) => structureOf(asking(client))) };
+  return { name, url, migrated: await withClient(url, (client) => structureOf(queryWith(client))) };
 }
 
 /**
@@ -40,13 +40,13 @@ async function make(server: string): Promise<Own> {
  * this file's events into the next one.
  */
 const isEmptied = ({ url, migrated }: Own): Promise<boolean> =>
-  asked(url, async (client) => {
+  withClient(url, async (client) => {
     await client.query(
       'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    const ask = asking(client);
-    if ((await structureOf(ask)) !== migrated) return false;
-    await emptyTables(ask);
+    const query = queryWith(client);
+    if ((await structureOf(query)) !== migrated) return false;
+    await emptyTables(query);
     return true;
   });
 
@@ -55,7 +55,7 @@ const ONE_AT_A_TIME = 7307;
 /** Creates the template unless this or another worker already has. The final rename marks it as complete. */
 function migratedOnce(server: string): Promise<string> {
   const name = `coop_template_${migrationsHash()}`;
-  return asked(server, async (client) => {
+  return withClient(server, async (client) => {
     await client.query(`select pg_advisory_lock(${ONE_AT_A_TIME})`);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount) return name;
@@ -75,17 +75,17 @@ function addressOf(server: string, database: string): string {
   return own.href;
 }
 
-const asking =
+const queryWith =
   (client: Client) =>
   async (statement: string): Promise<Record<string, string>[]> =>
     (await client.query<Record<string, string>>(statement)).rows;
 
 /** Runs queries on a dedicated connection. */
-async function asked<T>(url: string, ask: (client: Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client(url);
   await client.connect();
   try {
-    return await ask(client);
+    return await work(client);
   } finally {
     await client.end();
   }

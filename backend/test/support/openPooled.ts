@@ -13,7 +13,7 @@ export async function openPooled(address: URL) {
   const waiting: (() => void)[] = [];
   let holder: Socket | undefined;
   let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
+  const started = new Promise<void>((resolve) => {
     begin = resolve;
   });
   const split = splitter();
@@ -28,11 +28,11 @@ export async function openPooled(address: URL) {
         waiting.shift()?.();
       }
     });
-  await begun;
+  await started;
   const way = createServer((near) => {
     const messages = splitter();
-    const ask = (message: Buffer) => {
-      if (holder && holder !== near) return void waiting.push(() => ask(message));
+    const send = (message: Buffer) => {
+      if (holder && holder !== near) return void waiting.push(() => send(message));
       holder = near;
       far.write(message);
     };
@@ -43,7 +43,7 @@ export async function openPooled(address: URL) {
         near.on('data', (piece: Buffer) => {
           for (const message of messages(piece))
             if (message[0] === TERMINATE) near.end();
-            else ask(message);
+            else send(message);
         });
       });
   }).listen(0, '127.0.0.1');

@@ -47,7 +47,7 @@ const addPictures = async (link: PrivateLink, count: number) =>
 const outcome = ({ status, body }: Awaited<ReturnType<typeof add>>) => [status, body.errors?.adjuntos ?? body.detail];
 
 /** How many stored files came that way. */
-const kept = () => test.database.$count(archivos, eq(archivos.campo, 'aportados.archivo'));
+const countStored = () => test.database.$count(archivos, eq(archivos.campo, 'aportados.archivo'));
 
 describe('the holder of a case’s private link', () => {
   it('adds documents to it, which staff find with their day, as brought by them', async () => {
@@ -79,14 +79,14 @@ describe('the holder of a case’s private link', () => {
     const link = await complaint();
     await addPictures(link, 1);
     const { id } = await rowOf(test, RECLAMOS, link.codigo);
-    const told = async () =>
+    const countMails = async () =>
       (await linesOf(test, id)).filter(({ asunto }) => asunto.includes('nuevos documentos')).map(({ para }) => para);
     const emailOf = async (uid: string) =>
       (await test.as('administrador').get(`/api/usuarios/${uid}`).expect(200)).body.email;
-    expect(await told()).toEqual([await emailOf(test.uids.comercial)]);
+    expect(await countMails()).toEqual([await emailOf(test.uids.comercial)]);
     await orderOf(test, RECLAMOS, link.codigo, 'analizar', { asignadoA: test.uids.administrador });
     await addPictures(link, 1);
-    expect((await told()).at(-1)).toBe(await emailOf(test.uids.administrador));
+    expect((await countMails()).at(-1)).toBe(await emailOf(test.uids.administrador));
   });
 
   it('fills nobody’s mailbox: past some in an hour they are told together', async () => {
@@ -118,11 +118,11 @@ describe('the holder of a case’s private link', () => {
     const link = await complaint();
     for (const count of [5, 4]) expect((await addPictures(link, count)).status).toBe(200);
     expect(outcome(await addPictures(link, 2))).toEqual([422, 'Su caso recibe un documento más, y usted eligió 2']);
-    const before = await kept();
+    const before = await countStored();
     const answers = await Promise.all([addPictures(link, 1), addPictures(link, 1)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await rowOf(test, RECLAMOS, link.codigo)).aportados).toHaveLength(10);
-    expect(await kept()).toBe(before + 1);
+    expect(await countStored()).toBe(before + 1);
     expect(outcome(await addPictures(link, 1))).toEqual([
       422,
       'Su caso ya tiene los 10 documentos que recibe por aquí. Lleve los demás a una agencia.',
@@ -177,17 +177,17 @@ describe('the holder of a case’s private link', () => {
     await test.as('creditos').get(address).expect(200);
     const past = sql`estado = 'desistida', creado_en = now() - interval '6 years'`;
     await setColumns(test, 'contactanos_solicitudes_creditos', link.codigo, past);
-    const before = await kept();
+    const before = await countStored();
     await test.app.get(RetentionJob, { strict: false }).run();
     await test.as('creditos').get(address).expect(404);
-    expect(await kept()).toBe(before - 2);
+    expect(await countStored()).toBe(before - 2);
     const { body } = await test.anonymous.post(FOLLOW).send(link).expect(200);
     expect(body).toMatchObject({ enviado: [], documentos: [], admite: null });
   });
 
   it('is refused what no form takes, by its name, and nothing of it is kept', async () => {
     const link = await complaint();
-    const before = await kept();
+    const before = await countStored();
     const good: File = ['bueno.png', await picture()];
     const refused: readonly (readonly File[])[] = [
       [],
@@ -212,7 +212,7 @@ describe('the holder of a case’s private link', () => {
       [422, 'Envíe los documentos en este campo'],
     ]);
     expect((await rowOf(test, RECLAMOS, link.codigo)).aportados).toBeNull();
-    expect(await kept()).toBe(before);
+    expect(await countStored()).toBe(before);
     expect((await add(link, [good])).status).toBe(200);
   });
 

@@ -27,10 +27,10 @@ export async function rowOf(test: TestApp, seccion: string, codigo: string) {
 }
 
 /** Does an order to the case of that number. */
-export async function orderOf(test: TestApp, seccion: string, codigo: string, orden: string, brought: object = {}) {
+export async function orderOf(test: TestApp, seccion: string, codigo: string, orden: string, values: object = {}) {
   const row = await rowOf(test, seccion, codigo);
   const post = test.as('administrador').post(`/api/${seccion}/${row.id}/${orden}`).set(test.seen(row.id));
-  const { body } = await post.send(brought);
+  const { body } = await post.send(values);
   expect(body.errors ?? body.detail).toBeUndefined();
 }
 

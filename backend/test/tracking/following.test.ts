@@ -9,8 +9,8 @@ import { FOLLOW, linkIn, orderOf, sendFollowed, setColumns } from './followed.js
 const test = useApp({ TRUSTED_PROXIES: '1' });
 
 const send = (form: string, body: object) => sendFollowed(test, form, body);
-const order = (seccion: string, codigo: string, orden: string, brought?: object) =>
-  orderOf(test, seccion, codigo, orden, brought);
+const order = (seccion: string, codigo: string, orden: string, body?: object) =>
+  orderOf(test, seccion, codigo, orden, body);
 const missed = { medioContacto: 'llamada', resultadoContacto: 'no_contesta' };
 const follow = (link: object) => test.anonymous.post(FOLLOW).send(link);
 const deadline = (link: object) => test.anonymous.post(`${FOLLOW}/plazo.ics`).type('form').send(link);
@@ -107,8 +107,8 @@ describe('a private link', () => {
     const { text, body } = await follow(link).expect(200);
     expect(body.enviado).toContainEqual({ etiqueta: 'Monto', valor: 'Bs\u00a050.000,00' });
     expect(body.enviado).toContainEqual({ etiqueta: 'Tipo de crédito', valor: 'Crédito de consumo' });
-    for (const kept of ['Contadora', 'Otra entidad', '1990', 'conocido', '71234567', test.uids.creditos])
-      expect(text).not.toContain(kept);
+    for (const secret of ['Contadora', 'Otra entidad', '1990', 'conocido', '71234567', test.uids.creditos])
+      expect(text).not.toContain(secret);
   });
 
   it('tells nothing of what was sent once personal data was taken out of the case', async () => {

@@ -11,7 +11,7 @@ const test = useApp({ TRUSTED_PROXIES: '1' });
 let askers = 0;
 
 const newAddress = () => `203.0.113.${++askers}`;
-const ask = (codigo: string, numeroDocumento: string, address = newAddress()) =>
+const track = (codigo: string, numeroDocumento: string, address = newAddress()) =>
   test.anonymous.post('/api/publico/seguimiento').set('X-Forwarded-For', address).send({ codigo, numeroDocumento });
 /** As a browser without JavaScript does. */
 const plainly = (codigo: string, numeroDocumento: string, address: string) =>
@@ -27,7 +27,7 @@ const complain = async (change: object = {}): Promise<string> =>
 describe('following a complaint', () => {
   it('tells its state, when it was received and its deadline, and nothing else, however number and document are written', async () => {
     const codigo = await complain({ numeroDocumento: '6811223', complemento: '1A' });
-    const { body } = await ask(codigo, '6811223').expect(200);
+    const { body } = await track(codigo, '6811223').expect(200);
     expect(body).toEqual({
       tipo: 'Reclamo',
       codigo,
@@ -38,15 +38,15 @@ describe('following a complaint', () => {
       fechaLimite: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
       estimada: true,
     });
-    expect((await ask(` ${codigo.toLowerCase()} `, '6.811.223').expect(200)).body).toEqual(body);
+    expect((await track(` ${codigo.toLowerCase()} `, '6.811.223').expect(200)).body).toEqual(body);
     const [serie = '', year = '', number = ''] = codigo.split('-');
     for (const written of [serie + year + number, `${serie.toLowerCase()} ${year} ${Number(number)}`, `N° ${codigo}`])
-      expect((await ask(written, '6811223 LP').expect(200)).body).toEqual(body);
-    expect((await ask(codigo, '6811223-1a').expect(200)).body).toEqual(body);
-    expect((await ask(codigo, 'CI 6.811.223-1A L.P.').expect(200)).body).toEqual(body);
-    expect((await ask(codigo, '6811223 LP').expect(200)).body).toEqual(body);
+      expect((await track(written, '6811223 LP').expect(200)).body).toEqual(body);
+    expect((await track(codigo, '6811223-1a').expect(200)).body).toEqual(body);
+    expect((await track(codigo, 'CI 6.811.223-1A L.P.').expect(200)).body).toEqual(body);
+    expect((await track(codigo, '6811223 LP').expect(200)).body).toEqual(body);
     const foreign = await complain({ tipoDocumento: 'ci_extranjero', numeroDocumento: 'E-1234567' });
-    for (const written of ['E-1234567', 'e 1234567']) await ask(foreign, written).expect(200);
+    for (const written of ['E-1234567', 'e 1234567']) await track(foreign, written).expect(200);
   });
 
   it('goes on with it', async () => {
@@ -59,16 +59,16 @@ describe('following a complaint', () => {
       .set(test.seen(row.id))
       .send({ asignadoA: test.uids.comercial })
       .expect(200);
-    expect((await ask(codigo, '6811224').expect(200)).body.estado).toBe('En análisis');
+    expect((await track(codigo, '6811224').expect(200)).body.estado).toBe('En análisis');
   });
 
   it('answers the same to a wrong document and to a number that was never given', async () => {
     const codigo = await complain({ numeroDocumento: '6811225' });
-    const wrong = await ask(codigo, '6811226').expect(404);
-    const unknown = await ask('REC-2026-999999', '6811225').expect(404);
+    const wrong = await track(codigo, '6811226').expect(404);
+    const unknown = await track('REC-2026-999999', '6811225').expect(404);
     expect(unknown.text).toBe(wrong.text);
     expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
-    await ask(codigo, '6811225').expect(200);
+    await track(codigo, '6811225').expect(200);
   });
 
   it.each([
@@ -77,38 +77,38 @@ describe('following a complaint', () => {
     ['a number with a NUL', 'REC-2026-000001\0', '6811225', 422],
     ['no document', 'REC-2026-000001', '', 422],
   ])('does not know %s', async (_, codigo, documento, status) => {
-    await ask(codigo, documento).expect(status);
+    await track(codigo, documento).expect(status);
   });
 
   it('tells of an application where it stands, and not how it ended', async () => {
     const values = { ...(await applicationFor(test)), numeroDocumento: '6811240' };
     const { codigo } = (await sendTo(test, newAddress())('solicitudes-creditos', values).expect(201)).body;
-    const standing = {
+    const status = {
       tipo: 'Solicitud de crédito',
       codigo,
       estadoCodigo: 'otro',
       tienePlazo: false,
       fechaLimite: null,
     };
-    expect((await ask(codigo, '6.811.240 LP').expect(200)).body).toMatchObject({ ...standing, estado: 'Recibida' });
+    expect((await track(codigo, '6.811.240 LP').expect(200)).body).toMatchObject({ ...status, estado: 'Recibida' });
     const answers: unknown[] = [];
     for (const estado of ['aprobada', 'rechazada', 'desembolsada']) {
       await setColumns(test, 'contactanos_solicitudes_creditos', codigo, sql`estado = ${estado}`);
-      answers.push((await ask(codigo, '6811240').expect(200)).body);
+      answers.push((await track(codigo, '6811240').expect(200)).body);
     }
     expect(answers).toEqual(
-      Array(3).fill(expect.objectContaining({ ...standing, estado: expect.stringMatching(/^Evaluada/) })),
+      Array(3).fill(expect.objectContaining({ ...status, estado: expect.stringMatching(/^Evaluada/) })),
     );
-    const wrong = await ask(codigo, '6811241').expect(404);
-    expect((await ask('SOL-2026-999999', '6811240').expect(404)).text).toBe(wrong.text);
-    expect((await ask('REC-2026-999999', '6811240').expect(404)).text).toBe(wrong.text);
+    const wrong = await track(codigo, '6811241').expect(404);
+    expect((await track('SOL-2026-999999', '6811240').expect(404)).text).toBe(wrong.text);
+    expect((await track('REC-2026-999999', '6811240').expect(404)).text).toBe(wrong.text);
   });
 
   it('says of a query, of which there is one or not, that its link opens it', async () => {
     const { codigo } = (await sendTo(test, newAddress())('consultas', consulta).expect(201)).body;
-    const { text, body } = await ask(codigo, '6811225').expect(422);
+    const { text, body } = await track(codigo, '6811225').expect(422);
     expect(body.errors.codigo).toMatch(/no pide documento: abra su caso con el enlace privado/);
-    expect((await ask('CON-2026-999999', '6811225').expect(422)).text).toBe(text);
+    expect((await track('CON-2026-999999', '6811225').expect(422)).text).toBe(text);
   });
 
   it('takes nothing but the two', async () => {
@@ -124,25 +124,25 @@ describe('following a complaint', () => {
 describe('failures', () => {
   const fail = async (times: number, codigo: string, address: string) => {
     const statuses = [];
-    for (let n = 0; n < times; n++) statuses.push((await ask(codigo, `77777${n}`, address)).status);
+    for (let n = 0; n < times; n++) statuses.push((await track(codigo, `77777${n}`, address)).status);
     return statuses;
   };
-  const told = [404, 404, 404, 404, 404, 429];
+  const expected = [404, 404, 404, 404, 404, 429];
 
   it('are told to wait by their network after the fifth, whatever it writes before the address of the proxy', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n++)
-      statuses.push((await ask(`REC-2026-90000${n}`, '6811225', `10.0.0.${n}, 203.0.113.250`)).status);
-    expect(statuses).toEqual(told);
-    await ask('REC-2026-900009', '6811225').expect(404);
+      statuses.push((await track(`REC-2026-90000${n}`, '6811225', `10.0.0.${n}, 203.0.113.250`)).status);
+    expect(statuses).toEqual(expected);
+    await track('REC-2026-900009', '6811225').expect(404);
   });
 
   it('say when to come back, the same for a number that exists and one that does not', async () => {
     const codigo = await complain({ numeroDocumento: '6811227' });
     const [known, unknown] = [newAddress(), newAddress()];
-    expect(await fail(6, codigo, known)).toEqual(told);
-    expect(await fail(6, 'REC-2026-888888', unknown)).toEqual(told);
-    const answers = [await ask(codigo, '777777', known), await ask('REC-2026-888888', '777777', unknown)];
+    expect(await fail(6, codigo, known)).toEqual(expected);
+    expect(await fail(6, 'REC-2026-888888', unknown)).toEqual(expected);
+    const answers = [await track(codigo, '777777', known), await track('REC-2026-888888', '777777', unknown)];
     for (const { status, headers, body } of answers) {
       expect(status).toBe(429);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -153,12 +153,12 @@ describe('failures', () => {
   it('never block the right document, and don’t count as its own', async () => {
     const codigo = await complain({ numeroDocumento: '6811228' });
     const shared = newAddress();
-    expect(await fail(6, codigo, shared)).toEqual(told);
+    expect(await fail(6, codigo, shared)).toEqual(expected);
     for (let n = 0; n < 6; n++) {
-      await ask(codigo, '6811228', shared).expect(200);
-      await ask(codigo, '6811228').expect(200);
+      await track(codigo, '6811228', shared).expect(200);
+      await track(codigo, '6811228').expect(200);
     }
-    await ask(codigo, '777777').expect(404);
+    await track(codigo, '777777').expect(404);
   });
 
   it('past the twentieth cost a proof each, the right document too, or it would be told from wrong ones', async () => {
@@ -179,7 +179,7 @@ describe('failures', () => {
     const { body } = await send('6811229', reto).expect(200);
     expect(body).toMatchObject({ codigo, estado: 'Registrado' });
     await send('6811229', reto).expect(428);
-    await ask(codigo, '6811229').expect(200);
+    await track(codigo, '6811229').expect(200);
   });
 
   it('past the twentieth still let a browser without JavaScript in, slowly', async () => {
@@ -196,21 +196,21 @@ describe('failures', () => {
       await complain({ numeroDocumento: '6811232' }),
     ];
     const first = [];
-    for (let n = 0; n < 50; n++) first.push((await ask(codigo, `77${n}777`, `198.51.100.${n}`)).status);
+    for (let n = 0; n < 50; n++) first.push((await track(codigo, `77${n}777`, `198.51.100.${n}`)).status);
     expect([...new Set(first)]).toEqual([404]);
 
-    const { body } = await ask(codigo, '777777').expect(428);
+    const { body } = await track(codigo, '777777').expect(428);
     const owner = newAddress();
-    const { body: asked } = await ask(codigo, '6811231', owner).expect(428);
-    expect({ ...asked, reto: null }).toEqual({ ...body, reto: null });
-    const reto = await solve(asked.reto.altcha);
+    const { body: demand } = await track(codigo, '6811231', owner).expect(428);
+    expect({ ...demand, reto: null }).toEqual({ ...body, reto: null });
+    const reto = await solve(demand.reto.altcha);
     await test.anonymous
       .post('/api/publico/seguimiento')
       .set('X-Forwarded-For', owner)
       .send({ codigo, numeroDocumento: '6811231', reto })
       .expect(200);
     await plainly(codigo, '6811231', owner).expect(200);
-    await ask(other, '6811232', owner).expect(200);
+    await track(other, '6811232', owner).expect(200);
   });
 
   it('for one document with many numbers need a proof from everywhere, also for the right number, and block nobody', async () => {
@@ -219,33 +219,33 @@ describe('failures', () => {
       await complain({ numeroDocumento: '6811235' }),
     ];
     const owner = newAddress();
-    for (let n = 0; n < 12; n++) await ask(codigo, '6811234', owner).expect(200);
-    const elsewhere = (n: number) => `198.51.101.${n}`;
+    for (let n = 0; n < 12; n++) await track(codigo, '6811234', owner).expect(200);
+    const addressOf = (n: number) => `198.51.101.${n}`;
     const first = [];
-    for (let n = 0; n < 10; n++) first.push((await ask(`REC-2026-60000${n}`, '6811234', elsewhere(n))).status);
+    for (let n = 0; n < 10; n++) first.push((await track(`REC-2026-60000${n}`, '6811234', addressOf(n))).status);
     expect([...new Set(first)]).toEqual([404]);
 
-    const { body } = await ask('REC-2026-600010', '6811-234', elsewhere(10)).expect(428);
-    const { body: asked } = await ask(codigo, '6811234', owner).expect(428);
-    expect({ ...asked, reto: null }).toEqual({ ...body, reto: null });
+    const { body } = await track('REC-2026-600010', '6811-234', addressOf(10)).expect(428);
+    const { body: demand } = await track(codigo, '6811234', owner).expect(428);
+    expect({ ...demand, reto: null }).toEqual({ ...body, reto: null });
     const send = (numero: string, address: string, reto?: string) =>
       test.anonymous
         .post('/api/publico/seguimiento')
         .set('X-Forwarded-For', address)
         .send({ codigo: numero, numeroDocumento: '6811234', reto });
-    await send('REC-2026-600010', elsewhere(10), await solve(body.reto.altcha)).expect(404);
-    await send('REC-2026-600011', elsewhere(10)).expect(428);
-    await send(codigo, owner, await solve(asked.reto.altcha)).expect(200);
+    await send('REC-2026-600010', addressOf(10), await solve(body.reto.altcha)).expect(404);
+    await send('REC-2026-600011', addressOf(10)).expect(428);
+    await send(codigo, owner, await solve(demand.reto.altcha)).expect(200);
     await plainly(codigo, '6811234', owner).expect(200);
-    await ask(other, '6811235', owner).expect(200);
+    await track(other, '6811235', owner).expect(200);
   });
 
   it('from many networks of one IPv6 site cost that site a proof, whatever the number, and no other', async () => {
     const codigo = await complain({ numeroDocumento: '6811233' });
     const site = (n: number) => `2001:db8:77:${n.toString(16)}::1`;
     for (let n = 0; n < 120; n++)
-      await ask(`REC-2026-7${String(n).padStart(5, '0')}`, `${660000 + n}`, site(n)).expect(404);
-    await ask(codigo, '6811233', site(500)).expect(428);
-    await ask(codigo, '6811233', '2001:db8:78:1::1').expect(200);
+      await track(`REC-2026-7${String(n).padStart(5, '0')}`, `${660000 + n}`, site(n)).expect(404);
+    await track(codigo, '6811233', site(500)).expect(428);
+    await track(codigo, '6811233', '2001:db8:78:1::1').expect(200);
   });
 });

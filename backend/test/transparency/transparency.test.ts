@@ -23,17 +23,17 @@ const test = useApp();
 let pdfOficial: string;
 const { create, order } = writing(test, TARIFARIO, () => ({ titulo: FORMULA, pdfOficial }));
 
-type Came = { limit?: number; came?: string; estado?: string; motivoAnulacion?: string };
+type Came = { limit?: number; received?: string; estado?: string; motivoAnulacion?: string };
 
 /** So many complaints of that Monday, answered after as many business days, if they were. */
-async function complain(times: number, answeredAfter?: number, { limit = 5, came = monday, ...worked }: Came = {}) {
+async function complain(times: number, answeredAfter?: number, { limit = 5, received = monday, ...worked }: Came = {}) {
   for (let left = times; left > 0; left--)
     await storeRow(test, 'contactanos/reclamos', {
       nombres: SECRET,
-      creadoEn: noon(came),
-      fechaLimite: addDays(came, limit),
+      creadoEn: noon(received),
+      fechaLimite: addDays(received, limit),
       ...worked,
-      ...(answeredAfter && { respondidoEn: noon(addDays(came, answeredAfter)) }),
+      ...(answeredAfter && { respondidoEn: noon(addDays(received, answeredAfter)) }),
     });
 }
 
@@ -87,7 +87,7 @@ describe('published accountability figures', () => {
 
   it('tells nothing of the quarter that has not ended, for the next one would be known by what it adds', async () => {
     const before = (await read()).reclamos;
-    await complain(12, 0, { came: thisQuarter });
+    await complain(12, 0, { received: thisQuarter });
     await publish(dayFromNow(3), '5');
     expect((await read()).reclamos).toEqual(before);
   });

@@ -44,25 +44,25 @@ const tableOf = (statement: string) => /(?:ALTER|DROP) TABLE "(\w+)"/i.exec(stat
  * release.
  */
 function excused(unreleased: string): Set<string> {
-  const [, said = ''] = unreleased.split(`Stop the processes of ${version} before migrating`);
-  const [paragraph = ''] = said.split(/^(?=- |#)/m);
+  const [, listed = ''] = unreleased.split(`Stop the processes of ${version} before migrating`);
+  const [paragraph = ''] = listed.split(/^(?=- |#)/m);
   const [, named = ''] = /migrations?\s+(\d{4}(?:(?:,|\s+and)\s+\d{4})*)/.exec(paragraph) ?? [];
   return new Set(named.match(/\d{4}/g));
 }
 
 /** Returns the breaking migrations that the changelog does not mention. */
-const unsaid = (taken: readonly Migration[], unreleased: string) =>
+const undocumented = (taken: readonly Migration[], unreleased: string) =>
   taken.filter(([name]) => !excused(unreleased).has(name.slice(0, 4)));
 
 it('the release before goes on working on the tables of this one, or the changelog says to stop it, and which migrations ask so', () => {
   const [, unreleased = ''] = readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8').split(/^## /m);
-  expect(unsaid(takenAway(sinceRelease()), unreleased)).toEqual([]);
+  expect(undocumented(takenAway(sinceRelease()), unreleased)).toEqual([]);
 });
 
 it('the changelog excuses the migrations that it names, and no other', () => {
   const all = ['0091', '0092', '0093', '0094'];
   const taken = all.map((number): Migration => [`${number}_a.sql`, ['DROP']]);
-  const unexcused = (text: string) => unsaid(taken, text).map(([name]) => name.slice(0, 4));
+  const unexcused = (text: string) => undocumented(taken, text).map(([name]) => name.slice(0, 4));
   const stop = `- Something (migration 0091).\n- **Stop the processes of ${version} before migrating**`;
   expect(unexcused(`${stop}: they fail.\n- Another thing (migration 0092).\n`)).toEqual(all);
   expect(unexcused(`${stop} (migrations 0092, 0093 and\n  0094).`)).toEqual(['0091']);

@@ -100,9 +100,9 @@ describe.each(releases)('a database that %s left, brought to today', (version, m
 
   it('has the internal notes of its cases, with who wrote them and when', async () => {
     const noted = of('historial').filter(({ seccion, datos }) => /^contactanos/.test(String(seccion)) && noteIn(datos));
-    const kept = of('notas_internas');
-    expect(noted.length + kept.length).toBe(1);
-    for (const { seccion, registro, datos, texto, en } of [...noted, ...kept]) {
+    const notes = of('notas_internas');
+    expect(noted.length + notes.length).toBe(1);
+    for (const { seccion, registro, datos, texto, en } of [...noted, ...notes]) {
       const { body } = await staff(`/api/${seccion}/${registro}/notas`).expect(200);
       expect(body).toMatchObject([{ texto: texto ?? noteIn(datos), accion: null }]);
       expect(Date.parse(body[0].en)).toBe(Date.parse(String(en)));
@@ -133,8 +133,8 @@ describe.each(releases)('a database that %s left, brought to today', (version, m
     async (name, section) => {
       for (const { id } of ofSection(section)) {
         const { body } = await staff(`/api/${name}/${id}`).expect(200);
-        const { status, body: said } = await test.as('administrador').put(`/api/${name}/${id}`).send(body);
-        expect([status, said.errors, said.detail]).toEqual([200, undefined, undefined]);
+        const { status, body: answer } = await test.as('administrador').put(`/api/${name}/${id}`).send(body);
+        expect([status, answer.errors, answer.detail]).toEqual([200, undefined, undefined]);
       }
     },
   );
@@ -173,8 +173,8 @@ it('complaints that were closed have when they first were, also behind a ruling 
     return ['contactanos_reclamos', { ...closed[1], ...own, ...values }];
   });
   const closing = { seccion: 'contactanos/reclamos', registro: idOf('ruled'), accion: 'cerrar', version: 90 };
-  const told: ReleasedRow = ['historial', { ...line[1], ...closing, en: first, datos: { cerradoEn: first } }];
-  const { database, close } = await openReleased([...rows, told], RELEASED);
+  const event: ReleasedRow = ['historial', { ...line[1], ...closing, en: first, datos: { cerradoEn: first } }];
+  const { database, close } = await openReleased([...rows, event], RELEASED);
   const { id, primerCierreEn } = tables['contactanos/reclamos'];
   const found = new Map(
     (await database.select({ id, primerCierreEn }).from(tables['contactanos/reclamos'])).map((row) => [row.id, row]),

@@ -101,11 +101,11 @@ describe('ways to open an account', () => {
     it('leaves no spare link: a new one ends the one before, and coming in ends both', async () => {
       const row = await newUser();
       const spare = await invitationOf(row);
-      const given = await invitationOf(row);
+      const invitation = await invitationOf(row);
       await set(spare).expect(422);
       await firebase.updateUser(row.id, { password: clave });
       await open((await signIn(row.email).expect(200)).body.idToken).expect(200);
-      const { body } = await set(given, 'la-de-quien-lo-guardó').expect(422);
+      const { body } = await set(invitation, 'la-de-quien-lo-guardó').expect(422);
       expect(body.errors).toHaveProperty('codigo');
       await signIn(row.email).expect(200);
     });
@@ -223,11 +223,11 @@ describe('ways to open an account', () => {
   it.each([
     ['role', (row: Row) => change('sistemas', row, { rol: 'finanzas' }), 'Su rol cambió de Comercial a Finanzas.'],
     ['suspension', (row: Row) => order('sistemas', row, 'suspender'), 'Su acceso fue suspendido.'],
-  ])('a change of %s is told to its owner', async (_, act, told) => {
+  ])('a change of %s is told to its owner', async (_, act, expected) => {
     const { row } = await member();
     await act(row).expect(200);
     const { mail } = await mailTo(row.email, access);
-    expect(mail.text).toMatch(told);
+    expect(mail.text).toMatch(expected);
     expect(mail.text).toMatch('Se cerraron sus sesiones.');
   });
 
@@ -263,14 +263,14 @@ describe('ways to open an account', () => {
     it('is changed by its owner', async () => {
       const own = (await app.as('sistemas').get(`/api/usuarios/${app.uids.sistemas}`).expect(200)).body;
       const { row, token } = await member('sistemas');
-      const mine = (who: string, { id, version }: Row) =>
+      const changeOwn = (name: string, { id, version }: Row) =>
         app.anonymous
           .put(`/api/usuarios/${id}`)
-          .set('Authorization', `Bearer ${who}`)
+          .set('Authorization', `Bearer ${name}`)
           .send({ version, email: freshEmail() });
       await open(app.tokens.sistemas).expect(200);
-      await mine(token, own).expect(403);
-      await mine(token, row).expect(200);
+      await changeOwn(token, own).expect(403);
+      await changeOwn(token, row).expect(200);
     });
   });
 

@@ -35,7 +35,7 @@ export function invitedStaff(test: () => TestApp, mails: () => MailServer) {
         .send({ email: `${rol}.${randomUUID()}@kantuta.test`, rol })
         .expect(201)
     ).body;
-  const came = async ({ id, email }: { id: string; email: string }): Promise<Invited> => {
+  const accept = async ({ id, email }: { id: string; email: string }): Promise<Invited> => {
     const by = await signIn(email);
     await by.get('/api/yo').expect(200);
     return { id, email, by };
@@ -48,25 +48,25 @@ export function invitedStaff(test: () => TestApp, mails: () => MailServer) {
       const user = await make(by, rol);
       const { body } = await by.post(`/api/usuarios/${user.id}/invitacion`).expect(200);
       await set(codeIn(body.enlace));
-      return came(user);
+      return accept(user);
     },
     /** Invites by mail; `again` resends the invitation. */
     written: async (by: Agent, rol: Rol, again = false): Promise<Invited> => {
       const user = await make(by, rol);
       if (again) await by.post(`/api/usuarios/${user.id}/invitacion/correo`).expect(204);
       await set(await mailed(user.email, invitation, again ? 2 : 1));
-      return came(user);
+      return accept(user);
     },
     /** Sets a password through that link and signs the user in. */
     setBy: async ({ id, email }: Invited, enlace: string): Promise<Invited> => {
       await set(codeIn(enlace));
-      return came({ id, email });
+      return accept({ id, email });
     },
     /** Sets a password through the forgotten-password mail and signs the user in. */
     renewed: async ({ id, email }: Invited): Promise<Invited> => {
       await test().anonymous.post('/api/clave/olvido').send({ correo: email }).expect(204);
       await set(await mailed(email, /contraseña nueva/));
-      return came({ id, email });
+      return accept({ id, email });
     },
   };
 }

@@ -48,12 +48,12 @@ describe('a password on its way to Firebase', () => {
       .send({ email, password: clave, returnSecureToken: true });
   const lastOf = async ({ id }: Row) =>
     (await app.as('administrador').get(`/api/usuarios/${id}/historial`).expect(200)).body[0];
-  const told = (address: string, what: RegExp) =>
+  const mailsTo = (address: string, what: RegExp) =>
     until(() => mails.delivered.find(({ to, mail }) => to.includes(address) && what.test(mail.text ?? '')));
 
   /** Firebase takes a password only once it is let, and says then that it did. */
   function holdFirebase() {
-    const ask = firebase.updateUser.bind(firebase);
+    const updateUser = firebase.updateUser.bind(firebase);
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -65,7 +65,7 @@ describe('a password on its way to Firebase', () => {
     jest.spyOn(firebase, 'updateUser').mockImplementationOnce(async (uid, properties) => {
       arrived();
       await gate;
-      return ask(uid, properties);
+      return updateUser(uid, properties);
     });
     return { letGo, asked };
   }
@@ -140,7 +140,7 @@ describe('a password on its way to Firebase', () => {
     expect(body.detail).toMatch('no confirmó');
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     letGo();
-    await told(row.email, /Su contraseña cambió/);
+    await mailsTo(row.email, /Su contraseña cambió/);
     expect(await lastOf(row)).toMatchObject({ accion: 'cambiarClave', nota: null });
     await signIn(row.email).expect(200);
     await set(codigo).expect(422);
@@ -154,7 +154,7 @@ describe('a password on its way to Firebase', () => {
       .mockRejectedValueOnce(Object.assign(new Error('Broken'), { code: 'auth/internal-error' }));
     await set(codigo).expect(503);
     expect((await lastOf(row)).nota).toMatch('no confirmó');
-    await told(row.email, /no confirmó si la cambió/);
+    await mailsTo(row.email, /no confirmó si la cambió/);
     await set(codigo).expect(204);
   });
 

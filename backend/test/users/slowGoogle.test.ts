@@ -17,11 +17,11 @@ describe('a sign-in service that does what it was asked, too late', () => {
   let slow: RegExp | undefined;
   let late = 0;
   beforeAll(async () => {
-    google = createServer(async (asked, answer) => {
-      const isLate = slow?.test(String(asked.url));
+    google = createServer(async (incoming, answer) => {
+      const isLate = slow?.test(String(incoming.url));
       if (isLate) await sleep(LATE_MS);
       const [hostname, port] = emulator.split(':');
-      const { method, headers, url: path } = asked;
+      const { method, headers, url: path } = incoming;
       const forwarded = forward({ hostname, port, method, headers, path }, (response) => {
         answer.writeHead(response.statusCode as number, response.headers);
         response.pipe(answer).on('close', () => {
@@ -30,7 +30,7 @@ describe('a sign-in service that does what it was asked, too late', () => {
       });
       // A delayed request may still be pending when the tests end.
       forwarded.on('error', () => answer.destroy());
-      asked.pipe(forwarded);
+      incoming.pipe(forwarded);
     });
     await new Promise<void>((ready) => google.listen(0, '127.0.0.1', ready));
     process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${(google.address() as AddressInfo).port}`;

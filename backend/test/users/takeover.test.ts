@@ -53,7 +53,7 @@ describe('nobody comes in as somebody else', () => {
     until(() => mails.delivered.find(({ to, mail }) => to.includes(address) && subject.test(mail.subject ?? '')));
   const forgot = /contraseña nueva/;
   /** Waits for a mail to the address that contains the text, whatever its subject. */
-  const told = (address: string, what: string) =>
+  const mailsTo = (address: string, what: string) =>
     until(() => mails.delivered.find(({ to, mail }) => to.includes(address) && mail.text?.includes(what)));
   /** Creates a user whose inviter set the password, and signs in with it. */
   async function withPlantedPassword(rol: Rol = 'comercial') {
@@ -96,13 +96,13 @@ describe('nobody comes in as somebody else', () => {
         'administrador',
         async (id) => expect((await change('administrador', { id } as Row, { rol: 'sistemas' })).status).toBe(200),
       ],
-    ])('is valid while its creator may create one, and not after they %s', async (_, rol, given, lose) => {
+    ])('is valid while its creator may create one, and not after they %s', async (_, rol, next, lose) => {
       const maker = await app.signUp(rol);
       const invited = async () => {
         const { body } = await app
           .as('administrador')
           .post('/api/usuarios')
-          .send({ email: freshEmail(), nombre: 'Ana Rojas', rol: given })
+          .send({ email: freshEmail(), nombre: 'Ana Rojas', rol: next })
           .expect(201);
         const { body: invitation } = await app.anonymous
           .post(`/api/usuarios/${body.id}/invitacion`)
@@ -150,7 +150,7 @@ describe('nobody comes in as somebody else', () => {
       const [early, before, after, vouched, moved, came] = await Promise.all(Array.from({ length: 6 }, () => made()));
       for (const row of [early, before]) await forget(row as Row);
       await set(await mailed(before as Row), own).expect(204);
-      const kept = await mailed(early as Row);
+      const link = await mailed(early as Row);
       await set(await codeOf('administrador', came as Row), own).expect(204);
       const { body } = await signIn((came as Row).email, own).expect(200);
       await open(body.idToken).expect(200);
@@ -158,7 +158,7 @@ describe('nobody comes in as somebody else', () => {
       const { version } = await stored({ id: maker.uid } as Row);
       await app.as('administrador').post(`/api/usuarios/${maker.uid}/suspender`).send({ version }).expect(200);
       // The suspended user chose the mailbox, so an earlier link is void, as an invitation is.
-      await set(kept, planted).expect(422);
+      await set(link, planted).expect(422);
       await invite('administrador', vouched as Row).expect(200);
       const email = freshEmail();
       expect((await change('administrador', moved as Row, { email })).status).toBe(200);
@@ -217,7 +217,7 @@ describe('nobody comes in as somebody else', () => {
     it('is told so, and comes in with a password that they asked for themselves', async () => {
       const { row } = await withPlantedPassword();
       expect((await change('administrador', row, { rol: 'administrador' })).status).toBe(200);
-      const { mail } = await told(row.email, 'Su rol cambió de Comercial a Administrador.');
+      const { mail } = await mailsTo(row.email, 'Su rol cambió de Comercial a Administrador.');
       expect(mail.text).toMatch('«¿Olvidó su contraseña?»');
       await app.anonymous.post('/api/clave/olvido').send({ correo: row.email }).expect(204);
       await set(codeIn((await mailTo(row.email, forgot)).mail.text), own).expect(204);
@@ -291,9 +291,9 @@ describe('nobody comes in as somebody else', () => {
       const row = await newUser();
       const email = freshEmail();
       expect((await change('administrador', row, { email })).status).toBe(200);
-      const { raw } = await told(row.email, 'ya no sirve para ingresar');
+      const { raw } = await mailsTo(row.email, 'ya no sirve para ingresar');
       expect(raw).not.toContain(email.slice(0, 30));
-      await told(email, '«¿Olvidó su contraseña?»');
+      await mailsTo(email, '«¿Olvidó su contraseña?»');
     });
 
     it('already used by the account is accepted', async () => {
@@ -374,7 +374,7 @@ describe('nobody comes in as somebody else', () => {
       const row = await newUser();
       await end('administrador', row).expect(204);
       await end('administrador', row).expect(204);
-      await told(row.email, 'Se cerraron sus sesiones en todos los equipos.');
+      await mailsTo(row.email, 'Se cerraron sus sesiones en todos los equipos.');
       const { body } = await app.as('administrador').get(`/api/usuarios/${row.id}/historial`).expect(200);
       expect(body[0]).toMatchObject({ accion: 'cerrarSesiones', uid: app.uids.administrador, cambios: [] });
     });
@@ -414,7 +414,7 @@ describe('nobody comes in as somebody else', () => {
       expect((await change('sistemas', row, { email: freshEmail(), nombre: 'Se Pierde' })).status).toBe(500);
       expect((await firebase.getUser(row.id)).email).toBe(row.email);
       // The password is lost anyway; a mail and the history report it.
-      await told(row.email, 'guardarse');
+      await mailsTo(row.email, 'guardarse');
       const { body: history } = await app.as('sistemas').get(`/api/usuarios/${row.id}/historial`).expect(200);
       expect(history[0]).toMatchObject({ accion: 'cambiarClave', nota: expect.stringContaining('no se guardó') });
     });

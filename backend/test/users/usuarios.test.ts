@@ -256,9 +256,9 @@ describe('the staff, managed in the panel', () => {
 
     it('is heard no more once suspended, however long their order waited for its turn', async () => {
       const [one, other] = [await app.signUp('administrador'), await app.signUp('administrador')];
-      const suspend = (whom: { uid: string }, by: { token: string }) =>
+      const suspend = (user: { uid: string }, by: { token: string }) =>
         app.anonymous
-          .post(`/api/usuarios/${whom.uid}/suspender`)
+          .post(`/api/usuarios/${user.uid}/suspender`)
           .set('Authorization', `Bearer ${by.token}`)
           .send({ version: 1 });
       const answers = await Promise.all([suspend(one, other), suspend(other, one)]);

@@ -34,9 +34,9 @@ const arrived = (path: string, count = 1) => until(() => receiver.of(path).lengt
 
 describe('an address of this machine', () => {
   it('is taken in the network that is open, and refused in the other one, before anything is sent there', async () => {
-    const tell = (direccion: string) => test.as('administrador').post(PATH).send(draft(direccion));
-    await tell('http://127.0.0.1:8080/avisos').expect(201);
-    const { body } = await tell('http://[::1]:8080/avisos').expect(422);
+    const create = (direccion: string) => test.as('administrador').post(PATH).send(draft(direccion));
+    await create('http://127.0.0.1:8080/avisos').expect(201);
+    const { body } = await create('http://[::1]:8080/avisos').expect(422);
     expect(body.errors.direccion).toContain('red interna');
   });
 });
@@ -83,8 +83,8 @@ describe('a change', () => {
     const [sent] = await arrived('/consultas');
     const { type, data } = JSON.parse(String(sent?.body));
     expect([type, Object.keys(data)]).toEqual(['contactanos.consultas.crear', ['seccion', 'id', 'version', 'href']]);
-    const said = Object.values(consulta).filter((value) => typeof value === 'string' && value.length > 3);
-    for (const word of [...said, receipt.codigo]) expect(sent?.body).not.toContain(word);
+    const message = Object.values(consulta).filter((value) => typeof value === 'string' && value.length > 3);
+    for (const word of [...message, receipt.codigo]) expect(sent?.body).not.toContain(word);
   });
 
   it('is told of the sections and the events that were asked for, and of no other', async () => {

@@ -65,8 +65,8 @@ export async function afterAttempt(test: TestApp, aviso: string, attempts: numbe
 }
 
 async function isLeft(test: TestApp, aviso: string): Promise<boolean> {
-  const held = sql`aviso = ${aviso} and ocupado_hasta > now()`;
-  return (await test.database.$count(receptores, held)) === 0;
+  const leased = sql`aviso = ${aviso} and ocupado_hasta > now()`;
+  return (await test.database.$count(receptores, leased)) === 0;
 }
 
 /** Makes all pending deliveries due. */

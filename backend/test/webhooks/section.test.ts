@@ -20,8 +20,8 @@ describe('a secret', () => {
     const { body } = await test.as('administrador').get(`${PATH}/${row.id}`).expect(200);
     log.stop();
     expect(secreto).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    const kept = [body, await test.database.select().from(historial), log.lines];
-    expect(JSON.stringify(kept)).not.toContain(secreto.slice(6));
+    const stored = [body, await test.database.select().from(historial), log.lines];
+    expect(JSON.stringify(stored)).not.toContain(secreto.slice(6));
     expect(body).toMatchObject({ secretoCreadoEn: expect.any(String), version: 1 });
   });
 
@@ -68,9 +68,9 @@ describe('an address', () => {
     ['with a fragment', 'https://espejo.entidad.bo/avisos#aqui', '«#»'],
     ['of no server', 'https://', 'dirección completa'],
     ['that is none', 'javascript:alert(1)', 'dirección completa'],
-  ])('%s is refused', async (_, direccion, says) => {
+  ])('%s is refused', async (_, direccion, message) => {
     const { body } = await test.as('administrador').post(PATH).send(draft(direccion)).expect(422);
-    expect(body.errors.direccion).toContain(says);
+    expect(body.errors.direccion).toContain(message);
   });
 
   it.each([
@@ -86,10 +86,10 @@ describe('an address', () => {
   it('resolving to the internal network is not called', async () => {
     const receiver = await startReceiver();
     const { row } = await listen(test, 'https://espejo.entidad.bo/avisos');
-    const tell = (direccion: string) =>
+    const create = (direccion: string) =>
       test.database.execute(sql`update sitio_avisos_a_sistemas set direccion = ${direccion} where id = ${row.id}`);
     for (const direccion of [receiver.at('/dentro'), receiver.at('/dentro').replace('127.0.0.1', 'localhost')]) {
-      await tell(direccion);
+      await create(direccion);
       const { body } = await test.as('administrador').post(`${PATH}/${row.id}/probar`).expect(202);
       const line = await lineThat(test, row.id, ({ id, ultimoError }) => id === body.entrega && ultimoError !== null);
       expect(line).toMatchObject({

@@ -10,7 +10,7 @@ export function verify(secret: string, { headers, body }: Received): boolean {
     .split(' ')
     .some((one) => {
       const [version, signature = ''] = one.split(',');
-      const given = Buffer.from(signature, 'base64');
-      return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+      const received = Buffer.from(signature, 'base64');
+      return version === 'v1' && received.length === expected.length && timingSafeEqual(received, expected);
     });
 }

@@ -15,7 +15,7 @@ const [code = ''] = /(?<=```js\n)import \{ createHmac[\s\S]*?(?=```)/.exec(docum
 
 let test: TestApp;
 let receiver: ChildProcess | undefined;
-let said = '';
+let output = '';
 beforeAll(async () => {
   test = await startApp({ WEBHOOKS_REDES_INTERNAS: '127.0.0.0/8' });
 });
@@ -55,12 +55,12 @@ it('the receiver of the documentation takes what is ours, reads it, and nothing 
   writeFileSync(file, code);
   const env = { COOPERATIVA: test.origin, CLAVE: await key(), SECRETO: secreto, PUERTO: port };
   receiver = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  receiver.stdout?.on('data', (piece: Buffer) => (said += piece));
-  await until(() => said.includes('escucha'));
+  receiver.stdout?.on('data', (piece: Buffer) => (output += piece));
+  await until(() => output.includes('escucha'));
   const { titulo } = (
     await test.as('administrador').post('/api/novedades').send(sections.novedades.example).expect(201)
   ).body;
-  await until(() => said.includes(`novedades.crear ${titulo}`));
+  await until(() => output.includes(`novedades.crear ${titulo}`));
   await test.as('administrador').post(`${PATH}/${row.id}/probar`).expect(202);
   await lineThat(test, row.id, ({ tipo, estado }) => tipo === 'prueba' && estado === 'entregada');
   const forged = await fetch(`http://127.0.0.1:${port}/avisos`, {

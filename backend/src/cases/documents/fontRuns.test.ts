@@ -30,7 +30,7 @@ it.each([
   ['what runs from the right', 'سلام', '[caracteres U+0633 U+0644 U+0627 U+0645]'],
   ['a half of a letter', 'a\ud83d', 'a[carácter U+D83D]'],
   ['a control', 'a\u0007b', 'a[carácter U+0007]b'],
-])('%s that no font has is named', (_, text, shown) => expect(namingMissing(text, fonts)).toBe(shown));
+])('%s that no font has is named', (_, text, expected) => expect(namingMissing(text, fonts)).toBe(expected));
 
 it('accents typed after their letter join it, and marks that nobody sees are left out', () =>
   expect(namingMissing('n\u0303 e\u0301 ❤\ufe0f \u202ea\u200b', fonts)).toBe('ñ é ❤ a'));

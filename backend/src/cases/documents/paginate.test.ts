@@ -8,11 +8,11 @@ const HEIGHT = 100;
 
 describe('pages', () => {
   it.each(Array.from({ length: 60 }, (_, at) => at + 1))('leave no lone line of %d lines', (lines) => {
-    const told = paragraph(lines);
-    const pages = paginate([line(), ...told, ...paragraph(4)], HEIGHT);
+    const block = paragraph(lines);
+    const pages = paginate([line(), ...block, ...paragraph(4)], HEIGHT);
     expect(pages.flat()).toHaveLength(lines + 5);
     for (const page of pages) {
-      const here = page.filter(({ row }) => told.includes(row)).length;
+      const here = page.filter(({ row }) => block.includes(row)).length;
       if (lines > 1) expect(here).not.toBe(1);
       expect(page.length).toBeLessThanOrEqual(10);
     }

@@ -65,12 +65,12 @@ it('no difference of what is told at two times is of few', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(15), { minLength: all.length, maxLength: all.length }), (cases) => {
       const casesIn = counting(cases, all);
-      const told = ['2025-01-01', '2025-04-01', '2025-12-31', '2026-01-01', '2026-07-15', '2027-01-01'].flatMap((day) =>
-        mergeSmall(endedQuarters(day), casesIn, 10).filter((period) => casesIn(period) >= 10),
+      const reports = ['2025-01-01', '2025-04-01', '2025-12-31', '2026-01-01', '2026-07-15', '2027-01-01'].flatMap(
+        (day) => mergeSmall(endedQuarters(day), casesIn, 10).filter((period) => casesIn(period) >= 10),
       );
       // Two that are told are the same, or have nothing in common.
-      for (const one of told)
-        for (const other of told)
+      for (const one of reports)
+        for (const other of reports)
           expect(
             one.desde === other.desde ? one.hasta === other.hasta : one.hasta < other.desde || other.hasta < one.desde,
           ).toBe(true);

@@ -147,8 +147,8 @@ describe('documented settings', () => {
 
   it('says what each is where nobody says it', () => {
     const initial = Object.entries(inspectConfig({}).config).filter(([name]) => names.includes(name));
-    const said = initial.map(([name, value]) => [name, value === true ? '1' : String(value)]);
-    expect(said.map(([name]) => [name, example.get(name as string)])).toEqual(said);
+    const settings = initial.map(([name, value]) => [name, value === true ? '1' : String(value)]);
+    expect(settings.map(([name]) => [name, example.get(name as string)])).toEqual(settings);
   });
 
   it('is what docker compose hands on; the image says the rest', () => {
@@ -160,9 +160,12 @@ describe('documented settings', () => {
   });
 
   it('tells what docker compose asks for besides', () => {
-    const asked = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name as string);
-    const told = new Set([...example.keys(), ...[...forOthers.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)]);
-    expect(asked.filter((name) => !told.has(name))).toEqual([]);
+    const referenced = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name as string);
+    const declared = new Set([
+      ...example.keys(),
+      ...[...forOthers.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name),
+    ]);
+    expect(referenced.filter((name) => !declared.has(name))).toEqual([]);
   });
 });
 

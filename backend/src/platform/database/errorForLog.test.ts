@@ -12,11 +12,11 @@ const cause = Object.assign(new Error('value too long for type character varying
 });
 
 test('keeps where and why a query failed, without the values that it carried', () => {
-  const kept = errorForLog(new DrizzleQueryError('insert into "reclamos" values ($1)', ['Quispe'], cause));
-  expect(kept).toMatchObject({ code: '22001', table: 'reclamos', query: expect.stringContaining('$1') });
-  expect(kept.message).toContain('too long');
-  expect(kept.stack).toContain('errorForLog.test');
-  expect(JSON.stringify(kept)).not.toMatch(/Quispe|4812345/);
+  const logged = errorForLog(new DrizzleQueryError('insert into "reclamos" values ($1)', ['Quispe'], cause));
+  expect(logged).toMatchObject({ code: '22001', table: 'reclamos', query: expect.stringContaining('$1') });
+  expect(logged.message).toContain('too long');
+  expect(logged.stack).toContain('errorForLog.test');
+  expect(JSON.stringify(logged)).not.toMatch(/Quispe|4812345/);
 });
 
 test.each([
@@ -25,15 +25,15 @@ test.each([
   "invalid value 'Quispe'",
   'Quispe',
 ])('keeps of what a database says its codes alone: %s', (message) => {
-  const said = Object.assign(new Error(message), { severity: 'ERROR', code: '22P02', routine: 'string_to_uuid' });
-  const kept = errorForLog(new DrizzleQueryError('select $1', [], said));
-  expect(kept).toMatchObject({ code: '22P02', severity: 'ERROR', routine: 'string_to_uuid', query: 'select $1' });
-  expect(JSON.stringify(kept)).not.toContain('Quispe');
+  const cause = Object.assign(new Error(message), { severity: 'ERROR', code: '22P02', routine: 'string_to_uuid' });
+  const logged = errorForLog(new DrizzleQueryError('select $1', [], cause));
+  expect(logged).toMatchObject({ code: '22P02', severity: 'ERROR', routine: 'string_to_uuid', query: 'select $1' });
+  expect(JSON.stringify(logged)).not.toContain('Quispe');
 });
 
 test('keeps any other error with what caused it', () => {
-  const kept = errorForLog(new TypeError('no such thing', { cause: new Error('the disk is full') }));
-  expect(kept).toMatchObject({ type: 'TypeError', message: 'no such thing', cause: { message: 'the disk is full' } });
+  const logged = errorForLog(new TypeError('no such thing', { cause: new Error('the disk is full') }));
+  expect(logged).toMatchObject({ type: 'TypeError', message: 'no such thing', cause: { message: 'the disk is full' } });
 });
 
 test('an error is one line of the log, without the values of its query', () => {

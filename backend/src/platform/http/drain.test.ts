@@ -26,7 +26,7 @@ afterEach(() => agent.destroy());
 const port = () => (server.address() as AddressInfo).port;
 
 /** The status, or how it broke. */
-const ask = (path: string): Promise<number | string | undefined> =>
+const send = (path: string): Promise<number | string | undefined> =>
   new Promise((resolve) => {
     get({ host: '127.0.0.1', port: port(), path, agent }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode));
@@ -39,9 +39,9 @@ const requests = async (times: number) => {
 
 describe('a server that is drained', () => {
   it('answers what it has begun, lets go of kept-alive connections, and hears no new ones', async () => {
-    await ask('/');
+    await send('/');
     const arrived = requests(REQUESTS);
-    const answers = Promise.all(Array.from({ length: REQUESTS }, () => ask('/')));
+    const answers = Promise.all(Array.from({ length: REQUESTS }, () => send('/')));
     await arrived;
     const began = Date.now();
     await drain(LIMIT_MS);
@@ -52,13 +52,13 @@ describe('a server that is drained', () => {
 
   it('takes a body that is on its way to its end, as the last of its connection', async () => {
     const slow = connect(port(), '127.0.0.1');
-    const told = once(slow, 'data');
+    const response = once(slow, 'data');
     const arrived = once(server, 'request');
     slow.write('POST /cuerpo HTTP/1.1\r\nHost: x\r\nContent-Length: 8\r\n\r\nhola');
     await arrived;
     const drained = drain(LIMIT_MS);
     setTimeout(() => slow.write('hola'), ANSWER_MS);
-    expect(String((await told)[0])).toMatch(/200 OK.*connection: close/is);
+    expect(String((await response)[0])).toMatch(/200 OK.*connection: close/is);
     await drained;
   });
 

@@ -3,13 +3,13 @@ import { type EachLimit, limitEach } from './limitEach.js';
 
 /** Works for each of those senders in that order, and tells in which order they began. */
 async function orderOf(limit: EachLimit, senders: string): Promise<string> {
-  let begun = '';
+  let sequence = '';
   const act = (sender: string) => async () => {
-    begun += sender;
+    sequence += sender;
     await new Promise((resolve) => setTimeout(resolve, 1));
   };
   await Promise.all([...senders].map((sender) => limit(sender, act(sender))));
-  return begun;
+  return sequence;
 }
 
 test.each([
@@ -38,20 +38,20 @@ test('work that fails ends as another does', async () => {
 
 test('work that nobody waits for any more is refused at once and not begun', async () => {
   const limit = limitEach(1, 1);
-  const gone = new AbortController();
+  const disconnect = new AbortController();
   let end = () => {};
   const first = limit('a', () => new Promise<void>((resolve) => (end = resolve)));
-  let begun = false;
+  let isStarted = false;
   const begin = async () => {
-    begun = true;
+    isStarted = true;
   };
-  const given = limit('a', begin, gone.signal);
+  const result = limit('a', begin, disconnect.signal);
   const next = limit('a', async () => 'next');
-  gone.abort(new Error('gone'));
-  await expect(given).rejects.toThrow('gone');
+  disconnect.abort(new Error('gone'));
+  await expect(result).rejects.toThrow('gone');
   end();
   await first;
   expect(await next).toBe('next');
-  await expect(limit('b', begin, gone.signal)).rejects.toThrow('gone');
-  expect(begun).toBe(false);
+  await expect(limit('b', begin, disconnect.signal)).rejects.toThrow('gone');
+  expect(isStarted).toBe(false);
 });

@@ -24,7 +24,7 @@ afterEach(() => {
   server.close();
 });
 
-async function ask(path: string, times = 1): Promise<Socket> {
+async function open(path: string, times = 1): Promise<Socket> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(times));
@@ -32,17 +32,17 @@ async function ask(path: string, times = 1): Promise<Socket> {
 }
 
 it('an answer that nobody reads ends its connection', async () => {
-  const [served] = await Promise.all([once(server, 'connection'), ask('/larga')]);
+  const [served] = await Promise.all([once(server, 'connection'), open('/larga')]);
   await once(served[0] as Socket, 'close');
 });
 
 it('one that takes long to work out arrives', async () => {
-  const socket = await ask('/lenta');
+  const socket = await open('/lenta');
   expect(String((await once(socket, 'data'))[0])).toContain('hecho');
 });
 
 it('a connection that brings more than it waits for is broken off, and none of it answered', async () => {
-  const socket = await ask('/lenta', 17);
+  const socket = await open('/lenta', 17);
   let answers = '';
   socket.on('data', (piece) => {
     answers += piece;

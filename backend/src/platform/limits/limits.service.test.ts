@@ -21,16 +21,16 @@ describe('refunds', () => {
   };
 
   it('leaves room for another', async () => {
-    const standing = await limits.consume('documentInNetwork', MINE);
-    await limits.refund('documentInNetwork', MINE, standing);
+    const state = await limits.consume('documentInNetwork', MINE);
+    await limits.refund('documentInNetwork', MINE, state);
     await fill();
     await expect(limits.consume('documentInNetwork', MINE)).rejects.toMatchObject({ codigo: 'demasiados_envios' });
   });
 
   it('is no credit once the count began anew', async () => {
-    const standing = await limits.consume('documentInNetwork', MINE);
+    const state = await limits.consume('documentInNetwork', MINE);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + AN_HOUR_MS + 1);
-    await limits.refund('documentInNetwork', MINE, standing);
+    await limits.refund('documentInNetwork', MINE, state);
     await fill();
     await expect(limits.consume('documentInNetwork', MINE)).rejects.toMatchObject({
       detail: 'Demasiados envíos. Intente en 60 minutos.',

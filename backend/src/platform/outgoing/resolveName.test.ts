@@ -5,10 +5,10 @@ import { nameResolver, type Resolve } from './postOnce.js';
 
 /** A server of names that hears and says nothing. */
 let silent: Socket;
-let asked = 0;
+let queries = 0;
 let resolve: Resolve;
 beforeAll(async () => {
-  silent = createSocket('udp4').on('message', () => asked++);
+  silent = createSocket('udp4').on('message', () => queries++);
   silent.bind(0, '127.0.0.1');
   await once(silent, 'listening');
   resolve = nameResolver([`127.0.0.1:${silent.address().port}`]);
@@ -21,5 +21,5 @@ it('gives up on a server that is silent, and keeps no thread of those that find 
   const waiting = Array.from({ length: 8 }, (_, n) => resolve(`aviso-${n}.lento.example`).catch((error) => error.code));
   expect((await resolve('localhost')).map(({ address }) => address)).toContain('127.0.0.1');
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['ETIMEOUT']));
-  expect(asked).toBeGreaterThanOrEqual(8);
+  expect(queries).toBeGreaterThanOrEqual(8);
 }, 30_000);

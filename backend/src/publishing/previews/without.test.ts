@@ -15,8 +15,8 @@ describe('without', () => {
     ],
     ['nothing that is not there', ['otro', ''], { titulo: 'x', bloques: [block('a'), block('b')] }],
     ['nothing that is nobody’s own', ['titulo.length', '__proto__.x'], { bloques: [block('a'), block('b')] }],
-  ])('leaves out %s', (_what, paths, left) => {
-    expect(without({ titulo: 'x', bloques: [block('a'), block('b')] }, paths)).toEqual(left);
+  ])('leaves out %s', (_what, paths, expected) => {
+    expect(without({ titulo: 'x', bloques: [block('a'), block('b')] }, paths)).toEqual(expected);
   });
 
   it('leaves what it was given as it was', () => {

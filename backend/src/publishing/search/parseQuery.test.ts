@@ -6,27 +6,27 @@ const synonyms: Synonym[] = [
   { escriben: ['perdí tarjeta'], significan: ['bloqueo tarjeta'], pagina: '/tarjeta' },
   { escriben: ['cuánto cuesta'], significan: ['tarifario'], pagina: '/tarifario' },
 ];
-const ask = (question: string) => parseQuery(question.split(' '), synonyms);
+const parse = (question: string) => parseQuery(question.split(' '), synonyms);
 
 describe('a question', () => {
   it('is looked for by what it is about', () => {
-    expect(ask('cuanto cuesta una transferencia').terms.map(({ word }) => word)).toEqual(['transferencia']);
+    expect(parse('cuanto cuesta una transferencia').terms.map(({ word }) => word)).toEqual(['transferencia']);
   });
 
   it('is looked for by its words when it has nothing else', () => {
-    expect(ask('donde estan').terms.map(({ word }) => word)).toEqual(['donde', 'estan']);
+    expect(parse('donde estan').terms.map(({ word }) => word)).toEqual(['donde', 'estan']);
   });
 
   it('means what its synonyms say, in whatever order, number or gender', () => {
-    expect(ask('tarjetas perdi').terms).toEqual([
+    expect(parse('tarjetas perdi').terms).toEqual([
       { word: 'tarjetas', isWhole: true, same: [['bloqueo', 'tarjeta']] },
       { word: 'perdi', isWhole: false, same: [['bloqueo', 'tarjeta']] },
     ]);
-    expect(ask('interbancarias').pages).toEqual({ '/ach': 1 });
+    expect(parse('interbancarias').pages).toEqual({ '/ach': 1 });
   });
 
   it('does not mean what only part of a phrase says', () => {
-    expect(ask('tarjeta')).toEqual({
+    expect(parse('tarjeta')).toEqual({
       terms: [{ word: 'tarjeta', isWhole: false, same: [] }],
       pages: {},
       words: ['tarjeta'],
@@ -34,13 +34,13 @@ describe('a question', () => {
   });
 
   it('keeps the ñ of a word, and does not take short words for beginnings', () => {
-    expect(ask('un año').terms).toEqual([{ word: 'ano', written: 'año', isWhole: true, same: [] }]);
-    expect(ask('niños').terms).toMatchObject([{ word: 'ninos', written: 'niños' }]);
+    expect(parse('un año').terms).toEqual([{ word: 'ano', written: 'año', isWhole: true, same: [] }]);
+    expect(parse('niños').terms).toMatchObject([{ word: 'ninos', written: 'niños' }]);
   });
 
   it('leads to the page that answers most of it', () => {
-    const { pages } = ask('cuanto cuesta una transferencia a otro banco');
+    const { pages } = parse('cuanto cuesta una transferencia a otro banco');
     expect(Object.keys(pages).sort()).toEqual(['/ach', '/tarifario']);
-    expect(ask('perdi mi tarjeta').pages).toEqual({ '/tarjeta': 1 });
+    expect(parse('perdi mi tarjeta').pages).toEqual({ '/tarjeta': 1 });
   });
 });

@@ -71,13 +71,13 @@ describe.each(formats)('a %s', (format) => {
   });
 
   it('is not an error if the client disconnects before the first byte', async () => {
-    let tell: (how: Promise<unknown>) => void;
+    let report: (how: Promise<unknown>) => void;
     const sent = new Promise((resolve) => {
-      tell = resolve;
+      report = resolve;
     });
     const server = createServer(async (_, response) => {
       await once(response, 'close');
-      tell(sendTable({ title: 'Prueba', columns, rows: noRows() }, format, 'prueba', response as Response));
+      report(sendTable({ title: 'Prueba', columns, rows: noRows() }, format, 'prueba', response as Response));
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -10,8 +10,8 @@ const answers: Record<string, string> = { EHLO: '250 hola', MAIL: '250 bien', RC
 function drip(socket: Socket) {
   socket.on('error', () => undefined);
   socket.write('220 gotas\r\n');
-  socket.on('data', (said) => {
-    const answer = answers[said.toString().slice(0, 4)];
+  socket.on('data', (line) => {
+    const answer = answers[line.toString().slice(0, 4)];
     if (answer) return socket.write(`${answer}\r\n`);
     const more = setInterval(() => socket.write('250-espere\r\n'), 50);
     socket.on('close', () => clearInterval(more));

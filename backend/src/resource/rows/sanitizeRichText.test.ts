@@ -103,7 +103,7 @@ const LEFT_OPEN = [
 
 test.each(LEFT_OPEN)('cleans as much of %j as a request can bring without keeping anybody waiting', (open) => {
   const text = (length: number) => open.repeat(length / open.length);
-  const brought = [
+  const inputs = [
     { texto: text(900_000) },
     { texto: text(80_000) },
     { filas: Array.from({ length: 11 }, () => ({ texto: text(80_000) })) },
@@ -117,7 +117,7 @@ test.each(LEFT_OPEN)('cleans as much of %j as a request can bring without keepin
     }
     return process.cpuUsage(before).user / 1_000;
   };
-  for (const values of brought) {
+  for (const values of inputs) {
     // The minimum of three runs excludes garbage collection and machine load.
     expect(Math.min(...[1, 2, 3].map(() => spent(values)))).toBeLessThan(800);
   }

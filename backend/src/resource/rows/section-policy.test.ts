@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { SectionPolicies, type SectionPolicy } from './section-policy.js';
 
 const { novedades } = sections;
-const asked = { section: novedades, action: 'publicar', row: {} as never } as const;
+const order = { section: novedades, action: 'publicar', row: {} as never } as const;
 const refusing: SectionPolicy = {
   applies: () => true,
   requirePossible: () => Promise.reject(new Error('No es posible')),
@@ -11,13 +11,13 @@ const refusing: SectionPolicy = {
 
 it('does nothing before policies are given, rather than without them', async () => {
   const policies = new SectionPolicies();
-  await expect(policies.requirePossible(asked)).rejects.toThrow('before they were given');
+  await expect(policies.requirePossible(order)).rejects.toThrow('before they were given');
   policies.register([refusing]);
-  await expect(policies.requirePossible(asked)).rejects.toThrow('No es posible');
+  await expect(policies.requirePossible(order)).rejects.toThrow('No es posible');
 });
 
 it('asks those of the section alone', async () => {
   const policies = new SectionPolicies();
   policies.register([{ ...refusing, applies: ({ name }) => name !== novedades.name }]);
-  await policies.requirePossible(asked);
+  await policies.requirePossible(order);
 });

@@ -13,7 +13,7 @@ describe('where sections say that visitors find them', () => {
     ['the page of a list', '/novedades', 'novedades (/novedades)'],
     ['the page of one of its rows', '/novedades/uno', 'novedades (/novedades/uno)'],
     ['the page of a form', '/contactanos/reclamos', 'contactanos/reclamos (/contactanos/reclamos)'],
-  ])('refuses to start without %s', (_, missing, told) => {
-    expect(() => requireServed(all, (path) => path !== missing)).toThrow(told);
+  ])('refuses to start without %s', (_, missing, message) => {
+    expect(() => requireServed(all, (path) => path !== missing)).toThrow(message);
   });
 });

@@ -12,8 +12,8 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-const asking = (ready: Ready, encoding: string, headers: Record<string, string> = {}) => {
-  const server = createServer((asked, response) => void send(ready, asked, response));
+const requestOf = (ready: Ready, encoding: string, headers: Record<string, string> = {}) => {
+  const server = createServer((incoming, response) => void send(ready, incoming, response));
   servers.push(server);
   return request(server)
     .get('/')
@@ -24,7 +24,7 @@ it.each(['br', 'gzip'] as const)('compresses once for each client encoding, %s, 
   const ready = page();
   const compress = jest.fn(ready.compress as NonNullable<Ready['compress']>);
   ready.compress = compress;
-  const answers = await Promise.all([asking(ready, encoding), asking(ready, encoding)]);
+  const answers = await Promise.all([requestOf(ready, encoding), requestOf(ready, encoding)]);
   expect(answers.map(({ headers, text: said }) => [headers['content-encoding'], said === text])).toEqual(
     Array(2).fill([encoding, true]),
   );
@@ -36,14 +36,14 @@ it('hands out what is compressed already, and to who takes nothing else, as it i
     [page({ compress: false }), 'br, gzip'],
     [page(), 'identity'],
   ] as const) {
-    const { headers, text: said } = await asking(ready, encoding).expect(200);
-    expect([headers['content-encoding'], said]).toEqual([undefined, text]);
+    const { headers, text: received } = await requestOf(ready, encoding).expect(200);
+    expect([headers['content-encoding'], received]).toEqual([undefined, text]);
   }
 });
 
 it('says to who has that encoding of it that it is the same, and to who has another that it is not', async () => {
   const ready = page();
-  const { headers } = await asking(ready, 'gzip').expect(200);
-  await asking(ready, 'gzip', { 'If-None-Match': headers.etag as string }).expect(304);
-  await asking(ready, 'br', { 'If-None-Match': headers.etag as string }).expect(200);
+  const { headers } = await requestOf(ready, 'gzip').expect(200);
+  await requestOf(ready, 'gzip', { 'If-None-Match': headers.etag as string }).expect(304);
+  await requestOf(ready, 'br', { 'If-None-Match': headers.etag as string }).expect(200);
 });

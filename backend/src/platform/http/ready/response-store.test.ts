@@ -16,22 +16,22 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const keep = (address: string, text = 'x') => store.make(address, async () => answer(text));
+const put = (address: string, text = 'x') => store.make(address, async () => answer(text));
 const textOf = (address: string) => store.find(address)?.forms.identity.body.toString();
 
 it('drops what nobody asked for longest, not what others ask for', async () => {
-  await keep('/asked');
+  await put('/asked');
   for (let n = 0; n < 50; n++) {
-    await keep(`/n${n}`);
+    await put(`/n${n}`);
     expect(textOf('/asked')).toBe('x');
   }
   expect([textOf('/n0'), textOf('/n47'), textOf('/n48'), textOf('/n49')]).toEqual([undefined, undefined, 'x', 'x']);
 });
 
 it('holds so many bytes and no more, and nothing that is larger by itself', async () => {
-  await keep('/a', 'x'.repeat(60));
-  await keep('/b', 'y'.repeat(60));
-  await keep('/c', 'z'.repeat(101));
+  await put('/a', 'x'.repeat(60));
+  await put('/b', 'y'.repeat(60));
+  await put('/c', 'z'.repeat(101));
   expect([textOf('/a'), textOf('/b'), textOf('/c')]).toEqual([undefined, 'y'.repeat(60), undefined]);
 });
 
@@ -45,7 +45,7 @@ it('neither keeps nor hands to others what was begun before a change', async () 
   let finish: (ready: Ready) => void = () => undefined;
   const old = store.make('/a', () => new Promise((resolve) => (finish = resolve)));
   store.clear();
-  const fresh = keep('/a', 'new');
+  const fresh = put('/a', 'new');
   finish(answer('old'));
   expect((await old).forms.identity.body.toString()).toBe('old');
   await fresh;
@@ -58,20 +58,20 @@ it('asks again after a failure', async () => {
       throw new Error('away');
     }),
   ).rejects.toThrow('away');
-  await keep('/a', 'back');
+  await put('/a', 'back');
   expect(textOf('/a')).toBe('back');
 });
 
 it('drops what is old, and everything at midnight in La Paz', async () => {
   const midnight = Date.parse('2026-08-23T00:00:00-04:00');
   const clock = jest.spyOn(Date, 'now').mockReturnValue(midnight - 10_000);
-  await keep('/old');
+  await put('/old');
   clock.mockReturnValue(midnight - 9_001);
   expect(textOf('/old')).toBe('x');
   clock.mockReturnValue(midnight - 9_000);
   expect(textOf('/old')).toBeUndefined();
   clock.mockReturnValue(midnight - 500);
-  await keep('/young');
+  await put('/young');
   clock.mockReturnValue(midnight);
   expect(textOf('/young')).toBeUndefined();
 });

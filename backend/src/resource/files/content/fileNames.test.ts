@@ -12,8 +12,8 @@ test.each([
   ['😀😀.pdf', 'archivo.pdf'],
   ['', 'archivo.pdf'],
   ['a'.repeat(300), `${'a'.repeat(80)}.pdf`],
-])('the download of %j is called %s', (given, name) => {
-  expect(downloadName(given, 'pdf')).toBe(name);
+])('the download of %j is called %s', (original, name) => {
+  expect(downloadName(original, 'pdf')).toBe(name);
 });
 
 test('the name for staff keeps accents and drops folders, control characters and text that turns around', () => {

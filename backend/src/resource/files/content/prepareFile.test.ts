@@ -114,8 +114,8 @@ describe('an image', () => {
     const bomb = withTexts(plain, 40);
     expect(bomb.length).toBeLessThan(1_000_000);
     const before = process.memoryUsage().rss;
-    const [kept, same] = [await prepareFile(bomb, attachment), await prepareFile(plain, attachment)];
-    expect(kept.sha256).toBe(same.sha256);
+    const [prepared, same] = [await prepareFile(bomb, attachment), await prepareFile(plain, attachment)];
+    expect(prepared.sha256).toBe(same.sha256);
     // Decompressed, the text chunks take more than 600 MB.
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
   });
@@ -186,9 +186,9 @@ describe('accepted file types', () => {
     ['another format', '\xff\xd8\xff\xe0', 'Solo se aceptan archivos PDF.'],
     ['more than readers search', ' '.repeat(1025), 'Solo se aceptan archivos PDF.'],
     ['another header', '%PDF-x\n', 'incompleto'],
-  ])('a PDF behind %s is refused', async (_, before, said) => {
+  ])('a PDF behind %s is refused', async (_, before, message) => {
     const bytes = Buffer.concat([Buffer.from(before, 'latin1'), makePdf()]);
-    await expect(prepareFile(bytes, document)).rejects.toThrow(said);
+    await expect(prepareFile(bytes, document)).rejects.toThrow(message);
   });
 
   test('a PDF behind a line break is looked through', async () => {

@@ -31,7 +31,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-task-'));
 const script = path.join(folder, 'task.mjs');
 writeFileSync(script, program);
 
-type Answer = { count: number; kind: string; pid: number; told: string; secret?: string };
+type Answer = { count: number; kind: string; pid: number; argument: string; secret?: string };
 const of = (script: string) =>
   new TaskProcess<Answer>({
     script: pathToFileURL(script),

@@ -23,14 +23,14 @@ const answers: Record<Mode, (response: ServerResponse) => unknown> = {
 };
 
 let mode: Mode;
-let asked: number;
+let requests: number;
 let server: Server;
 let app: App;
 let storage: UnavailableStorage;
 const before = process.env.STORAGE_EMULATOR_HOST;
 beforeAll(async () => {
   server = createServer((_, response) => {
-    asked++;
+    requests++;
     answers[mode](response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   mode = 'answers';
-  asked = 0;
+  requests = 0;
   storage = new UnavailableStorage(new BucketStorage(app, 'archivos', ANSWER_MS));
 });
 afterAll(async () => {
@@ -57,10 +57,10 @@ test('gives what the bucket has', async () => {
 test('says that a bucket that answers nothing is away, and asks it for one alone until it answers', async () => {
   mode = 'is silent';
   await expect(storage.open(key)).rejects.toMatchObject({ code: 'EIO' });
-  asked = 0;
+  requests = 0;
   const all = Array.from({ length: 5 }, () => storage.open(key).catch(({ code }) => code));
   expect(await Promise.all(all)).toEqual(Array(5).fill('EIO'));
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   mode = 'answers';
   expect(await text(await storage.open(key))).toBe(BYTES);
 });
