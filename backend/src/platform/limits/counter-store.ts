@@ -4,13 +4,13 @@ import type { Counters } from '../database/database.js';
 import { Log } from '../logging/log.js';
 import type { Figure } from './figures.js';
 
-/** Makes the counter of a limit. */
+/** Creates the counter of a limit. */
 export type CounterStore = (name: string, figure: Figure) => RateLimiterAbstract;
 
-/** How long a database that failed is not asked again, so that nobody waits for each of its failures. */
+/** Pause after a database failure, so that requests do not wait for each failure. */
 const RETRY_AFTER_FAILURE_MS = 5_000;
 
-/** Where limits are counted: in PostgreSQL for all processes together; where one process has the database, in its memory. */
+/** Returns the store of the counters: PostgreSQL, shared by all processes, or memory with an embedded database. */
 export const counterStore = (pool: Counters): CounterStore => (pool ? inPostgres(pool) : inMemory);
 
 const inMemory: CounterStore = (name, { points, seconds }) =>
@@ -25,20 +25,20 @@ function inPostgres(pool: Pool): CounterStore {
       storeClient,
       storeType: 'client',
       tableName: 'limites',
-      // A migration of ours makes it.
+      // Created by a migration.
       tableCreated: true,
-      // One counter takes out the old rows of all.
+      // One counter deletes the expired rows of all.
       clearExpiredByTimeout: cleaner === name,
       keyPrefix: name,
       points: figure.points,
       duration: figure.seconds,
-      // While the database is away each process counts by itself: nobody is kept out, and nobody is let in without limit.
+      // Counts per process while the database is unavailable: limits stay in force, and nobody is locked out.
       insuranceLimiter: inMemory(name, figure),
     });
   };
 }
 
-/** The database for the counters. Its failures are told, once each rest. */
+/** Wraps the pool in a circuit breaker. Logs a failure once per pause. */
 function withCircuitBreaker(pool: Pool) {
   const log = new Log('Limits');
   let restsUntil = 0;
@@ -46,7 +46,7 @@ function withCircuitBreaker(pool: Pool) {
     async query(query: QueryConfig) {
       if (Date.now() < restsUntil) throw new Error('The rate limit store is skipped for a while after a failure');
       try {
-        // Without its name: the session that knows it may be another's by now (pgbouncer).
+        // Unnamed: behind pgbouncer, another client may now use the session that prepared the statement.
         return await pool.query({ ...query, name: undefined });
       } catch (err) {
         restsUntil = Date.now() + RETRY_AFTER_FAILURE_MS;

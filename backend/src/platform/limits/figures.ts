@@ -7,7 +7,7 @@ const AN_HOUR = 3_600;
 const A_DAY = 86_400;
 
 const MEGABYTE = 1_024;
-/** One subscriber of IPv6 has a site whole, and so do the telephones of an operator. */
+/** An IPv6 subscriber may hold a whole site, and the phones of an operator share one. */
 const NETWORKS_OF_SITE = 5;
 
 /**
@@ -17,97 +17,100 @@ const NETWORKS_OF_SITE = 5;
 export type Figure = { points: number; seconds: number; proofAfter?: number };
 
 /**
- * Rows of people that one member of staff lists in a section, each counted once; past it a password of a moment ago is asked for. At
- * twenty rows a page, more pages than anybody reads in that time.
+ * Rows with personal data that one staff user lists in a section, each counted once. Beyond it, a recent sign-in is
+ * required. At twenty rows a page, this exceeds what anybody reads in an hour.
  */
 export const rowsListed: Figure = { points: 500, seconds: AN_HOUR };
 
 /**
- * How often people may do things, counted by all processes together. A network is one IPv4 address or one /64 of IPv6;
- * agencies, and everybody on one mobile operator of IPv4, share one. A site is the /48 of IPv6 around a network: one
- * subscriber may hold it whole. What keeps somebody out is never counted by what others know of a person (a code, a
- * document, an e-mail) alone, but by it and the network that tries, nor by what everybody does: nobody locks others out.
- * Limits that only protect processor time are counted per process: `RequestBudget` and every other `AddressLimit`.
+ * Rate limits shared by all processes. A network is an IPv4 address or an IPv6 /64; an agency, or all IPv4 customers of
+ * a mobile operator, share one. A site is the /48 around an IPv6 network; one subscriber may hold it whole. A limit
+ * that refuses never counts only what others may know of a person (a code, a document, an e-mail) or what everybody
+ * does together: it counts by network too, so that nobody can lock others out. Limits that only protect CPU time are
+ * counted per process: see `RequestBudget` and the other uses of `AddressLimit`.
  */
 const figures = {
-  /** Forms: an agency full of people at its terminals sends fewer a minute. Past it, who can give a proof goes on. */
+  /** Forms sent; a full agency with several terminals sends fewer. Beyond it, a proof of work is required. */
   formsOfNetwork: { points: 20, seconds: A_MINUTE },
   /** Stored forms: three times the day of a busy agency. Past it the network must solve a proof of work. */
   formsOfNetworkInDay: { points: 300, seconds: A_DAY },
-  /** The same of a site with all its networks. */
+  /** The same limits per site. */
   formsOfSite: { points: 200, seconds: A_MINUTE },
   formsOfSiteInDay: { points: 3_000, seconds: A_DAY },
-  /** Nobody has a fourth complaint, or application, within an hour… */
+  /** Complaints or applications with one document number: no person has a fourth within an hour. */
   documentInNetwork: { points: 3, seconds: AN_HOUR },
   documentInSite: { points: 30, seconds: AN_HOUR },
-  /** …but somebody else may have sent three in his name: from other networks a proof is asked, and nobody is refused. */
+  /** Beyond it, other networks must solve a proof of work but are not refused: the first three may be forged. */
   documentAnywhere: { points: 3, seconds: AN_HOUR },
   /** Later documents of one case by its private link: people send them together, or in a few parts. */
   documentsOfCase: { points: 10, seconds: AN_HOUR },
   /** Changes of the mail notices of one case by its private link. */
   noticesOfCase: { points: 10, seconds: AN_HOUR },
-  /** Notices of those documents to one member of staff, each by its case; past it they are told together. */
+  /** Notices of later documents to one staff user, one per case; beyond it, one notice covers several cases. */
   documentNotices: { points: 12, seconds: AN_HOUR },
-  /** Past it, a proof is asked of that network: an agency's people never get there. */
+  /** Beyond it, the network must solve a proof of work. An agency never reaches it. */
   pressureOfNetwork: { points: 30, seconds: TEN_MINUTES },
   pressureOfSite: { points: 150, seconds: TEN_MINUTES },
-  /** Past it, a proof is asked of everybody. */
+  /** Beyond it, everybody must solve a proof of work. */
   pressureOfAll: { points: 300, seconds: TEN_MINUTES },
-  /** Those who can't give a proof, having no JavaScript: slowly, each network, and each site with all its networks. */
+  /** Submissions without JavaScript, which cannot solve a proof of work. */
   unprovenOfNetwork: { points: 3, seconds: TEN_MINUTES },
   unprovenOfSite: { points: 30, seconds: TEN_MINUTES },
-  /** A solved challenge serves once; it lives ten minutes. */
+  /** A solved challenge is valid once, for ten minutes. */
   challenge: { points: 1, seconds: TEN_MINUTES },
   /**
-   * Failures at following a complaint. Past the fifth they are told to wait, while the right document still gets its
-   * answer; since that would tell it apart from wrong ones, past the twentieth each try costs a proof: trying out
-   * documents, of which there are ten million, stays out of reach. Without JavaScript a try costs one of `unproven…`.
+   * Failed lookups of a complaint by its code. After five, failures are answered «wait», while the right document still
+   * succeeds. That difference would reveal it, so after twenty each attempt costs a proof of work: the ten million
+   * documents cannot be enumerated. Without JavaScript an attempt counts against `unproven…`.
    */
   trackingOfCode: { points: 5, seconds: AN_HOUR, proofAfter: 20 },
-  /** The same of one code from wherever it is tried: many networks together get no further than one. */
+  /** The same for one code from all networks, so that many networks have no more attempts than one. */
   trackingOfCodeAnywhere: { points: 50, seconds: AN_HOUR },
   /**
-   * The same of one document whatever the code: codes follow each other, and a neighbour who knows the document would soon read whether
-   * that person complains. Past it each try costs a proof from wherever it comes, and nobody is refused.
+   * The same for one document with any code: codes are sequential, so somebody who knows a document could find out
+   * whether its holder complained. Beyond it, each attempt costs a proof of work; nobody is refused.
    */
   trackingOfDocument: { points: 10, seconds: AN_HOUR },
   trackingOfDocumentInDay: { points: 30, seconds: A_DAY },
-  /** The same whatever the code; with room for all who share a mobile operator's address. */
+  /** The same per network, high enough for the customers of a mobile operator. */
   trackingOfNetwork: { points: 5, seconds: AN_HOUR, proofAfter: 60 },
-  /** And for those who share its site. */
+  /** The same per site. */
   trackingOfSite: { points: 120, seconds: AN_HOUR },
-  /** Failed sign-ins of one e-mail from one network, at the emulator. Firebase counts in production. */
+  /** Failed sign-ins of one e-mail from one network, at the emulator. In production Firebase counts them. */
   signIn: { points: 5, seconds: A_QUARTER },
-  /** Failures at whatever addresses: one network does not try a common password on everybody. With room for an agency. */
+  /** Failed sign-ins of any e-mail: stops trying one common password on many accounts. High enough for an agency. */
   signInOfNetwork: { points: 50, seconds: A_QUARTER },
-  /** Links for a forgotten password, to one mailbox: not filled from one network, nor from several… */
+  /** Password reset links to one mailbox from one network. */
   passwordLinksOfNetwork: { points: 3, seconds: AN_HOUR },
-  /** …while nobody elsewhere uses up what its owner is sent. */
+  /** The same from all networks; higher, so that others cannot use up the limit of the owner. */
   passwordLinks: { points: 15, seconds: AN_HOUR },
-  /** Asking for links, whosever they are, and trying codes of links. */
+  /** Requests of reset links for any mailbox, and attempts with link codes. */
   passwordsAskedOfNetwork: { points: 30, seconds: A_MINUTE },
   passwordsSetOfNetwork: { points: 20, seconds: A_QUARTER },
-  /** Invitation mails to one person, from all staff together: each has a new link, and only the last works. */
+  /** Invitation mails to one person, by all staff. Each has a new link, and only the last one works. */
   invitationsOfUser: { points: 5, seconds: AN_HOUR },
-  /** Passwords that Firebase refuses, by one link; past it another link is asked for. */
+  /** Passwords that Firebase refuses for one link; beyond it, a new link is required. */
   passwordRefusalsOfLink: { points: 9, seconds: A_DAY },
   /**
-   * Acknowledgements of complaints, which the regulation asks for, to one mailbox; past it they are put off, as many an hour, so that
-   * nothing keeps them. No other mail is counted here.
+   * Acknowledgements of complaints to one mailbox. Regulation requires them, so those beyond it are delayed, not
+   * dropped. Other mails are not counted.
    */
   complaintsAcknowledged: { points: 15, seconds: AN_HOUR },
-  /** Past these none goes, and the receipt says so: of one site, and of everybody, who would need five of them to come there. */
+  /** Beyond these no acknowledgement is sent, and the receipt says so. Reaching the daily total takes five sites. */
   complaintsAcknowledgedOfSite: { points: 20, seconds: A_DAY },
   complaintsAcknowledgedInDay: { points: 100, seconds: A_DAY },
-  /** Other acknowledgements to one address of one site: anybody can write anybody's into a form, and nobody's mailbox is filled that way… */
+  /** Other acknowledgements to one mailbox from one site: anybody may enter a stranger's e-mail in a form. */
   acknowledgementsOfSite: { points: 5, seconds: AN_HOUR },
-  /** …nor by somebody with several sites, while the first of them can't use up what its owner is sent. */
+  /** The same from all sites; higher, so that one site cannot use up the limit of the owner. */
   acknowledgements: { points: 15, seconds: AN_HOUR },
-  /** Steps of cases told to one mailbox: a hundred under somebody else's address are taken up by one order. The page tells the rest. */
+  /**
+   * Mails about case steps to one mailbox: one bulk order may move a hundred cases with a forged e-mail. The tracking
+   * page shows every step.
+   */
   stepsTold: { points: 20, seconds: AN_HOUR },
-  /** Spreadsheets read for one member of staff, looked at or written: each takes a process of its own. */
+  /** Spreadsheets read for one staff user, to review or import: each runs a child process. */
   importsOfStaff: { points: 60, seconds: AN_HOUR },
-  /** Trying whether mails leave, by one person: a mail server is no toy. */
+  /** Test mails by one user. */
   mailTrialsOfStaff: { points: 10, seconds: TEN_MINUTES },
   rowsListedOfStaff: rowsListed,
 } as const satisfies Record<string, Figure>;
@@ -116,8 +119,9 @@ const figures = {
 type SetByOperators = Pick<Config, 'ATTACHED_MB_OF_NETWORK' | 'ATTACHED_MB_A_DAY'>;
 
 /**
- * Attachments of visitors, in kilobytes. They are kept for years and would fill a disk before the count of forms matters. The
- * last limit is global and refuses files only: text is accepted all the same, as when the disk is nearly full.
+ * Attachments of visitors, in kilobytes. They are stored for years and could fill the disk before the form limits
+ * apply. The last limit is global and refuses only the files: the text is still accepted, as when the disk is nearly
+ * full.
  */
 const attachedUnder = ({ ATTACHED_MB_OF_NETWORK, ATTACHED_MB_A_DAY }: SetByOperators) =>
   ({
@@ -128,11 +132,11 @@ const attachedUnder = ({ ATTACHED_MB_OF_NETWORK, ATTACHED_MB_A_DAY }: SetByOpera
 
 export type LimitName = keyof typeof figures | keyof ReturnType<typeof attachedUnder>;
 
-/** All of them, as an installation sets them. */
+/** Returns all limits with the settings of this installation. */
 export const figuresUnder = (set: SetByOperators): Record<LimitName, Figure> => ({ ...figures, ...attachedUnder(set) });
 
 /**
- * Questions for balances by one member of staff and the systems whose key they made. They are counted on their record, which all
- * processes share already.
+ * Balance queries by one staff user, including those by API keys that the user created. Counted in the query log, which
+ * all processes share.
  */
 export const balanceQuestions: Figure = { points: 60, seconds: AN_HOUR };

@@ -8,14 +8,14 @@ export class Ledger {
 
   constructor(private readonly limits: Limits) {}
 
-  /** Counts one, or that many, and says how the count then stands. */
+  /** Adds points and returns the state of the count. */
   async count(name: LimitName, what: LimitKey, amount = 1): Promise<LimitState> {
     const state = await this.limits.count(name, what, amount);
     this.counted.push({ name, what, state });
     return state;
   }
 
-  /** The same; throws a 429 that says when to try again. `reason`: what there was too much of. */
+  /** Adds points; throws a 429 with the retry time beyond the limit. `reason` is the first sentence of the message. */
   async consume(name: LimitName, what: LimitKey, reason: string, amount = 1): Promise<void> {
     const { over, msBeforeNext } = await this.count(name, what, amount);
     if (over) throw tooMany(msBeforeNext, reason);
@@ -26,7 +26,7 @@ export class Ledger {
     this.counted.length = 0;
   }
 
-  /** Everything; what can't be given back now ends by itself. */
+  /** Refunds all counts. A failed refund is ignored, because the window ends anyway. */
   async refund(): Promise<void> {
     await Promise.allSettled(this.counted.map(({ name, what, state }) => this.limits.refund(name, what, state)));
   }

@@ -26,7 +26,7 @@ export type LimitState = {
 /** Default reason of a 429. */
 export const SENDS = 'Demasiados envíos.';
 
-/** Everything that people may do so often and no more. */
+/** Rate limits shared by all processes; see `figures.ts`. */
 @Injectable()
 export class Limits {
   private readonly figures: Record<LimitName, Figure>;
@@ -44,20 +44,20 @@ export class Limits {
     ) as Record<LimitName, RateLimiterAbstract>;
   }
 
-  /** Counts one, and says how it stands; throws a 429 that says when to try again. `reason`: what there was too much of. */
+  /** Adds a point; throws a 429 with the retry time beyond the limit. `reason` is the first sentence of the message. */
   async consume(name: LimitName, what: LimitKey, reason = SENDS): Promise<LimitState> {
     const state = await this.count(name, what);
     if (state.over) throw tooMany(state.msBeforeNext, reason);
     return state;
   }
 
-  /** Whether another one would be too much; counts nothing. */
+  /** Whether one more point would exceed the limit; counts nothing. */
   async isFull(name: LimitName, what: LimitKey): Promise<boolean> {
     const counted = await this.counters[name].get(this.keyOf(name, what));
     return (counted?.consumedPoints ?? 0) >= this.figures[name].points;
   }
 
-  /** Counts one, or that many, and says how the count then stands. */
+  /** Adds points and returns the state of the count. */
   async count(name: LimitName, what: LimitKey, amount = 1): Promise<LimitState> {
     const { consumedPoints, msBeforeNext } = await this.counters[name].penalty(this.keyOf(name, what), amount);
     const { points, proofAfter = Number.POSITIVE_INFINITY } = this.figures[name];
@@ -66,7 +66,7 @@ export class Limits {
     return { over: excess > 0, excess, proof: consumedPoints > proofAfter, msBeforeNext, until, amount };
   }
 
-  /** When the last one that was counted is within the limit, as many at a time as that allows; undefined: it is already. */
+  /** Returns when the last counted item may proceed at the rate of the limit; undefined: now. */
   turnOf(name: LimitName, { excess, until }: LimitState): Date | undefined {
     const { points, seconds } = this.figures[name];
     return excess > 0 ? new Date(until + ((excess - 1) * seconds * 1_000) / points) : undefined;
@@ -77,7 +77,7 @@ export class Limits {
     if (Date.now() < until) await this.counters[name].reward(this.keyOf(name, what), amount);
   }
 
-  /** The count begins anew. */
+  /** Resets the count. */
   async reset(name: LimitName, what: LimitKey): Promise<void> {
     await this.counters[name].delete(this.keyOf(name, what));
   }
