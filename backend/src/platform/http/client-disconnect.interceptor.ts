@@ -7,17 +7,17 @@ import { siteOf } from './budget/networkOf.js';
 import { isHealthCheck } from './budget/request-budget.js';
 import { limitEach } from './limitEach.js';
 
-/** Ends what a request reads when its client leaves: nothing is answered then. Writes go on to their end. */
+/** Aborts the reads of a request when its client disconnects. Writes run to their end. */
 @Injectable()
 export class ClientDisconnectInterceptor implements NestInterceptor {
-  /** Fewer than the connections to the database, of which so many are left to the staff. */
+  /** Fewer than the database connections, which leaves some for staff. */
   private readonly visitors = limitEach(3, 6);
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<StaffRequest>();
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // A health check says how the database is, and waits for nobody who waits for it.
+    // A health check measures the database, so it never queues.
     if (!isRead || isHealthCheck(request)) return next.handle();
     const read = () =>
       abortOnDisconnect(http.getResponse<Response>(), () => lastValueFrom(next.handle(), { defaultValue: undefined }));

@@ -6,18 +6,18 @@ const compress = compression({
     const bytes = Number(response.getHeader('Content-Length'));
     if (!(bytes > 0) || response.locals.madeBytes !== undefined) return false;
     if (!/\bjson\b/.test(String(response.getHeader('Content-Type')))) return false;
-    // The rate limit charges what was made, not what the line took.
+    // The rate limit charges the size before compression.
     response.locals.madeBytes = bytes;
     return true;
   },
 });
 
-/** Listeners of one response: those of the framework take up Node's ten. */
+/** The framework alone uses the ten listeners that Node allows. */
 const LISTENERS = 20;
 
 /**
- * Compresses JSON responses for clients that accept it. Streams are left alone, and so are cached answers, which bring
- * their encoding. Callers are authenticated by a header that other sites can't send, so the length reveals nothing.
+ * Compresses JSON responses for clients that accept it. Skips streams, and cached responses, which are already encoded.
+ * Callers are authenticated by a header that other sites cannot send, so the length reveals nothing (BREACH).
  */
 export function compressJson(request: Request, response: Response, next: NextFunction): void {
   response.setMaxListeners(LISTENERS);

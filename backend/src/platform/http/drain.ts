@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 
-/** How often connections that fell idle are closed: Node lets one that was busy at the stop live on. */
+/** Interval of closing idle connections: Node leaves one open that was busy at the stop. */
 const POLL_MS = 100;
 
-/** Ends a server. Resolves once nobody waits for an answer, or when the time given (ms) is over. */
+/** Stops a server gracefully. Resolves when all responses are sent, or after the time limit (ms). */
 export type Drain = (limitMs: number) => Promise<void>;
 
 /**
- * Makes a server that can be ended: what is under way is answered, each as the last of its connection, so that no proxy sends
- * another on it; nobody else is heard, and what the limit finds open is broken off.
+ * Prepares a server for a graceful shutdown. Pending responses close their connection, so that the proxy reuses none;
+ * new connections are refused; after the time limit the rest are closed.
  */
 export function drainable(server: Server): Drain {
   const open = new Set<ServerResponse>();

@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { prependHandler } from './ready/response-cache.js';
 
-/** So that files and the database still find descriptors. */
+/** Leaves file descriptors for files and the database. */
 const MAX_CONNECTIONS = 8_000;
-/** Longer than any line that still brings something rests. */
+/** Longer than the pauses of a slow but working connection. */
 const UNREAD_MS = 30_000;
-/** Browsers and clients send the next request of a connection when the one before it was answered; one read can bring thousands. */
+/** Pipelined requests of a connection. Browsers wait for each response; one packet can hold thousands of requests. */
 const MAX_UNANSWERED = 16;
 
 /**
@@ -15,11 +15,11 @@ const MAX_UNANSWERED = 16;
  */
 export function limitServer(server: Server): void {
   server.maxConnections = MAX_CONNECTIONS;
-  // Node drops headers past a thousand, and with them the address that a proxy writes last. Their bytes are limited.
+  // Node drops headers beyond its maximum, including the address that a proxy appends. Their size is limited instead.
   server.maxHeadersCount = 0;
   server.headersTimeout = 20_000;
   server.requestTimeout = 120_000;
-  // Longer than the idle time of the proxy in front: when both close a connection at once, a request on it is lost.
+  // Longer than the proxy's idle timeout: if both close a connection at once, a request on it is lost.
   server.keepAliveTimeout = 75_000;
   server.timeout = UNREAD_MS;
   const unanswered = new WeakMap<Socket, number>();
@@ -29,7 +29,7 @@ export function limitServer(server: Server): void {
     if (socket.destroyed) return true;
     add(socket, 1);
     response.once('close', () => add(socket, -1));
-    // An answer may take longer to work out than to be read.
+    // Only a response that is not read times out; computing one may take longer.
     response.on('timeout', () => {
       if (socket.writableLength > 0) socket.destroy();
     });

@@ -51,7 +51,7 @@ export class ProblemFilter implements ExceptionFilter {
     const challenge = challenges[problem.codigo];
     if (challenge) response.setHeader('WWW-Authenticate', challenge);
     response.setHeader('Cache-Control', 'no-store');
-    // Set for the file that is refused.
+    // Set earlier for the file that is now refused.
     response.removeHeader('Content-Disposition');
     response.status(problem.getStatus()).type('application/problem+json').send(JSON.stringify(problem.body()));
   }

@@ -10,7 +10,7 @@ export function validate<T>(schema: z.ZodType<T>, value: unknown): T {
   throw invalidData(errorsByField(result.error.issues));
 }
 
-/** Message of what a reading may not name: the same for an unknown name and for one that the role can't read. */
+/** Message for a field that does not exist or that the role may not read; the same for both, to reveal nothing. */
 export const UNREADABLE = 'Este dato no existe o no se puede leer';
 
 /** Validates a query or path. Throws a 400. */
@@ -26,8 +26,8 @@ const wrongQuery = (errors: Record<string, string>) =>
   new Problem('peticion_invalida', Object.values(errors)[0], { errors });
 
 /**
- * Validates handler arguments against their zod schema: `@Param('id', { schema })`, `@Body({ schema })`, `@Asked(() =>
- * schema)`. An invalid path parameter identifies nothing: 404.
+ * Validates handler arguments against their zod schema: `@Param('id', { schema })`, `@Body({ schema })`,
+ * `@ValidatedQuery(() => schema)`. An invalid path parameter identifies nothing: 404.
  */
 @Injectable()
 export class SchemaPipe implements PipeTransform {

@@ -3,16 +3,16 @@ import { Reflector } from '@nestjs/core';
 import type { StaffRequest } from '../../auth/staff.js';
 import { readBody } from './readBody.js';
 
-/** Routes that read forms with files themselves. Every other refuses them. */
+/** Marks a route that parses multipart forms itself. All others refuse them. */
 export const AcceptsMultipart = Reflector.createDecorator<true>();
 
 /**
- * Size limit of a JSON or form body of a handler or controller, in kilobytes; `BodyInterceptor` has the default. Multipart
- * forms have limits of their own, beside their readers.
+ * Size limit in kilobytes of a JSON or form body, for a handler or controller; the defaults are below. The readers of
+ * multipart forms have their own limits.
  */
 export const BodyLimit = Reflector.createDecorator<number>();
 
-/** In kilobytes. The longest of our public forms, filled to its last letter, takes fourteen; three times that as an HTML form. */
+/** In kilobytes. Our longest public form, completely filled, takes 14 as JSON and three times that as an HTML form. */
 const FROM_ANYBODY = 64;
 const FROM_STAFF = 1024;
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** A JSON object, before the section's own schema reads it: lists, texts and null are refused. */
+/** A JSON object that a section's schema then validates; refuses lists, texts and null. */
 export const jsonObject = z.record(z.string(), z.unknown());
 
-/** No record of ours holds records within records as deep as this: whatever walks through a value may rely on it. */
+/** Maximum depth, above that of any section. Recursive code relies on it. */
 const DEEPEST = 32;
-/** Nor has one of ours a fifth of these names; whatever answers for each of them may rely on it. */
+/** Maximum keys of an object: over five times the largest section. */
 const MAX_NAMES = 500;
-/** Nor a list of ours a tenth of these records: a schema judges each of them before it counts them. */
+/** Maximum objects in a list: over ten times our longest. A schema validates each before it checks the length. */
 const MAX_RECORDS = 5_000;
 
 /**
@@ -46,7 +46,7 @@ const text = z
 
 const known = new WeakMap<z.ZodType, z.ZodType>();
 
-/** JSON in a parameter of the address, as odd as it may be, held to a schema. */
+/** Returns a schema for JSON inside a text parameter. */
 export function jsonText<S extends z.ZodType>(schema: S) {
   const made = text.pipe(schema);
   known.set(made, schema);

@@ -5,16 +5,16 @@ import { Problem } from '../problem.js';
 import { parseJson } from './json.js';
 import { hasBody } from './unreadBody.js';
 
-/** A sender of fewer bytes in that time stalls: a telephone on a bad line is ten times as fast. */
+/** Fewer bytes per window mean a stalled sender; a phone on a bad line sends ten times as many. */
 const MIN_BYTES = 10_000;
 const WINDOW_MS = 10_000;
 
 /** Further reason to abort: `isTooLong`, called with the bytes so far, and its error. */
 type Ends = { isTooLong?: (seen: number) => boolean; tooLong?: () => Error };
 
-/** Follows a body while somebody else reads it, and gives up on one that is too long or too slow. */
+/** Watches a body while another consumer reads it; rejects for a body that is too long or too slow. */
 export class BodyWatch {
-  /** Rejects once it is given up: with a `tiempo_agotado`, or what `tooLong` makes. */
+  /** Rejects with `tiempo_agotado`, or with the error of `tooLong`. */
   readonly givenUp: Promise<never>;
   private readonly stopping = new AbortController();
 
@@ -37,7 +37,7 @@ export class BodyWatch {
         request.off('data', count);
       });
     });
-    // It is raced against the reading, and may lose.
+    // Avoids an unhandled rejection when the reader wins the race.
     this.givenUp.catch(() => undefined);
   }
 
@@ -48,9 +48,9 @@ export class BodyWatch {
 
 const tooSlow = () => new Problem('tiempo_agotado');
 
-/** More than any form of ours has, in its lists too. */
+/** Above the number of fields of any form, including its lists. */
 const MAX_FIELDS = 500;
-/** A text in another encoding than UTF-8. */
+/** Matches a charset other than UTF-8. */
 const ELSEWHERE = /;\s*charset\s*=(?!\s*"?utf-?8"?\s*(;|$))/i;
 
 /**
@@ -77,7 +77,7 @@ async function readText(request: Request, kilobytes: number): Promise<string> {
   try {
     return await Promise.race([text, watch.givenUp]);
   } catch (error) {
-    // Once nobody waits for it, it may end as it likes.
+    // Avoids an unhandled rejection of the abandoned read.
     text.catch(() => undefined);
     if (error instanceof Problem) throw error;
     if ((error as getRawBody.RawBodyError).status !== 413) throw new Problem('peticion_invalida');

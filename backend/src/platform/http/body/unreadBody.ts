@@ -2,28 +2,31 @@ import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../problem.js';
 
-/** Whether something comes with the request, by what its headers say. */
+/** Whether the headers announce a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** In bytes. A short body is read to its end, so that the connection serves the next request. */
+/** In bytes. A shorter body is read to its end, so that the connection can be reused. */
 const SHORT = 64 * 1024;
-/** For how long a sender who goes on may still receive the answer. */
+/** Time for a sender who is still sending to receive the response. */
 const LINGER_MS = 500;
 
-/** To be called before the answer to what is refused: Node would read a long body to its end, for as long as it takes. */
+/** Limits how much is read of the body of a refused request; Node would read all of it. Call it before the response. */
 export function hangUp(request: Request, response: Response): void {
   if (request.complete || !hasBody(request)) return;
   const length = request.headers['content-length'];
-  // In pieces of a byte each costs as much as a request: nothing more is read.
+  // Reads no more: a chunked body may have one-byte chunks, each as costly as a request.
   if (length === undefined) response.setHeader('Connection', 'close');
   else if (Number(length) > SHORT) endAfterAnswer(request, response);
 }
 
-/** Closed at once while bytes come in, the connection is reset, and many lose the answer with it (RFC 9112 §9.6). */
+/**
+ * Closes the connection shortly after the response. Closing at once would reset it, and many clients would lose the
+ * response (RFC 9112 §9.6).
+ */
 export function endAfterAnswer(request: Request, response: Response): void {
   const end = () => {
-    // One that came whole meanwhile leaves its connection to the next request.
+    // A request that has completed by now leaves its connection open.
     if (!request.complete) request.destroy();
   };
   response.once('finish', () => {
@@ -32,13 +35,13 @@ export function endAfterAnswer(request: Request, response: Response): void {
   });
 }
 
-/** Whether a form comes with the request as one that may hold files, by what its headers say. */
+/** Whether the headers announce a multipart form. */
 export const isMultipart = ({ headers }: IncomingMessage): boolean =>
   /^multipart\//i.test(headers['content-type'] ?? '');
 
 /**
- * Nothing that is sent to us is inflated: eighteen bytes can stand for a megabyte. Nor read without a length: in pieces of a
- * byte each costs as much as a request. Browsers compress nothing, say how long it is, and send none to read.
+ * Refuses compressed bodies, because eighteen bytes can expand to a megabyte; chunked bodies, because one-byte chunks
+ * each cost as much as a request; and bodies of GET and HEAD. Browsers send none of these.
  */
 export function refuseUnreadable(request: Request, _response: Response, next: NextFunction): void {
   const { method, headers } = request;

@@ -3,13 +3,13 @@ import { Log } from '../../logging/log.js';
 import { Problem } from '../problem.js';
 import { networkOf, siteOf } from './networkOf.js';
 
-/** Refuses for now: says when to try again, in seconds, minutes or hours, and why when `reason` does. */
+/** Builds a 429 with the wait in seconds, minutes or hours, preceded by `reason`. */
 export function tooMany(msBeforeNext: number, reason = 'Demasiadas peticiones.'): Problem {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new Problem('demasiados_envios', `${reason} Intente en ${waitOf(seconds)}.`, { reintentarEn: seconds });
 }
 
-/** An hour and a half is told in minutes. */
+/** Shorter waits are shown in minutes, for instance an hour and a half. */
 const HOURS_FROM_S = 2 * 3_600;
 
 function waitOf(seconds: number): string {
@@ -20,14 +20,14 @@ function waitOf(seconds: number): string {
 
 const inWords = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
 
-/** The telephones of an operator share a site; who holds a whole one has no more than so many networks of it. */
+/** Limit of a site, in networks. Phones of an operator share a site, and one subscriber may hold a whole one. */
 const NETWORKS_OF_SITE = 10;
 
 const log = new Log('Refusals');
-/** A sender who is refused a thousand times fills no disk. The log says nothing of the sender. */
+/** Limits the log to one line per sender each ten seconds. The lines do not identify the sender. */
 const logThrottle = new RateLimiterMemory({ points: 1, duration: 10 });
 
-/** Counts so many; past the limit throws a 429 that says when to try again. */
+/** Adds points; throws a 429 with the retry time beyond the limit. */
 export async function consume(limiter: RateLimiterMemory, key: string, points: number): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key, points);
@@ -40,7 +40,7 @@ export async function consume(limiter: RateLimiterMemory, key: string, points: n
   }
 }
 
-/** How often one address may ask for something that costs: so many times in so many seconds. */
+/** Rate limit per network and per site, counted in memory. */
 export class AddressLimit {
   private readonly networks: RateLimiterMemory;
   private readonly sites: RateLimiterMemory;
@@ -50,16 +50,16 @@ export class AddressLimit {
     this.sites = new RateLimiterMemory({ points: points * NETWORKS_OF_SITE, duration: seconds });
   }
 
-  /** Counts one, or as many as it costs; throws a 429 that says when to try again. */
+  /** Adds points; throws a 429 with the retry time beyond the limit. */
   async consume(address: string, points = 1): Promise<RateLimiterRes> {
     const [network, site] = [networkOf(address), siteOf(address)];
     const taken = await consume(this.networks, network, points);
-    // After the other: a network that is refused takes nothing from those beside it.
+    // The site comes second: a refused network must not use up the points of its neighbours.
     if (site !== network) await consume(this.sites, site, points);
     return taken;
   }
 
-  /** Counts what turned out to cost more, or less, and refuses nothing. */
+  /** Adds or refunds points after the fact; never throws. */
   async charge(address: string, points: number): Promise<void> {
     const [network, site] = [networkOf(address), siteOf(address)];
     await this.networks.penalty(network, points);

@@ -4,10 +4,13 @@ import ipaddr from 'ipaddr.js';
 import proxyaddr from 'proxy-addr';
 import type { Config } from '../../config/settings.js';
 
-/** As Node and Express say it: of a connection that broke off meanwhile they know none. All such count as one. */
+/** Undefined for a connection that has already closed; all of those count as one. */
 type Address = string | undefined;
 
-/** The network that limits count: an IPv4 address, or the /64 of an IPv6 one, within which a person changes at will. */
+/**
+ * Returns the network that limits count: an IPv4 address, or the /64 of an IPv6 one, within which devices change their
+ * address.
+ */
 export const networkOf = (address: Address): string => firstOf(address, 4);
 
 /**
@@ -16,9 +19,12 @@ export const networkOf = (address: Address): string => firstOf(address, 4);
  */
 export const siteOf = (address: Address): string => firstOf(address, 3);
 
-/** The first groups of 16 bits, however the address is spelled; an IPv4 address as it is, also where IPv6 carries it. */
+/**
+ * Returns the first 16-bit groups of an IPv6 address in any spelling. Returns an IPv4 address whole, also one mapped to
+ * IPv6.
+ */
 function firstOf(header: Address = '', count: number): string {
-  // Some proxies write the port of each connection beside the address.
+  // Some proxies append the port.
   const address = header.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   if (!isIPv6(address)) return address;
   const [unscoped = ''] = address.split('%', 1);
@@ -31,6 +37,9 @@ function firstOf(header: Address = '', count: number): string {
     .join(':');
 }
 
-/** The address that Express finds too, behind so many proxies; none, as an empty text, of a connection that broke off unasked for its own. */
+/**
+ * Returns the client address behind the trusted proxies, as Express does; empty for a connection that has already
+ * closed.
+ */
 export const addressOf = (request: IncomingMessage, { TRUSTED_PROXIES }: Pick<Config, 'TRUSTED_PROXIES'>): string =>
   (proxyaddr(request, (_, hop) => hop < TRUSTED_PROXIES) as string | undefined) ?? '';

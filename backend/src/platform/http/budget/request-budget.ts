@@ -11,22 +11,25 @@ import { Problem } from '../problem.js';
 import { AddressLimit, consume } from './address-limit.js';
 import { addressOf } from './networkOf.js';
 
-/** In seconds: short, so that a client that went too fast waits little. */
+/** In seconds; short, so that a client over its limit waits little. */
 const WINDOW = 10;
-/** A page, or a PDF, that is drawn, in answers of the API. */
+/** Cost of rendering a page or PDF, in points; a plain API response costs 1. */
 const PAGE = 20;
-/** Requests with a token that the guard has not seen, past the limit of their address: staff sign in behind one that is flooded. */
+/**
+ * Requests with a token not yet verified, allowed beyond the limit of their address: staff can still sign in when
+ * others flood it.
+ */
 const NEW_TOKENS = 10;
-/** Staff have a name in the log, and may do as much as so many addresses. */
+/** Limit of a staff user, in addresses: staff are identified in the log. */
 const ADDRESSES_OF_STAFF = 5;
 
 /**
- * The rate limit of all that is worked out: what is no kept page or answer, nor a file of the builds. Visitors count by
- * address, staff by person. Counted by each process, in memory: it protects the process.
+ * Rate limit of requests that cost CPU time: all but cached responses and static files. Counts visitors by address and
+ * staff by user, in memory, because it protects this process.
  */
 @Injectable()
 export class RequestBudget {
-  /** Points in a window. */
+  /** Points per window. */
   readonly quotas: Readonly<Record<'direccion' | 'cuenta', number>>;
   private readonly addresses: AddressLimit;
   private readonly staff: RateLimiterMemory;
@@ -41,7 +44,7 @@ export class RequestBudget {
 
   addressOf = (request: IncomingMessage): string => addressOf(request, this.config);
 
-  /** Counts a request of its address; throws a 429 that says in how many seconds to try again. */
+  /** Adds points to the address of the request; throws a 429 with the retry time. */
   consume(request: IncomingMessage, points = 1): Promise<RateLimiterRes> {
     return this.addresses.consume(this.addressOf(request), points);
   }
@@ -50,22 +53,22 @@ export class RequestBudget {
     return this.consume(request, PAGE);
   }
 
-  /** The page was there, or there is none. */
+  /** Refunds a page that was cached or does not exist. */
   refundPage(request: IncomingMessage): Promise<void> {
     return this.charge(request, -PAGE);
   }
 
-  /** Counts a request of somebody of the staff, wherever they ask from; throws the same. */
+  /** Adds points to a staff user, from any address; throws a 429 with the retry time. */
   consumeForStaff(uid: string, points: number): Promise<RateLimiterRes> {
     return consume(this.staff, uid, points);
   }
 
-  /** Counts what is known once it is answered, and refuses nothing. */
+  /** Adds points that are known only after the response; never throws. */
   charge(request: IncomingMessage, points: number): Promise<void> {
     return this.addresses.charge(this.addressOf(request), points);
   }
 
-  /** Counts a token that the guard has not seen; false when its address brought too many. */
+  /** Counts a token not yet verified. Returns false if its address has sent too many. */
   mayShow(request: IncomingMessage): Promise<boolean> {
     return this.newTokens.consume(this.addressOf(request)).then(
       () => true,
@@ -76,7 +79,7 @@ export class RequestBudget {
 
 const PATHS = new Set(['/api/salud', '/api/salud/vivo', '/api/salud/listo']);
 
-/** Whether somebody asks how the server is: by one of its three addresses as they are written, and only to read. */
+/** Whether a request is a health check: GET or HEAD of one of the three exact paths. */
 export const isHealthCheck = ({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean =>
   (method === 'GET' || method === 'HEAD') && PATHS.has(url.split('?', 1)[0] as string);
 
@@ -120,7 +123,7 @@ export const limitRequests =
 function chargeForAnswer(budget: RequestBudget, request: Request, response: Response) {
   const before = request.socket.bytesWritten;
   response.once('prefinish', () => {
-    // Compressed, it takes less of the line and as long to make.
+    // Counts the size before compression, which reflects the work.
     const made: number = response.locals.madeBytes ?? 0;
     const points = times(Math.max(made, request.socket.bytesWritten - before), BYTES_OF_ANSWER);
     if (points > 0) void budget.charge(request, points);
@@ -133,7 +136,7 @@ function costOf(request: Request): number {
   return costs.sent;
 }
 
-/** Forms with files have limits of their own; staff have a name in the log. */
+/** Multipart forms have their own limits. */
 const costOfLength = (request: Request): number =>
   isMultipart(request) ? 0 : times(Number(request.headers['content-length'] ?? 0), BYTES_SENT);
 

@@ -17,7 +17,7 @@ import type { Json, Schemas } from './schemas.js';
 
 /**
  * Decorators for the OpenAPI document: parameters, bodies and responses. Schemas beside an argument (`@Param`, `@Body`,
- * `@Asked`) are read from there. Decorators of versioned responses also set the ETag.
+ * `@ValidatedQuery`) are read from there. Decorators of versioned responses also set the ETag.
  */
 
 const json = (schema: Json): Content => ({ 'application/json': { schema } });

@@ -8,11 +8,13 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 const OFFERED: readonly Encoding[] = ['br', 'gzip'];
 const MAX_ANSWERS = 200;
-/** Far longer than what browsers send; what a header of 15 kB says further on is not worth its reading. */
+/** Far above what browsers send; the rest of a 15 kB header is ignored. */
 const LONGEST = 200;
 const answered = new LRUCache<string, Encoding>({ max: MAX_ANSWERS });
 
-/** The best encoding that the header allows (RFC 9110 §12.5.3). Browsers send a handful of values, so answers are kept. */
+/**
+ * Returns the best encoding that the header allows (RFC 9110 §12.5.3). Cached, since browsers send a handful of values.
+ */
 export function encodingFor(sent = ''): Encoding {
   const header = sent.slice(0, LONGEST);
   const known = answered.get(header);
@@ -37,17 +39,17 @@ type Form = { body: Buffer; etag: string; full: string[]; notModified: string[] 
 type Compressed = Exclude<Encoding, 'identity'>;
 
 /**
- * A prepared response: each encoding with the headers of its 200 and 304. Compressed on the first request for an encoding, so
- * that nothing is compressed in vain.
+ * A prepared response: each encoding with the headers of its 200 and 304. Compressed lazily, on the first request for
+ * an encoding.
  */
 export type Ready = {
   status: number;
   forms: { identity: Form } & Partial<Record<Compressed, Form | Promise<Form>>>;
-  /** None where the content is compressed already. */
+  /** Absent for content that is already compressed. */
   compress?: (encoding: Compressed) => Promise<Form>;
 };
 
-/** `built`: a file of the build, which stays the same for as long as the process lives. */
+/** `built`: a build file, which never changes while the process runs. */
 type Options = { status?: number; type: string; headers: Record<string, string>; compress?: boolean; built?: boolean };
 
 const compressBrotli = promisify(brotliCompress);
@@ -62,15 +64,15 @@ const compressors: Record<Compressed, (body: Buffer, level: number) => Promise<B
 };
 
 /**
- * The last levels take many times the processor for a few hundredths of the bytes: from 9 on brotli prepares 60 ms of tables for
- * each file, however short, and the first panel opened after a start needs a hundred of them.
+ * Higher levels cost many times the CPU to save a few percent: from 9 on, brotli spends 60 ms on tables for each file
+ * of any size, and the first panel after a start needs a hundred files.
  */
 const LEVELS = { built: { br: 8, gzip: 9 }, drawn: { br: 5, gzip: 6 } };
 
-/** In bytes: what is shorter takes one packet either way. */
+/** In bytes; shorter content fits one packet either way. */
 const WORTH_COMPRESSING = 1_024;
 
-/** Makes an answer ready. Compression happens off the main thread; what is compressed already is left as it is. */
+/** Prepares a response. Compresses off the main thread; skips content that is already compressed. */
 export function makeReady(
   body: Buffer,
   { status = 200, type, headers, compress = true, built = false }: Options,
@@ -93,17 +95,17 @@ export function makeReady(
   };
 }
 
-/** The bytes that an answer takes, those too that it takes once it was compressed: half of its own, which is more than texts need. */
+/** Estimates the bytes in memory, with the compressed forms as half of the content, more than text needs. */
 export const sizeOf = ({ forms, compress }: Ready): number => forms.identity.body.length * (compress ? 1.5 : 1);
 
-/** Sends it, compressing it first if needed; 304 when the client has it already. */
+/** Sends the response, compressed on first use; 304 if the client has it already. */
 export function send(ready: Ready, request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
   const form = formOf(ready, encodingFor(request.headers['accept-encoding'] as string | undefined));
   if (form instanceof Promise) return form.then((made) => sendForm(made, ready.status, request, response));
   sendForm(form, ready.status, request, response);
 }
 
-/** The plain one where there is no other. */
+/** Falls back to the uncompressed form. */
 function formOf({ forms, compress }: Ready, encoding: Encoding): Form | Promise<Form> {
   const known = forms[encoding];
   if (known || encoding === 'identity' || !compress) return known ?? forms.identity;
@@ -126,14 +128,14 @@ function sendForm(form: Form, status: number, request: IncomingMessage, response
   }
 }
 
-/** Longer than any list of what somebody has of one address. */
+/** Longer than any list of entity tags that a browser sends. */
 const LONGEST_CONDITION = 1_000;
 
-/** If-None-Match compares weakly and may list several; a proxy may have put W/ before ours. */
+/** Compares If-None-Match weakly (RFC 9110 §13.1.2): a list is allowed, and a proxy may have added `W/`. */
 const matches = (header: string | undefined, etag: string) =>
   header !== undefined &&
   header.length <= LONGEST_CONDITION &&
   (header === etag || header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
 
-/** Node's flat form of headers, which it writes without looking at them again. */
+/** Converts headers to Node's flat array, which it writes without further checks. */
 const flat = (headers: Record<string, string>) => Object.entries(headers).flat();

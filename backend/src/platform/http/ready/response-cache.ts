@@ -7,12 +7,11 @@ import { makeReady, send } from './ready.js';
 import { ResponseStore } from './response-store.js';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-/** Answers a request and says so; false leaves it untouched for what comes after. */
+/** Returns true if it has responded; false leaves the request to the next listeners. */
 type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Puts `answer` before everything that listens to the server: Nest and Express never see what it answers. As a
- * middleware of theirs it would reach a fifth of the requests a second.
+ * Runs `answer` before Nest and Express. As a middleware of theirs it would handle a fifth of the requests per second.
  */
 export function prependHandler(server: Server, answer: Front): void {
   const behind = server.listeners('request') as Listener[];
@@ -23,8 +22,8 @@ export function prependHandler(server: Server, answer: Front): void {
 }
 
 /**
- * A response: JSON unless `type` is set, 200 unless `status` is. `caching` is its Cache-Control for browsers and proxies; without it
- * they revalidate each time and get it again only when it changed.
+ * A response: JSON unless `type` is set, 200 unless `status` is. `caching` is its Cache-Control; by default clients
+ * revalidate each time.
  */
 export type ResponseContent = {
   status?: number;
@@ -34,7 +33,7 @@ export type ResponseContent = {
   headers?: Record<string, string>;
 };
 
-/** Phases follow the clock, and another process may have written: what visitors read may be so many milliseconds old. */
+/** Maximum age for visitors: some content depends on the time, and another process may have written. */
 const LIFE_MS = 5_000;
 const LIMITS = { answers: 500, bytes: 32 * 1024 * 1024, lifeMs: LIFE_MS };
 
@@ -42,8 +41,8 @@ const LIMITS = { answers: 500, bytes: 32 * 1024 * 1024, lifeMs: LIFE_MS };
 const OWN_TO_THE_REQUEST = new Set(['x-request-id', 'ratelimit', 'ratelimit-policy']);
 
 /**
- * Public answers of the API, made once for all who ask and handed out in front of the framework until the content changes. Only
- * for what is the same for everybody: nothing is looked at but the address.
+ * Cache of public API responses, served before the framework until the content changes. Only for responses that are
+ * equal for everybody: the URL is the key.
  */
 @Injectable()
 export class ResponseCache {
@@ -53,7 +52,7 @@ export class ResponseCache {
     changes.subscribe(() => this.store.clear());
   }
 
-  /** Sends what `say` gives; of a 200, the next who ask for the same address get the same bytes. */
+  /** Sends the response of `say`. Caches a 200 for the next requests of the URL. */
   async send(request: Request, response: Response, say: () => Promise<ResponseContent>): Promise<void> {
     const make = async () => readyOf(await say(), sharedHeaders(response));
     const ready = await this.store.make(request.originalUrl, make, ({ status }) => status === 200);
@@ -61,7 +60,7 @@ export class ResponseCache {
     await send(ready, request, response);
   }
 
-  /** Answers before the framework whatever is kept. */
+  /** Serves cached responses before the framework. */
   putInFront(server: Server): void {
     prependHandler(server, (request, response) => this.answer(request, response));
   }

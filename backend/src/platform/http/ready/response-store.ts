@@ -23,16 +23,16 @@ class WaitingClients {
     clientSignal.getStore()?.addEventListener('abort', leave, { once: true });
   }
 
-  /** Works the answer out for all of them. */
+  /** Computes the response for all of them. */
   run<T>(make: () => Promise<T>): Promise<T> {
     return clientSignal.run(this.leaving.signal, make);
   }
 }
 
-/** How many answers are kept at most, in how many bytes all together, and each for how many milliseconds. */
+/** Maximum responses, their total bytes, and the age of each in milliseconds. */
 type Limits = { answers: number; bytes: number; lifeMs: number };
 
-/** Nobody knows how long the next one is. */
+/** Share of the bytes that counts as full, since the next size is unknown. */
 const FULL = 0.95;
 
 /**
@@ -54,22 +54,25 @@ export class ResponseStore {
     });
   }
 
-  /** The answer, unless it must be made anew. */
+  /** Returns the cached response; undefined if it must be computed. */
   find(address: string): Ready | undefined {
     return this.cache.get(address);
   }
 
-  /** The one that is being made for somebody else now. */
+  /** Returns the response that another request is computing now. */
   findPending(address: string): Promise<Ready> | undefined {
     return this.pending.get(address)?.made;
   }
 
-  /** Whether one more drives another out. */
+  /** Whether the next response would evict another. */
   get isFull(): boolean {
     return this.cache.size >= this.limits.answers || this.cache.calculatedSize >= FULL * this.limits.bytes;
   }
 
-  /** Makes an answer, once for all who ask meanwhile, and keeps it where `isLasting` says so and nothing changed since. */
+  /**
+   * Computes a response, once for concurrent requests. Caches it if `isLasting` accepts it and the content has not
+   * changed.
+   */
   make(address: string, make: () => Promise<Ready>, isLasting: (ready: Ready) => boolean = () => true): Promise<Ready> {
     const pending = this.pending.get(address);
     const clients = pending && !pending.clients.haveDisconnected ? pending.clients : new WaitingClients();
@@ -88,7 +91,7 @@ export class ResponseStore {
     return made;
   }
 
-  /** Nothing made or begun before answers anybody who asks from now on. */
+  /** Drops all responses, and excludes those in progress from later requests and from the cache. */
   clear(): void {
     this.generation += 1;
     this.cache.clear();
@@ -97,13 +100,13 @@ export class ResponseStore {
 
   private add(address: string, ready: Ready): void {
     const now = Date.now();
-    // The library keeps an answer through the last of its milliseconds, and midnight is of the next day.
+    // The library includes the last millisecond, but midnight belongs to the next day.
     const ttl = Math.min(this.limits.lifeMs, nextMidnightInLaPaz(now) - now) - 1;
     if (ttl > 0) this.cache.set(address, ready, { ttl });
   }
 }
 
-/** An answer that is made once for all who ask, until it is forgotten or the day is over, which ends what is in force. */
+/** Single-flight cache of one response, until `forget` or the end of the day in La Paz, when validity dates change. */
 export class DailyCache {
   private cached: { day: string; ready: Promise<Ready> } | undefined;
 
