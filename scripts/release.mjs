@@ -23,7 +23,7 @@ const contents = [
   ...['docs/operacion.md', 'docs/averias.md', 'docs/escala.md', 'docs/ejemplos'],
 ];
 const workspaces = ['domain', 'backend', 'admin', 'public-site'];
-/** Types, source maps, manuals, tests and second formats: nothing that runs reads them. */
+/** Files that nothing reads at runtime: types, source maps, manuals, tests and duplicate formats. */
 const unused =
   /\.([cm]?ts|map|md)$|\/(pino|thread-stream)\/test\/|\/pdfkit\/js\/.*\.(browser|standalone)\.|\/pdfium\/dist\/.*(base64|\.cdn\.)/i;
 const licence = /^(licen[cs]e|copying|notice)/i;
@@ -51,7 +51,7 @@ console.log(
   `Desempaquetado: ${megabytes(filesIn(folder))} MB; node_modules, ${megabytes(filesIn(`${folder}/node_modules`))} MB`,
 );
 
-/** Installs the packages that the bundle leaves outside, in the versions of the lock. */
+/** Installs the packages that the bundle excludes, in the versions of the lock file. */
 function installPackages() {
   const { packages } = readJson(path.join(root, 'package-lock.json'));
   const dependencies = Object.entries(packages)

@@ -7,8 +7,8 @@ import type { Connection } from './platform/database/connect.js';
 import { type OpenApi, openApiOf } from './platform/http/openapi/openapi.js';
 
 /**
- * The document that a server with those settings serves before anybody published its entity, without one: Nest looks through the
- * modules and makes nothing of what they hold, so no database is asked and nothing starts.
+ * Builds the OpenAPI document for these settings, as before the entity is published. Nest only scans the modules
+ * (`preview`): nothing is instantiated, so no database is needed.
  */
 export async function apiDocument(config: Config): Promise<OpenApi> {
   const unused = {} as Connection;

@@ -29,7 +29,7 @@ import { SiteModule } from './site/site.module.js';
 
 class AppModule {}
 
-/** The whole server, on the settings and the open database given; `modules` beside its own. */
+/** The root module of the server, for the settings and an open database; `modules` are added to its own. */
 export const appModule = (config: Config, connection: Connection, modules: readonly Type[]): DynamicModule => ({
   module: AppModule,
   imports: [
@@ -55,7 +55,7 @@ export const appModule = (config: Config, connection: Connection, modules: reado
     OpenApiDocument,
     ServerLogger,
     { provide: APP_FILTER, useClass: ProblemFilter },
-    // The last one that fits is asked.
+    // Nest tries the filters from last to first.
     { provide: APP_FILTER, useClass: UnroutedFilter },
     { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: ClientDisconnectInterceptor },

@@ -22,7 +22,7 @@ import { requestLog } from './platform/logging/logging.js';
 import { ServerLogger } from './platform/logging/server-logger.js';
 import { SiteService } from './site/site.service.js';
 
-/** Builds the server, with those modules besides, ready to listen; the tests use this same one. */
+/** Builds the server, ready to listen, with additional modules. The tests use it too. */
 export async function createApp(
   config: Config,
   connection: Connection,

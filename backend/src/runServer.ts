@@ -16,7 +16,7 @@ import { tryPorts } from './startup/tryPorts.js';
 const OTHER_SALT =
   'HASH_SALT no es la del último inicio sobre esta base. Si la cambió, los enlaces privados de antes ya no abren; si otro proceso tiene otra, ni él abre los de este ni los límites se comparten: dé a todos la misma.';
 
-/** Starts the server as that edition; says what is wrong and ends the process with 1 when it can't. */
+/** Starts the server of that edition. On failure writes the error to stderr and exits with 1. */
 export const runServer = (edition: Edition): Promise<void> =>
   start(edition).catch((error: unknown) => {
     process.stderr.write(`${describeError(error)}\n`);
@@ -30,7 +30,7 @@ async function start({ settings, attempts, claim, modules, prepare, complete }: 
   const connection = await openOwn(config, claim, (event) => log.info(event));
   await claim(connection.database, config);
   if (await isOtherSalt(connection.database, config)) log.warn(OTHER_SALT);
-  // Loaded last: a setting that is refused is said at once.
+  // Imported last, so that invalid settings are reported without loading the server.
   const { createApp } = await import('./createApp.js');
   const app = await createApp(config, connection, modules);
   const isStopping = stopOnSignal(app);

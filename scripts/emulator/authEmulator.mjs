@@ -14,7 +14,7 @@ const server = createServer(async (request, response) => (await app)(request, re
 await once(server, 'listening');
 process.send?.({ port: server.address().port });
 
-// Compiles the schemas of each operation of Google's API when it is first asked: all of them take seconds.
+// Compiles the schemas of each operation of Google's API on first use: all of them take seconds.
 const exegesis = load('exegesis-express');
 const { middleware } = exegesis;
 exegesis.middleware = (spec, options) => middleware(spec, { ...options, lazyCompileValidationSchemas: true });

@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 import { root } from '../root.mjs';
 
 /**
- * Packages that stay files of their own, which a release installs: tracing patches them as they load
+ * Packages excluded from the bundle, which a release installs. Tracing patches them as they load
  * (docs/ejemplos/trazas.mjs), the site's bundle imports them too, they read files or start threads beside them, or the
  * server loads them by `createRequire`.
  */
@@ -13,8 +13,8 @@ export const external =
   /^(pg|router|zod|pino|sharp|fontkit|pdfkit|unpdf|prom-client|sanitize-html|@electric-sql\/pglite|@expo-google-fonts\/figtree|@fontsource\/dejavu-sans|@google-cloud\/[^/]+|@hyzyla\/pdfium|@e965\/xlsx|@nestjs\/(microservices|websockets))(?=$|\/)/;
 
 /**
- * Rebuilds the JavaScript of the server and of the demonstration, with source maps, in the `dist` of each workspace: few
- * files, because Node spends longer on finding and reading thousands of modules than on running them.
+ * Bundles the server and the demonstration, with source maps, into the `dist` of each workspace. Bundles start faster:
+ * Node spends longer on finding and reading thousands of modules than on running them.
  */
 export async function bundle() {
   const folders = ['domain', 'backend', 'demo'].map((workspace) => path.join(root, workspace, 'dist'));
@@ -30,7 +30,7 @@ async function write(sources, codeSplitting) {
     resolve: { conditionNames: ['@coop/source', 'node', 'import'], extensionAlias: { '.js': ['.ts', '.js'] } },
     transform: { target: 'es2023' },
     external,
-    // Packages try others that may be missing.
+    // Hides warnings about optional dependencies that are not installed.
     logLevel: 'silent',
   });
   await build.write({
@@ -43,7 +43,7 @@ async function write(sources, codeSplitting) {
   await build.close();
 }
 
-/** Modules that several programs share, so that a process loads each once. The site's bundle loads the domain too. */
+/** Shared chunks, so that a process loads each module once. The site's bundle loads the domain chunk too. */
 const groups = [
   { name: 'domain/dist/domain', test: /[\\/]domain[\\/]src[\\/]/, priority: 1 },
   { name: 'backend/dist/server', test: /./, tags: ['$initial'], minShareCount: 2 },
@@ -56,20 +56,22 @@ const programs = () => [
   ...['backend/src/main.ts', 'backend/src/primerosPasos.ts', 'demo/src/main.ts'],
 ];
 
-/** Children of the server, and parts that `npm start` uses: they start fast, because they share nothing with it. */
+/** Entry points of child processes and of `npm start`. They share no chunk with the server, to start fast. */
 const parts = () => [
   ...sourcesIn('backend/src/resource', true).filter((file) => file.endsWith('.process.js')),
   ...['backend/src/platform/lock/acquireLock.ts', 'backend/src/platform/lock/makeFolder.ts'],
   ...['demo/src/startup/demoSettings.ts', 'demo/src/startup/tryHost.ts', 'demo/src/ground/knownAccounts.ts'],
 ];
 
-/** Children stand in one folder with the chunks, which name them relative to themselves. */
+/**
+ * Returns the output path. Child processes share a folder with the chunks, which locate them relative to themselves.
+ */
 function placeOf(source) {
   const place = source.endsWith('.process.js') ? `backend/dist/${path.basename(source)}` : source;
   return place.replace('/src/', '/dist/').replace(/\.[jt]s$/, '');
 }
 
-/** Sources of what a workspace exports as built. */
+/** Returns the sources of the built exports of a workspace. */
 function exportsOf(workspace) {
   const { exports } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'));
   return Object.values(exports)

@@ -21,7 +21,7 @@ export function DoneNotice({ section, done: { label, name, row } }: { section: A
   });
   const notice = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  // The order's button is gone: the focus goes to what was done, and on to the next case once it is known.
+  // The order's button is gone: focuses this notice, and then the link to the next case once it is known.
   useEffect(() => notice.current?.focus(), []);
   useEffect(() => {
     if (next && document.activeElement === notice.current) link.current?.focus();

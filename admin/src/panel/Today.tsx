@@ -110,7 +110,7 @@ function useToday({ cifras, obligaciones }: Panel) {
   }
   add('approval', forMe(solicitudes).map(lineOfApproval));
   for (const { lines } of Object.values(groups)) lines.sort((a, b) => a.day.localeCompare(b.day));
-  // A case that is due too stands there only. The latest first: the rest are by their due date.
+  // A case that is also due is listed only there. The latest first: the rest are by due date.
   const due = new Set([...groups.late.lines, ...groups.soon.lines].map(({ to }) => to));
   const arrived = groups.arrived.lines.filter(({ to }) => !due.has(to)).reverse();
   groups.arrived.total -= groups.arrived.lines.length - arrived.length;

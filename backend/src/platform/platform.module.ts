@@ -47,8 +47,8 @@ const providers: Provider[] = [
 ];
 
 /**
- * The ground of the server. The modules of all rooms are global: the order of the rooms, which `rooms.test.ts` checks, says
- * what a file may use.
+ * Base module of the server. The modules of all layers are global; `rooms.test.ts` checks which layer a file may
+ * import.
  */
 @Global()
 @Module({

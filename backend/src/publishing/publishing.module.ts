@@ -119,7 +119,7 @@ const providers: Provider[] = [
   },
 ];
 
-/** From draft to visitor. */
+/** Publication, from the draft to the public row. */
 @Global()
 @Module({
   controllers: [

@@ -163,7 +163,7 @@ export class SiteService implements OnModuleInit {
     }
     // Not rate limited: staff reach the panel even if their address is over its limit.
     if (ADMIN.test(address) && this.admin) return this.sendAdmin(request, response);
-    // Finding out what is at an address takes time, also where nothing is.
+    // Looking up an address costs queries, even if nothing is there.
     await this.budget.consume(request);
     const shared = pageOfSharePicture(address);
     if (shared) return send(await this.pictureOf(shared, request), request, response);
@@ -200,7 +200,7 @@ export class SiteService implements OnModuleInit {
     if (found) return found;
     if (this.cache.findBeingMade(target)) return this.remake(target);
     await this.budget.consumePage(request);
-    // Meanwhile somebody else may have begun: they are joined.
+    // Joins a render that another request has started since.
     const page = await this.remake(target);
     // In a full cache each page evicts another, so a crawler pays for each.
     if (this.cache.find(target) && !this.cache.isFull) await this.budget.refundPage(request);
@@ -244,10 +244,10 @@ export class SiteService implements OnModuleInit {
     return this.draw(() => this.pages.make(address, { answer, visitante: this.budget.addressOf(request) }), request);
   }
 
-  /** For one visitor alone it ends when they leave. */
+  /** Renders in the queue. A render for one visitor stops when they disconnect. */
   private draw<T>(act: () => Promise<T>, request?: IncomingMessage): Promise<T> {
     const made = () => withTimeout(PAGE_MS, act());
-    // Pages that are kept are drawn for everybody: together they are one sender among others.
+    // Cached pages are for everybody: together they count as one sender of the queue.
     if (!request) return this.drawing('everybody', made);
     return this.drawing(siteOf(this.budget.addressOf(request)), () => whileConnected(request, made));
   }

@@ -16,7 +16,7 @@ const groups = {
 
 const groupOf = (name: string) => (name.includes('/') ? name.split('/')[0] : 'general');
 
-/** Folds of the group «Sitio», which has too many entries to be read as one list; «Contenido» takes those not named. */
+/** Folds of the group «Sitio», which is too long for one list; «Contenido» takes the entries not listed here. */
 const folds: Readonly<Record<string, readonly MenuEntry[]>> = {
   'Normas y plazos': [
     'sitio/feriados',

@@ -18,7 +18,7 @@ const monthInFigures = (text: string): string =>
     },
   );
 
-/** From 1; 0 of what is no month. */
+/** Returns the number of a month from 1; 0 for other words. */
 const numberOf = (name: string): number => months.findIndex((month) => month.startsWith(name)) + 1;
 
 /**
@@ -36,7 +36,9 @@ const yearFirst = /^(?<year>\d{4})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>
 /** Two-digit years further ahead than this belong to the previous century. */
 const YEARS_AHEAD = 20;
 
-/** «6/12/26», «6-dic-26» → «6/12/2026», and «6/12/62», of somebody's birth, → «6/12/1962». */
+/**
+ * Expands a two-digit year: «6/12/26» and «6-dic-26» give «6/12/2026», and «6/12/62», as of a birth, gives «6/12/1962».
+ */
 export function withCentury(text: string, today: string): string {
   const last = Number(today.slice(0, 4)) + YEARS_AHEAD;
   return monthInFigures(text).replace(/(?<=^\d{1,2}[/.-]\d{1,2}[/.-])\d{2}$/, (year) =>

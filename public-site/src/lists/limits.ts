@@ -16,11 +16,11 @@ export const monedaChoice = {
 type Limits = {
   /** The limits that are numbers, by query parameter. */
   amounts: Readonly<Record<string, string>>;
-  /** Says which limits are no numbers; they do not filter. */
+  /** Error message for limits that are not numbers; these do not filter. */
   fault: string | undefined;
 };
 
-/** Reads the limits of a list's amount from the address, as people write amounts. */
+/** Parses the limits of a list's amount from the URL, in any usual notation. */
 export function limitsIn({ limits }: List, params: URLSearchParams): Limits {
   const input = limits.flatMap((name) => {
     const written = params.get(name)?.trim().slice(0, 40);

@@ -80,7 +80,7 @@ const base = (mode: 'light' | 'dark'): ThemeOptions => ({
         },
       },
     },
-    // One filled button a screen; the others are words on a quiet ground, without a border.
+    // One filled button per screen; the others are text on a subdued background, without a border.
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {

@@ -13,7 +13,9 @@ export type Step = {
   why: string;
   /** Label for skipping the step. */
   aside?: string;
-  /** Section whose rows complete the step, published ones in a publication; absent where something else does. */
+  /**
+   * Section whose rows complete the step (in a publication, published ones); absent where something else completes it.
+   */
   section?: AnySection;
   /** Number of rows that complete the step; default 1. */
   rows?: number;
@@ -117,7 +119,7 @@ export const steps: readonly Step[] = [
     todo: 'Prepare las respuestas más frecuentes',
     why: 'El personal empieza de ellas y las completa.',
     aside: notApplicable,
-    // Those that the product brings, and one of the entity.
+    // The product's templates and one of the entity.
     rows: starterTemplates.length + 1,
   }),
   rowsOf('sitio/necesito', {

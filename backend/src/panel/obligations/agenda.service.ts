@@ -11,7 +11,7 @@ import { type Due, ProofsService } from './proofs.service.js';
 const BACK_DAYS = 2 * 365;
 /** Beyond this, only the next due date is shown. */
 const AHEAD_DAYS = 92;
-/** From a period's end to the end of the year in which it may fall due. */
+/** Days between the end of a period and the end of the year in which it may fall due. */
 const CALENDAR_DAYS = 2 * 366;
 
 /** An occurrence of an obligation, and its state on a day. */

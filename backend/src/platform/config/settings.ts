@@ -65,7 +65,7 @@ export const settings = z.object({
    * confirmation; 100: never.
    */
   SALDOS_MAX_DROP: integer(1, 100).default(10),
-  /** Age of the last backup from which sistemas is told, in hours; 0: never. */
+  /** Age of the last backup, in hours, from which sistemas is notified; 0: never. */
   BACKUP_MAX_HOURS: integer(0, 9_999).default(36),
   DATABASE_URL: postgres.optional(),
   /** The same database without the pool of DATABASE_URL: see `directUrl`. */

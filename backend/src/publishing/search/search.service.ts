@@ -100,7 +100,7 @@ export class SearchService {
     if (unknown.length === 0 || unknown.length > MAX_UNKNOWN) return { understood, things };
     const meant = new Map<string, string>();
     for (const { word } of unknown) {
-      // A word of the site is no slip, though nothing has it beside the others.
+      // A word that readable content contains is no typo, even if no row matches it with the others.
       if (await this.findings.isReadable([word])) continue;
       const one = await this.vocabulary.findMeant(word);
       // A suggestion must not reveal words of embargoed or withdrawn content.

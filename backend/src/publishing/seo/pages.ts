@@ -19,7 +19,7 @@ export function pageOf({ seccion, slug, ruta }: SitemapEntry): string | undefine
 /** A page written by staff. `versionDe`: id of the Spanish page that it translates. */
 export type Written = { id: string; ruta: string; idioma: Idioma; versionDe: string | null };
 
-/** Maps a row to such a page, or to undefined when it is none. */
+/** Returns the staff-written page of a row; undefined for other rows. */
 export function writtenIn({
   id,
   ruta,

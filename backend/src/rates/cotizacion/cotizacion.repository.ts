@@ -14,7 +14,7 @@ export class CotizacionRepository {
     private readonly outbox: WebhookOutbox,
   ) {}
 
-  /** Adds rates and tells the webhooks. `record` runs in the same transaction. */
+  /** Adds rates and queues their webhook deliveries. `record` runs in the same transaction. */
   async insert(row: Cotizacion, record?: (tx: Database) => Promise<void>): Promise<void> {
     await this.write(async (tx) => {
       await tx.insert(cotizaciones).values(row);

@@ -163,7 +163,7 @@ export class FilesService {
     if (!(await this.storage.hasRoom(queue))) throw noRoomFor(queue);
   }
 
-  /** Staff have turns as persons, visitors by their network. A file that nobody waits for any more has none. */
+  /** Queues work per sender: a staff user or a visitor's network. Drops it when the sender disconnects. */
   private inTurn<T>(subidoPor: string | null, content: Content, act: (bytes: Buffer) => Promise<T>): Promise<T> {
     const sender = subidoPor ?? content.sender ?? '';
     return this.turns[queueOf(subidoPor)](sender, async () => act(await content.read()), content.signal);

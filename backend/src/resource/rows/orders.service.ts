@@ -33,7 +33,7 @@ export class OrdersService {
       : { ...base, propuesta: proposed ?? null };
   }
 
-  /** Returns all of them, so that nobody mends one to learn of the next. */
+  /** Returns all impediments at once, so that users can fix them together. */
   private async impedimentsOf(order: Order, request: ActionRequest): Promise<string[]> {
     const clock = clockAt();
     const why = impedimentOf(order.transition, request.row, clock);

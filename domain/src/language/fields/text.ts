@@ -34,8 +34,8 @@ export const keepsReadingOrder = (multiline: boolean) =>
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * Without the control characters that word processors and PDFs leave in a paste: line and page separators become what they
- * look like, the others go. In a single line a tab or a space of another kind is a space: nobody sees which it is.
+ * Removes the control characters of text pasted from word processors and PDFs. Line and page separators become line
+ * breaks, or spaces in a single line, where tabs and special spaces become plain spaces too.
  */
 const withoutControls = (text: string, multiline: boolean) =>
   (multiline ? text : text.replace(/[\t\p{Zs}]/gu, ' '))

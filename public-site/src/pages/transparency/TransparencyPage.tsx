@@ -123,7 +123,7 @@ const Indicators = ({ months }: { months: Transparency['indicadores'] }) => {
   );
 };
 
-/** The capital adequacy ratio by month, beside the table that tells it. */
+/** The capital adequacy ratio by month, beside the table with the same data. */
 function CapChart({ months }: { months: Transparency['indicadores'] }) {
   const puntos = months
     .flatMap(({ fechaCorte, cap }) =>

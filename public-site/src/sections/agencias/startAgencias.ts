@@ -17,7 +17,7 @@ export function startAgencias(page: HTMLElement) {
 
   const draw = () => {
     const only = open.ariaPressed === 'true';
-    // The count of the whole list is no longer that of what is shown.
+    // Hides the total of the list, which does not match the filtered cards.
     page.querySelector('#hallados')?.toggleAttribute('hidden', only);
     for (const card of cards) {
       card.hidden = only && !card.hasAttribute('data-abierta');

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Subjects of the drawings, on the ground of a scene of 460 × 300. The skin and hair of people are no entity's colours. */
+/**
+ * Subjects of the drawings, in a scene of 460 × 300. Skin and hair have fixed colours, all others come from the entity.
+ */
 const subjects = {
   socios: (
     <>

@@ -1,11 +1,11 @@
 import type { DrawingName } from './Drawing';
 
-/** Ground of a page's cover: it tells families of pages apart. */
+/** Background of a cover; each family of pages has its own. */
 export type Tone = 'verde' | 'oro' | 'suave' | 'papel' | 'claro' | 'sierra';
 
 type Cover = { tone: Tone; drawing?: DrawingName };
 
-/** Covers by address; the longest beginning wins. A trailing slash only takes the pages below. */
+/** Covers by path prefix; the longest match wins. A trailing slash matches only the pages below. */
 const covers: Readonly<Record<string, Cover>> = {
   '/hacerse-socio': { tone: 'verde', drawing: 'socios' },
   '/productos': { tone: 'verde', drawing: 'cofre' },

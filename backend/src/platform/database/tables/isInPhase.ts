@@ -30,8 +30,8 @@ export function isInPhase(
 }
 
 /**
- * The case at that place, and none before it. A redundant «not empty» is dropped: repeated, it makes the planner
- * underestimate the rows.
+ * Requires the case at that index and excludes the earlier ones. Drops redundant «not empty» conditions: repeated, they
+ * make the planner underestimate the rows.
  */
 function wayTo(at: number, situations: readonly Demand[]): SQL {
   const parts = situations.slice(0, at + 1).map((demand, place) => {

@@ -24,10 +24,13 @@ async function readHeading(bytes: Buffer, { queue = 'staff', signal }: Inspectio
   return heading;
 }
 
-/** In pixels. A row of millions takes far longer than its pixels suggest; panoramas have some ten thousand. */
+/**
+ * In pixels. A strip millions of pixels long decodes far slower than its area suggests; panoramas have about ten
+ * thousand.
+ */
 const LONGEST_SIDE = 20_000;
 
-/** Throws a 422 for a picture that is animated, or too large to decode by what its header says. */
+/** Throws a 422 for a picture that is animated or, by its header, too large to decode. */
 export async function requireDecodable(bytes: Buffer, mostMegapixels: number, look?: InspectionOptions): Promise<void> {
   const { width, height, pages, isDeep, isProgressive } = await readHeading(bytes, look);
   if (pages > 1) throw moves();
