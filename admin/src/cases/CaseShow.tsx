@@ -102,7 +102,7 @@ function useIsPrinted(): boolean {
   return isPrinted;
 }
 
-/** Collapses the panel's sidebar while `isWanted`. Restores it on unmount and on pagehide. */
+/** Collapses the panel's sidebar while `isActive`. Restores it on unmount and on pagehide. */
 function useNarrowMenu(isActive: boolean): void {
   const [open, setOpen] = useSidebarState();
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the sidebar's state when isActive changes.

@@ -21,8 +21,8 @@ export function fetchOpening(seccion?: string): void {
 }
 
 /**
- * Returns a part of the initial response to its first consumer; later calls `ask`. `seccion`: the section that a
- * section-specific part must match.
+ * Returns a part of the initial response to its first consumer; later calls use `fetchPart`. `seccion`: the section
+ * that a section-specific part must match.
  */
 export async function takePart<K extends keyof Inicio>(
   part: K,

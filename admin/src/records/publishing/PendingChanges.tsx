@@ -34,7 +34,7 @@ export function ChangeList({ section, before: former, after: values, title, same
   );
 }
 
-/** Calls `onShown` once the content to read is rendered. */
+/** Calls `onRendered` once the content to read is rendered. */
 export function useOnRendered(isRendered: boolean, onRendered?: () => void): void {
   useEffect(() => {
     if (isRendered) onRendered?.();

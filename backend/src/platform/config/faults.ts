@@ -66,7 +66,8 @@ const ofTests = (config: Config): Rule[] => [
 ];
 
 /**
- * Rules for the demonstration and tests, which must not touch production services. `who` names the program in Spanish.
+ * Rules for the demonstration and tests, which must not touch production services. `subject` names the program in
+ * Spanish.
  */
 export const nothingReal = (config: Config, subject: string): Rule[] => [
   [

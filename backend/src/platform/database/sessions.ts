@@ -12,7 +12,7 @@ export const directUrl = ({ DATABASE_URL, DATABASE_DIRECT_URL }: Addresses): str
 
 const PATIENCE_MS = 8_000;
 
-/** Runs `ask` in a PostgreSQL session of its own. Rejects if the connection fails. */
+/** Runs `work` in a PostgreSQL session of its own. Rejects if the connection fails. */
 export async function inSession<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({
     connectionString: url,
