@@ -11,8 +11,8 @@ import { runTask } from './startup/runTask.js';
 import { tryCredentials } from './startup/tryCredentials.js';
 
 /**
- * `node backend/dist/primerosPasos.js archivo.json`, with the server's settings: writes what the first day of an
- * installation needs and is not there yet, and invites its first administrador. Again, it changes nothing.
+ * `node backend/dist/primerosPasos.js archivo.json`, with the settings of the server: adds the missing rows of a
+ * first-day file and invites the first administrador. Idempotent.
  */
 await runTask(async () => {
   const file = process.argv[2];

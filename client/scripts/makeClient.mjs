@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 const root = new URL('..', import.meta.url);
 
-/** Makes the package in `dist`, anew, from the API's document: types of every operation, and the client that they hold to it. */
+/** Builds the package in `dist` from the OpenAPI document: the types of every operation, and the client. */
 export async function makeClient(document) {
   const types = await openapiTS(withPlainQueries(document), { transform: blobs });
   await rm(new URL('dist', root), { recursive: true, force: true });
@@ -14,7 +14,7 @@ export async function makeClient(document) {
   compile(fileURLToPath(root));
 }
 
-/** Compiles a folder with the compiler of the whole repository; the generator alone needs an older one. Throws what it says. */
+/** Compiles a folder with the compiler of the repository; only the generator needs an older one. Throws its output. */
 export function compile(folder) {
   const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stdout);
@@ -22,11 +22,11 @@ export function compile(folder) {
 
 const compiler = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', root));
 
-/** The generator takes JSON within an address for any text; here it is what the text says. */
+/** Replaces JSON query parameters with their content: the generator types them as any string. */
 const withPlainQueries = (document) =>
   JSON.parse(JSON.stringify(document), (_, value) =>
     value?.in === 'query' && value.content ? { ...value, schema: value.content['application/json'].schema } : value,
   );
 
-/** And bytes for a text, too: a file is a `Blob`. */
+/** Types binary content as `Blob`; the generator types it as string. */
 const blobs = ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined);

@@ -10,7 +10,7 @@ import type { paths } from './api.js';
 export type { components, paths } from './api.js';
 
 export type Options = {
-  /** Where the server is: `https://cooperativa.example`. */
+  /** Base URL of the server: `https://cooperativa.example`. */
   baseUrl: string;
   /** Returns the session's ID token; called before each request, so it can be renewed in time. Without it, requests are anonymous. */
   token?: () => string | Promise<string>;
@@ -23,8 +23,8 @@ type PathOf<M extends Method> = {
 type RequestOptions<P extends keyof paths, M extends Method> = MaybeOptionalInit<paths[P], M>;
 
 /**
- * As in openapi-fetch, but that of what is given only how the answer is read is inferred: there all of it is, and so a field too many
- * compiles. Path by path (`P extends unknown`), so that a wrong one is told in its own words.
+ * Like the call type of openapi-fetch, but infers only `parseAs` from the options. Inferring all of them, as there,
+ * lets excess properties compile. Distributes over the paths (`P extends unknown`), for readable compiler errors.
  */
 type Call<M extends Method> = <P extends PathOf<M>, As extends ParseAs = 'json'>(
   path: P,
@@ -35,10 +35,12 @@ type Call<M extends Method> = <P extends PathOf<M>, As extends ParseAs = 'json'>
     : never
 ) => Promise<P extends unknown ? FetchResponse<paths[P][M] & object, { parseAs: As }, `${string}/${string}`> : never>;
 
-/** The API, by its document: what an operation does not take does not compile, nor reading what it does not answer. */
+/**
+ * Typed client of the API: input that an operation does not accept, and output that it does not return, do not compile.
+ */
 export type Cooperativa = Pick<Client<paths>, 'use' | 'eject'> & { [M in Method as Uppercase<M>]: Call<M> };
 
-/** Calls it, as that session or as a visitor. */
+/** Creates a client, with the token of a session or anonymous. */
 export function cooperativa({ baseUrl, token }: Options): Cooperativa {
   const client = createClient<paths>({ baseUrl, querySerializer, bodySerializer });
   if (token) client.use(bearing(token));
@@ -52,7 +54,7 @@ const bearing = (token: NonNullable<Options['token']>): Middleware => ({
   },
 });
 
-/** Lists and objects stand in the address as JSON, as `filter`, `range` and `sort` are read. */
+/** Serializes lists and objects as JSON, the format of `filter`, `range` and `sort`. */
 function querySerializer(query: unknown): string {
   const written = new URLSearchParams();
   for (const [name, value] of Object.entries(query as Record<string, unknown>))

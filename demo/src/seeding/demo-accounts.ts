@@ -42,7 +42,7 @@ export class DemoAccounts {
     const { users } = await this.firebase.getUsers([{ uid: user.id }, { email: user.email }]);
     const own = users.find(({ uid }) => uid === user.id);
     if (own?.email === user.email) return;
-    // Left in the emulator by an earlier database.
+    // Accounts that an earlier database left in the emulator.
     await this.firebase.deleteUsers(users.map(({ uid }) => uid));
     await this.accounts.create(user, user.email.endsWith(`@${DEMO_DOMAIN}`) ? PASSWORD : undefined);
   }

@@ -50,7 +50,7 @@ function onBusinessDay(count: number, today: string, holidays: DatedReading['hol
   return { fault: `No se pueden contar días hábiles hasta ${value.slice(0, 4)}: faltan sus feriados` };
 }
 
-/** Names what is wrong with a day that no calendar has. */
+/** Describes the error of a day that no calendar has. */
 function checked(value: string): Reading {
   const [year, month, day] = value.split('-').map(Number) as [number, number, number];
   if (year < 1900 || year > 2199) return { fault: 'El año va de 1900 a 2199' };

@@ -15,7 +15,7 @@ export function pageIn(params: URLSearchParams): number {
 type Rows<K extends SectionName> = {
   rows: Publicado<K>[];
   total: number;
-  /** How the rows were found, where the address did not say it. */
+  /** How the rows were found, if the URL does not say it. */
   note?: string;
 };
 

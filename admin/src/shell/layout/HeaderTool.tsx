@@ -8,11 +8,11 @@ type Props = Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'aria-
   word: string;
   /** Accessible name; the word by default. */
   name?: string;
-  /** How many wait; none is not shown. */
+  /** Number of pending items; 0 shows none. */
   count?: number;
-  /** Whether something waits that is not counted. */
+  /** Whether there are items without a count. */
   hasNews?: boolean;
-  /** Whether what waits is urgent. */
+  /** Whether a pending item is urgent. */
   isUrgent?: boolean;
   to?: string;
   icon: ReactNode;

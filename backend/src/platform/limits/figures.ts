@@ -32,7 +32,7 @@ export const rowsListed: Figure = { points: 500, seconds: AN_HOUR };
 const figures = {
   /** Forms sent; a full agency with several terminals sends fewer. Beyond it, a proof of work is required. */
   formsOfNetwork: { points: 20, seconds: A_MINUTE },
-  /** Stored forms: three times the day of a busy agency. Past it the network must solve a proof of work. */
+  /** Stored forms: three times a busy day of an agency. Beyond it, the network must solve a proof of work. */
   formsOfNetworkInDay: { points: 300, seconds: A_DAY },
   /** The same limits per site. */
   formsOfSite: { points: 200, seconds: A_MINUTE },

@@ -18,7 +18,7 @@ export type Indexed = {
   texto: string;
   palabras: string;
   documentos: readonly string[];
-  /** In another language: its words stay out of the Spanish spelling vocabulary. */
+  /** Written in another language: its words stay out of the Spanish spelling vocabulary. */
   isVersion: boolean;
 };
 
@@ -57,7 +57,7 @@ export class SearchRepository {
   /** Updates every index entry of a document with its text; until text extraction, only the title is indexed. */
   async readDocument(archivo: string, tx: Database = this.database): Promise<void> {
     const [file] = await tx.select({ texto: archivos.texto }).from(archivos).where(eq(archivos.id, archivo));
-    // Its lines are those of the paper, not sentences.
+    // Joins the lines: they end at the margin of the page, not of a sentence.
     const texto = (file?.texto ?? '').replace(/\s+/g, ' ');
     const titulo = sql`${busqueda.titulo}`;
     await tx

@@ -88,7 +88,7 @@ export class Schemas {
 
 const refTo = (name: string): Json => ({ $ref: COMPONENTS + name });
 
-/** Whether a text is normalized before its pattern applies: what is sent may then differ from it. */
+/** Whether a text is normalized before its pattern applies, so that the input may differ from it. */
 const isNormalized = ({ _zod }: z.core.$ZodType): boolean => {
   const checks = (_zod.def.checks ?? []).map((one) => one._zod.def.check);
   const pattern = checks.indexOf('string_format');

@@ -62,7 +62,7 @@ export function multipartInterceptor(source: MultipartLimits | ((config: Config)
     }
 
     /**
-     * Where uploads run one at a time, takes the turn until the response; returns its release. Throws the Problem for a
+     * With `oneAtATime`, holds the upload lock until the response; returns its release. Throws a Problem for a
      * concurrent upload, a body that is too long, or too little disk space.
      */
     async enter(request: MultipartRequest): Promise<() => void> {

@@ -31,7 +31,7 @@ export async function readMultipart(
   folder: IncomingFolder,
 ): Promise<IncomingFile[]> {
   const { request, response, sender, signal, mostBytes, fieldsOnly, insteadOfFiles } = reading;
-  // In form order, whichever finishes first.
+  // In the order of the form, not of completion.
   const files: IncomingFile[] = [];
   let arrived = 0;
   let filed = 0;
@@ -80,7 +80,7 @@ export async function readMultipart(
   } catch (error) {
     isOver = true;
     await closeAll(files);
-    // Only a destroyed request ends what reads it.
+    // Destroys the request after the response: nothing else stops the parser.
     if (!request.complete) endAfterAnswer(request, response);
     throw isOfForm(error) ? limits.refuse.form() : error;
   } finally {
