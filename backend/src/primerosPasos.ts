@@ -19,7 +19,7 @@ await runTask(async () => {
   if (!file) throw new Error('Indique el archivo: node backend/dist/primerosPasos.js primeros-pasos.json');
   const { administrador, usuarios } = readFirstDay(file);
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error', SITE: '0' });
-  // The embedded database takes one process at a time, and the server may be running.
+  // The embedded database admits one process, and the server may be running.
   if (!config.DATABASE_URL) throw new Error('Necesita DATABASE_URL: la base embebida no admite dos procesos.');
   if (administrador || usuarios.length > 0) refuse((await tryCredentials(config)).faults ?? []);
   const connection = await openOwn(config, claimDatabase);
@@ -28,7 +28,7 @@ await runTask(async () => {
   let ground: Ground | undefined;
   try {
     ground = await openGround(config, 'existing');
-    // Two runs at once would each write the rows that neither found.
+    // Two concurrent runs would both write the rows that neither found.
     await requireAlone(ground, locks.firstDay, 'Otra orden de primeros pasos');
     const lines = await writeFirstDay(app, file);
     const link = administrador && (await inviteFirst(app, administrador));

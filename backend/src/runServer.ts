@@ -42,7 +42,7 @@ async function start({ settings, attempts, claim, modules, prepare, complete }: 
   const readings = [...(connection.readings ?? []), ...app.get(VisitorReads).readings(), ...app.get(Metrics).list()];
   await serveMetrics(server, readings, config);
   await complete?.(app).catch((error: unknown) => {
-    // A stop closes the database in the middle of it.
+    // A shutdown closes the database during this step.
     if (!isStopping()) throw error;
   });
 }

@@ -39,7 +39,7 @@ const ADMIN = /^\/(login|admin)/;
 /** Public addresses are slugs: percent-encoded variants (`%6Eovedades`) would be separate cache entries. */
 const PLAIN = /^\/[a-z0-9/-]*$/;
 const HTML = 'text/html; charset=utf-8';
-/** Far longer than any page takes: its last good copy, or when to try again, is better then. */
+/** Far longer than any page takes: beyond it the last good copy, or a 503, is better. */
 const PAGE_MS = 10_000;
 
 /** Page to render; `cached`: whether it is cached for all visitors. */
@@ -143,7 +143,6 @@ export class SiteService implements OnModuleInit {
     try {
       await answer();
     } catch (error) {
-      // The client disconnected.
       if (isClientDisconnect(error)) return void response.destroy();
       const { status, wait, html } = excuseFor(error);
       if (status >= 500) this.log.error('A page could not be rendered', { err: error });
@@ -263,7 +262,7 @@ export class SiteService implements OnModuleInit {
   }
 }
 
-/** Throws `ClientDisconnected` where the connection is gone already. */
+/** Throws `ClientDisconnected` if the connection is already closed. */
 async function whileConnected<T>({ socket }: IncomingMessage, act: () => Promise<T>): Promise<T> {
   if (socket.destroyed) throw new ClientDisconnected();
   const leaving = new AbortController();

@@ -1,15 +1,15 @@
-// How long everybody waits for a stop, in milliseconds: each a little longer than whom they wait for, and all of them less
-// than Docker and Kubernetes wait before they kill (30 s), but for who finds a start that was killed itself. In
-// JavaScript: what starts the server reads it too, before any build.
+// Shutdown timeouts, in milliseconds. Each is a little longer than that of the processes it waits for; all but the last
+// are shorter than the 30 s after which Docker and Kubernetes kill. In JavaScript, because the starter reads it before
+// any build.
 
-/** What is still being asked after this is broken off. */
+/** Requests in progress are aborted after this. */
 export const ANSWERS_MS = 20_000;
 
-/** The server ends after this, whatever is left. */
+/** The server exits after this. */
 export const ALL_MS = ANSWERS_MS + 6_000;
 
-/** Who started the server kills it after this. */
+/** The starter kills the server after this. */
 export const CHILD_MS = ALL_MS + 2_000;
 
-/** Who finds children of a start that was killed kills them after this. */
+/** A start that finds orphans of a killed one kills them after this. */
 export const ORPHANS_MS = CHILD_MS + 2_000;

@@ -20,10 +20,8 @@ export const followedSection = (codigo: string): AnySection | undefined =>
   followedSections.find(({ submission }) => codigo.startsWith(`${submission?.number}-`));
 
 /**
- * Private links of cases: bearer links that need no document number.
- *
- * The key is an HMAC of the case with the server's secret, so nothing is stored. It stands in the URL's fragment, which
- * browsers don't send, so it is in no log.
+ * Private links of cases: bearer links that need no document number. The key is an HMAC of the case with the server's
+ * secret, so nothing is stored. It is in the URL's fragment, which browsers don't send, so it is in no log.
  */
 @Injectable()
 export class PrivateLinks {

@@ -10,7 +10,6 @@ import { UserStore } from '../../platform/users/user-store.js';
 import { Outbox } from '../../resource/mail/outbox.js';
 import { type Alarm, AlarmsRepository } from './alarms.repository.js';
 
-/** The role that operates the system. */
 const OPERATOR_ROLE: Rol = 'sistemas';
 /**
  * An alarm ends when no process has seen it for this long. Each process checks once a minute and sees only its own

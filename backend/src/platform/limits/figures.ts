@@ -42,7 +42,7 @@ const figures = {
   documentInSite: { points: 30, seconds: AN_HOUR },
   /** Beyond it, other networks must solve a proof of work but are not refused: the first three may be forged. */
   documentAnywhere: { points: 3, seconds: AN_HOUR },
-  /** Later documents of one case by its private link: people send them together, or in a few parts. */
+  /** Later documents of one case, by its private link. */
   documentsOfCase: { points: 10, seconds: AN_HOUR },
   /** Changes of the mail notices of one case by its private link. */
   noticesOfCase: { points: 10, seconds: AN_HOUR },
@@ -115,7 +115,7 @@ const figures = {
   rowsListedOfStaff: rowsListed,
 } as const satisfies Record<string, Figure>;
 
-/** Limits set by the operator, who knows how large the disk for attachments is. */
+/** Limits set by the operator, by the size of the disk for attachments. */
 type SetByOperators = Pick<Config, 'ATTACHED_MB_OF_NETWORK' | 'ATTACHED_MB_A_DAY'>;
 
 /**

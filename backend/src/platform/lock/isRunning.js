@@ -1,17 +1,17 @@
 import { findStartTime } from './findStartTime.js';
 
 /**
- * A process as it was noted; without a start time where the system does not tell it.
+ * A recorded process; its start time is null where the system does not report it.
  * @typedef {{ pid: number, startTime: string | null }} Noted
  */
 
 /**
- * Whether that very process still runs: same identifier and, where it is known, same start.
+ * Whether that process still runs: same id and, where known, same start time.
  * @param {Noted} noted
  */
 export function isRunning({ pid, startTime }) {
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return false;
-  // Ourselves, under an identifier that somebody who died had before.
+  // Our own id, reused from the dead holder.
   if (pid === process.pid && startTime === null) return false;
   const now = findStartTime(pid);
   return now !== 'ended' && (startTime === null || now === null || now === startTime);
@@ -23,7 +23,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // The process belongs to somebody else, but it runs.
+    // The process runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

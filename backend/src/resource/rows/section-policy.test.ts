@@ -11,7 +11,7 @@ const refusing: SectionPolicy = {
 
 it('does nothing before policies are given, rather than without them', async () => {
   const policies = new SectionPolicies();
-  await expect(policies.requirePossible(order)).rejects.toThrow('before they were given');
+  await expect(policies.requirePossible(order)).rejects.toThrow('before their registration');
   policies.register([refusing]);
   await expect(policies.requirePossible(order)).rejects.toThrow('No es posible');
 });

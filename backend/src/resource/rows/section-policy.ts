@@ -36,7 +36,6 @@ export type SectionPolicy = {
   beforeCommit?(changes: readonly Change[], batch: Batch): Promise<void>;
   /** Returns the public content that the changes make stale; every process is notified after the commit. */
   makesStale?(changes: readonly Change[]): ContentChange | undefined;
-  /** Runs after the commit. */
   afterCommit?(changes: readonly Change[]): Promise<void>;
   /** Runs after a rollback, to undo effects outside the database. */
   afterRollback?(changes: readonly Change[]): Promise<void>;
@@ -80,7 +79,7 @@ export class SectionPolicies {
 
   /** Throws if called too early: writes would skip the policies. */
   private requirePolicies(): readonly SectionPolicy[] {
-    if (!this.all) throw new Error('A section was asked for its policies before they were given');
+    if (!this.all) throw new Error('The policies of a section were requested before their registration');
     return this.all;
   }
 

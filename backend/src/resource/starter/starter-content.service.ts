@@ -85,7 +85,7 @@ type Starter = {
   drafts: readonly Readonly<Record<string, unknown>>[];
   /** Fields that identify an equivalent row; an existing one is kept. */
   by: readonly string[];
-  /** Another section that takes precedence: its `field` against the row's `of`. */
+  /** Section that takes precedence: a draft is skipped where its `of` equals `field` of a row there. */
   yieldsTo?: { section: AnySection; field: string; of: string };
   /** Seeded at startup, without a request. */
   atStart?: true;

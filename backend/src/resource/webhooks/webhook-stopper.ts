@@ -8,7 +8,6 @@ import { RowWriter } from '../rows/row-writer.js';
 import type { Aviso } from './webhooks.repository.js';
 
 const avisos = sections['sitio/avisos-a-sistemas'];
-/** Role that operates the integrations. */
 const OPERATOR_ROLE: Rol = 'sistemas';
 
 /** Stops a webhook that keeps failing, and emails its secret's creator and sistemas. */

@@ -31,7 +31,7 @@ export class ProposedCalendarService {
     return { gestion, propuestos: proposedHolidays(gestion).filter(lacks) };
   }
 
-  /** Inserts the proposed holidays in one transaction. Returns what is still missing: nothing. */
+  /** Inserts the proposed holidays in one transaction. Returns the remaining proposal, which is empty. */
   async accept(staff: Staff, gestion: number): Promise<ProposedCalendar> {
     const { propuestos } = await this.propose(gestion);
     const rows: AnyRow[] = [];

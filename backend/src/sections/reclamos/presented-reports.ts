@@ -40,7 +40,7 @@ type FiledReports = {
   isPresented: boolean;
   /** Months already filed, including its own. */
   months: readonly string[];
-  /** First day of the unbroken run of filed months just before; of its own month without one. */
+  /** First day of the consecutive filed months just before; without any, of its own month. */
   since: string;
 };
 

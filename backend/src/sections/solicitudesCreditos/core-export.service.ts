@@ -77,7 +77,6 @@ export const coreColumns: readonly (readonly [name: string, of: (row: Applicatio
   ['desembolsada_en', ({ desembolsadoEn }) => desembolsadoEn],
 ];
 
-/** Maps an application to a record by column name. */
 const coreRecord = (row: Application, names: Names): Record<string, Value> =>
   Object.fromEntries(coreColumns.map(([name, of]) => [name, of(row, names) ?? null]));
 

@@ -20,7 +20,6 @@ export class ClientDisconnected extends Error {
 export const isClientDisconnect = (thrown: unknown): boolean =>
   thrown instanceof Error && (thrown instanceof ClientDisconnected || isClientDisconnect(thrown.cause));
 
-/** Returns the pool with queries that end when the signal aborts. */
 function abortablePool(pool: Pool, signal: AbortSignal): Pool {
   const query = (config: QueryArrayConfig, values: unknown[]) => queryAbortable(pool, signal, config, values);
   return Object.create(pool, { query: { value: query } });

@@ -54,8 +54,8 @@ const MAX_FIELDS = 500;
 const ELSEWHERE = /;\s*charset\s*=(?!\s*"?utf-?8"?\s*(;|$))/i;
 
 /**
- * Reads a JSON body or an HTML form of at most so many kilobytes. Returns an empty object without a body, so that handlers
- * never see `undefined`. Throws 400, 408 when it stalls, 413, or 415 for other types.
+ * Reads a JSON body or an HTML form of at most that many kilobytes. Returns an empty object without a body, so that
+ * handlers never see `undefined`. Throws 400, 408 on a stall, 413, or 415 for other types.
  */
 export async function readBody(request: Request, kilobytes: number): Promise<object> {
   if (!hasBody(request)) return {};

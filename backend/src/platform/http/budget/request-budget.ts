@@ -83,7 +83,9 @@ const PATHS = new Set(['/api/salud', '/api/salud/vivo', '/api/salud/listo']);
 export const isHealthCheck = ({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean =>
   (method === 'GET' || method === 'HEAD') && PATHS.has(url.split('?', 1)[0] as string);
 
-/** Points of a request by processor time, where a plain API answer is 1: a body must be read, a form with files part by part. */
+/**
+ * Points of a request by CPU time, where a plain API answer is 1: a body must be parsed, a multipart form part by part.
+ */
 const costs = { answer: 1, sent: 5, form: 20 };
 /** Response bytes included in one point; each further block costs a point more. */
 const BYTES_OF_ANSWER = 32 * 1024;

@@ -10,7 +10,6 @@ import { exampleOf } from './exampleOf.js';
 import { refusalsOf } from './refusals.js';
 import type { Json, Schemas } from './schemas.js';
 
-/** Maps the schema of a query to OpenAPI parameters. */
 const queryParameters = (query: z.ZodType, schemas: Schemas): Parameter[] =>
   Object.entries(shapeOf(query)).map(([name, schema]) => {
     const { description, 'x-required': isNeeded, ...value } = schemas.of(schema, 'input');

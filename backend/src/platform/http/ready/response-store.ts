@@ -117,7 +117,7 @@ export class DailyCache {
     if (this.cached?.day === day) return this.cached.ready;
     const made = { day, ready: clientSignal.exit(this.make) };
     this.cached = made;
-    // The next request tries again after a failure.
+    // A failure is not cached.
     made.ready.catch(() => {
       if (this.cached === made) this.cached = undefined;
     });

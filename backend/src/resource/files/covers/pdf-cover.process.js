@@ -5,7 +5,7 @@ import { serveTasks } from '../processes/serveTasks.js';
 /** A page of a metre by a centimetre is drawn as small as any other. */
 const TALLEST = 4;
 const QUALITY = 80;
-/** Half the processor of the default 4, for 2 % more bytes. */
+/** Half the CPU time of the default 4, for 2 % more bytes. */
 const EFFORT = 2;
 
 /** @type {{ widths: number[] }} */

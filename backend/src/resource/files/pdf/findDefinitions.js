@@ -1,17 +1,17 @@
 import { headingBefore } from './headingBefore.js';
 
 /**
- * An object of a PDF: its number, and where it stands from behind its heading to the heading of the next. `isSound` is
- * false where a lenient reader may see a heading that says something else, or one where others see none.
+ * An object of a PDF: its number, and the range from behind its header to the next header. `isSound` is false where
+ * lenient readers may see another header, or where only they see one.
  * @typedef {{ number: number, isSound: boolean, text: string, start: number, end: number }} Definition
  */
 
-// The trailer is no object, but it has entries as one has: it counts under a number that none has.
+// The trailer is not an object but has entries like one: it gets a number that no object has.
 export const TRAILER = { number: -1, isSound: true };
 
 /**
- * Every `5 0 obj` in the file, whatever its tables say: readers go by tables, by searching, or both, and an earlier
- * version of an object counts as much as the last.
+ * Yields every `5 0 obj` in the file and ignores its tables: readers follow the tables, search, or do both, and an
+ * earlier version of an object counts as much as the last.
  * @param {string} text
  * @returns {Generator<Definition>}
  */

@@ -1,18 +1,18 @@
 import { isSpace } from './tokens.js';
 
-// The numbers of readers end at 2³¹, and some cut long ones off.
+// Readers' integers end at 2³¹, and some truncate long numbers.
 export const WHOLE = /^0?\d{1,9}$/;
 
 const isDigit = (/** @type {number} */ code) => code >= 48 && code <= 57;
 const isNumeric = (/** @type {number} */ code) => isDigit(code) || code === 43 || code === 45 || code === 46;
 const isExponent = (/** @type {number} */ code) => code === 69 || code === 101;
 const isLineEnd = (/** @type {number} */ code) => code === 10 || code === 13;
-/** White space to some readers, a part of words to others. */
+/** White space to some readers, part of a word to others. */
 export const isOddSpace = (/** @type {number} */ code) => code === 0x80 || code === 0xff;
 
 /**
- * The heading before the keyword `obj`, from its number on; undefined for an `endobj`, and for a word in a text. What only
- * lenient readers take for a heading is one that is not sound: comments in it, `5.` or `5e0` for 5, `5+0` for both numbers.
+ * Returns the header that ends at the keyword `obj`; undefined for an `endobj` and for a word in a text. A header that
+ * only lenient readers accept is not sound: comments in it, `5.` or `5e0` for 5, `5+0` for both numbers.
  * @param {string} text @param {number} at
  */
 export function headingBefore(text, at) {
@@ -28,7 +28,10 @@ export function headingBefore(text, at) {
   return isHeading && isKeyword(text, at) ? heading : undefined;
 }
 
-/** White space, and whether a comment may end in it: nobody can tell backwards what a `%` in the line before is. @param {string} text @param {number} to */
+/**
+ * Skips white space backwards. A comment may end in it: a `%` in the line before is ambiguous when read backwards.
+ * @param {string} text @param {number} to
+ */
 function gapBefore(text, to) {
   let from = to;
   let isOdd = false;
@@ -43,7 +46,7 @@ function gapBefore(text, to) {
   return { from, isOdd: isOdd || isCommented, isCommented };
 }
 
-/** Whether a line has a `%` before that place. @param {string} text @param {number} at */
+/** Whether the line has a `%` before that position. @param {string} text @param {number} at */
 function hasComment(text, at) {
   for (let from = at; from > 0; from--) {
     const code = text.charCodeAt(from - 1);
@@ -53,7 +56,7 @@ function hasComment(text, at) {
   return false;
 }
 
-/** What a reader could take for a number. @param {string} text @param {number} to */
+/** Returns what a reader could parse as a number. @param {string} text @param {number} to */
 function wordBefore(text, to) {
   let from = to;
   while (from > 0 && (isNumeric(text.charCodeAt(from - 1)) || isExponent(text.charCodeAt(from - 1)))) from--;
@@ -61,8 +64,8 @@ function wordBefore(text, to) {
   return { from, word: text.slice(from, to) };
 }
 
-/** Whether readers that end a number where it can't go on see two. @param {string} word */
+/** Whether readers that end a number at an invalid character see two. @param {string} word */
 const isTwo = (word) => /\d\+|[.+].*[.+]/.test(word);
 
-/** Whether no word goes on behind it; a number may, to some. @param {string} text @param {number} at */
+/** Whether the word ends there; some readers allow a digit next. @param {string} text @param {number} at */
 const isKeyword = (text, at) => !/[^\0\s()<>[\]{}/%\d+\-\x80\xff]/.test(text.charAt(at + 3));

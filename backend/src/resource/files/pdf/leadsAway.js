@@ -1,15 +1,15 @@
-// Longer than any address; what opens a program stands at its beginning.
+// Longer than any address; a dangerous scheme is at its beginning.
 const LONGEST = 4_096;
 const harmless = /^(?:https?|mailto|tel):/i;
-// Another scheme; or another machine, from a document that somebody keeps: `//server/x`, `\\server\x`.
+// Another scheme, or a network path that opens from a saved document: `//server/x`, `\\server\x`.
 const external = /^(?:[^/?#\\]*:|[/\\]{2})/;
-// Readers pass over what no address has, as line breaks and the bytes that tell an alphabet.
+// Readers skip characters that are invalid in an address, such as line breaks and byte order marks.
 const noAddress = /[^!-~]/g;
 
 /**
- * Whether an address that a PDF gives leads to anything but a page, a mailbox or a telephone: to a file, a script, a program.
- * One without a scheme is a page.
- * @param {string} written the string with its brackets, as it stands
+ * Whether an address in a PDF leads to anything but a page, a mailbox or a telephone: to a file, a script, a program.
+ * An address without a scheme is a page.
+ * @param {string} written the string with its delimiters
  */
 export function leadsAway(written) {
   const begin = written.slice(0, LONGEST);
@@ -21,7 +21,7 @@ export function leadsAway(written) {
 
 const signs = new Map(Object.entries({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '', '\r': '', '\r\n': '' }));
 
-/** `\146` and `\f` as the bytes that they stand for; any other `\` is passed over. @param {string} text */
+/** Decodes `\146` and `\f`; skips any other `\`. @param {string} text */
 const unescaped = (text) =>
   text
     .replace(/\)$/, '')
@@ -29,7 +29,7 @@ const unescaped = (text) =>
       /^[0-7]/.test(sign) ? String.fromCharCode(Number.parseInt(sign, 8) & 255) : (signs.get(sign) ?? sign),
     );
 
-/** Undefined: readers do not agree on what it says. @param {string} text */
+/** Undefined where readers disagree on its value. @param {string} text */
 function fromHex(text) {
   const digits = text.replace(/>$/, '').replace(/[\0\t\n\f\r ]/g, '');
   return /^[0-9A-Fa-f]*$/.test(digits) ? Buffer.from(digits, 'hex').toString('latin1') : undefined;

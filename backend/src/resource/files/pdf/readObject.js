@@ -3,31 +3,33 @@ import { leadsAway } from './leadsAway.js';
 import { Tokens } from './tokens.js';
 
 /**
- * What an object does without being asked: `opening` is what the document does when it opens (an action, or an array that
- * is a place in it), `action` an action or a list of them, `triggers` a table of actions by their events. `address` does
- * nothing unasked: it is where a press leads, or where such addresses begin.
+ * Automatic effect of a value. `opening`: what the document does when it opens (an action, or an array with a
+ * destination). `action`: an action or a list of them. `triggers`: a dictionary of actions by event. `address`: not
+ * automatic, but the target of a link, or its base.
  * @typedef {'opening' | 'action' | 'triggers' | 'address'} Role
  *
- * @typedef {{ list: boolean, role: Role | null, key: string | undefined, isValued: boolean, numbers: number[], isFile: boolean, holdsFile: boolean, isThread: boolean }} Frame
+ * @typedef {{ list: boolean, role: Role | null, key: string | undefined, isValued: boolean, numbers: number[], isFile:
+ * boolean, holdsFile: boolean, isThread: boolean }} Frame
  *
  * @typedef {object} ReadObject
- * @property {Map<string, string[]>} entries names and whole numbers that stand in its own dictionary, by key; `?` for the rest
- * @property {number | undefined} stream where the keyword of its stream ends
- * @property {boolean} isWhole false: it ended in the middle of something, or readers do not agree on what it says
- * @property {boolean} isOutward it leads out of the document, or runs something, by itself; a press of it opens what is no page; or what is drawn of it stands elsewhere
- * @property {[number, Role][]} references the objects that run with a role
+ * @property {Map<string, string[]>} entries names and integers of its own dictionary, by key; `?` for other values
+ * @property {number | undefined} stream position after the keyword `stream`
+ * @property {boolean} isWhole false if it is truncated or ambiguous between readers
+ * @property {boolean} isOutward automatically leaves the document or runs something, links to something other than a
+ * page, or has its content elsewhere
+ * @property {[number, Role][]} references referenced objects with the role of their value
  */
 
-// What may happen by itself: moving within the document and how it is shown.
+// Harmless automatic actions: moving within the document and changing its display.
 const harmless = new Set(['/GoTo', '/Named', '/SetOCGState', '/Trans', '/Hide']);
 const events = new Set('E X D U Fo Bl PO PC PV PI O C K F V WC WS DS WP DP'.split(' ').map((event) => `/${event}`));
-// Deeper than any document goes, and than readers follow.
+// Deeper than any document, and than readers follow.
 const DEEPEST = 500;
 const ends = new Set(['endobj', 'stream', 'xref', 'startxref']);
 
 /**
- * Reads one object of a PDF, from behind its heading to its end, once. It is strict: what stands where nothing may stand
- * ends a list to one reader, is passed over by the next, and so hides what follows from a third.
+ * Reads one object of a PDF, from behind its header to its end, once. It is strict: a misplaced token ends a list in
+ * one reader and is skipped by another, which could hide what follows.
  * @param {string} text @param {number} start @param {number} end @param {Role | null} role
  * @returns {ReadObject}
  */
@@ -63,7 +65,7 @@ const frameOf = (list, role) => ({
   isThread: false,
 });
 
-/** False when it may not stand there. @param {string} token @param {Frame[]} frames @param {ReadObject} read */
+/** Returns false for a misplaced token. @param {string} token @param {Frame[]} frames @param {ReadObject} read */
 function take(token, frames, read) {
   const frame = /** @type {Frame} */ (frames[frames.length - 1]);
   if (token === '>>' || token === ']') return close(token, frames, read);
@@ -86,7 +88,7 @@ function take(token, frames, read) {
     if (numbers.length < 2) return false;
     const role = roleOf(frame);
     if (role) read.references.push([/** @type {number} */ (numbers[0]), role]);
-    // What kind it is, and whether its file is an address, is told at once where nothing is hidden.
+    // An honest document states its action's type and its file system in place, not by reference.
     read.isOutward ||= isKind(frame) || frame.key === '/FS';
     frame.isThread ||= frame.key === '/S';
     frame.holdsFile ||= frame.key === '/EF';
@@ -94,13 +96,16 @@ function take(token, frames, read) {
     read.isOutward ||= isKind(frame) && !harmless.has(token);
     frame.isFile ||= token === '/Filespec';
     frame.isThread ||= frame.key === '/S' && token === '/Thread';
-    // A file that is an address.
+    // A file specification with a URL.
     read.isOutward ||= frame.key === '/FS' && token === '/URL';
   }
   return true;
 }
 
-/** Each opener has its own closer, and each key its value. @param {string} token @param {Frame[]} frames @param {ReadObject} read */
+/**
+ * Brackets must match, and each key needs a value. @param {string} token @param {Frame[]} frames @param {ReadObject}
+ * read
+ */
 function close(token, frames, read) {
   if (frames.length === 1) return false;
   const { list, key, isValued, isFile, holdsFile, isThread } = /** @type {Frame} */ (frames.pop());
@@ -109,29 +114,29 @@ function close(token, frames, read) {
 }
 
 const fileNames = new Set(['/F', '/UF', '/DOS', '/Mac', '/Unix']);
-// The bytes of a stream in another file, a page of another document in its place, and what a printer fetches.
+// A stream's data in another file, a page of another document in its place, and what a printer fetches.
 const externalKeys = ['/F', '/FFilter', '/Ref', '/OPI'];
 const stray = new Set(['>', ')', '{', '}']);
 const words = new Set(['<<', '[', '(', 'true', 'false', 'null', 'R']);
 const isNumber = (/** @type {string} */ token) => /^[\d.+-]+$/.test(token);
 const isValue = (/** @type {string} */ token) => token.startsWith('/') || words.has(token) || isNumber(token);
 
-/** In a dictionary, a key is followed by one value, which may be three tokens long. @param {string} token @param {Frame} frame */
+/** In a dictionary each key has one value, of up to three tokens. @param {string} token @param {Frame} frame */
 const mayFollow = (token, { list, key, isValued, numbers }) =>
   list || (key !== undefined && (!isValued || (numbers.length > 0 && (token === 'R' || WHOLE.test(token)))));
 
-/** Whether a text there is an address. @param {Frame[]} frames */
+/** Whether a string at this position is an address. @param {Frame[]} frames */
 const isAddress = (frames) => roleOf(/** @type {Frame} */ (frames[frames.length - 1])) === 'address';
 
-/** Whether what comes says which action this is. @param {Frame} frame */
+/** Whether the next value is the type of an action. @param {Frame} frame */
 const isKind = ({ role, key }) => (role === 'opening' || role === 'action') && key === '/S';
 
-/** What the value at this place does. @param {Frame} frame @returns {Role | null} */
+/** Returns the role of the value at this position. @param {Frame} frame @returns {Role | null} */
 function roleOf({ list, role, key }) {
   if (key === '/OpenAction') return 'opening';
   if (key === '/AA') return 'triggers';
   if (key === '/URI') return 'address';
-  // The object itself, or one of a list.
+  // The object itself, or an item of its list.
   if (key === undefined) return role;
   if (role === 'triggers') return events.has(key) ? 'action' : null;
   if (role === 'address') return key === '/Base' ? 'address' : null;
@@ -144,7 +149,10 @@ function roleInside(frame, list) {
   return list && role === 'opening' ? null : role;
 }
 
-/** Keeps what stands in the object's own dictionary. @param {string} token @param {Frame[]} frames @param {ReadObject} read */
+/**
+ * Records the values of the object's own dictionary. @param {string} token @param {Frame[]} frames @param {ReadObject}
+ * read
+ */
 function note(token, frames, { entries }) {
   const [, own, inner] = frames;
   if (!own?.key || own.list || frames.length > 3 || (inner && !inner.list)) return;

@@ -4,21 +4,21 @@ import { plainName } from './tokens.js';
 import { isObjectStream, unpackObjects } from './unpackObjects.js';
 
 /**
- * What a PDF is refused for.
+ * Reason to refuse a PDF.
  * @typedef {'damaged' | 'protected' | 'active'} PdfFault
  *
  * @typedef {import('./findDefinitions.js').Definition} Definition
  * @typedef {import('./readObject.js').Role} Role
  */
 
-// One for each time that it was saved without being written anew.
+// Each incremental save adds a trailer.
 const MOST_TRAILERS = 300;
 
 /**
- * Looks for what a PDF must not have: scripts, programs to launch, embedded files, media players, XFA forms, ways to other
- * documents and to servers, and links that open by themselves. Undefined: nothing was found. Every step goes forward over the
- * bytes, at most once for each of the roles that an object may have, so that the time it takes grows as the size does.
- * With more objects than `mostObjects` it counts as damaged: each costs memory and time.
+ * Searches a PDF for forbidden content: scripts, programs to launch, embedded files, media players, XFA forms,
+ * references to other documents and servers, and links that open automatically. Undefined if it finds none. Each pass
+ * goes forward over the bytes, at most once per role of an object, so the time is linear in the size. More objects than
+ * `mostObjects` count as damage: each costs memory and time.
  * @param {Uint8Array} bytes @param {number} mostObjects
  * @returns {PdfFault | undefined}
  */
@@ -33,7 +33,7 @@ export function scanPdf(bytes, mostObjects) {
 
 const active =
   /\/(JavaScript|OnInstantiate|Launch|EmbeddedFiles?|FileAttachment|RichMedia|Movie|Rendition|XFA|GoToR|GoToE|SubmitForm|ImportData)(?![A-Za-z0-9_])/;
-// Three bytes appear by chance in compressed data: this name counts only with a script or a reference behind it.
+// Three bytes occur by chance in compressed data: this name counts only before a script or a reference.
 const script = /\/JS\s*(\((?!\))|<[0-9A-Fa-f]{2}|\d+\s+\d+\s+R)/;
 const isActive = (/** @type {string} */ text) => active.test(text) || script.test(text);
 
@@ -72,7 +72,7 @@ function faultInObjects(bytes, text, mostObjects) {
     if (isActive(plainName(packed.text))) return 'active';
     for (const inner of packed.definitions) {
       const { isWhole, isOutward, stream } = read(inner, null);
-      // Streams may not stand in streams; some readers take them nevertheless.
+      // The standard forbids streams inside object streams; some readers accept them.
       if (!isWhole || stream !== undefined || !register(inner)) return 'damaged';
       if (isOutward) return 'active';
     }
@@ -80,7 +80,10 @@ function faultInObjects(bytes, text, mostObjects) {
   return faultInReferences(known, references);
 }
 
-/** Follows automatic actions from object to object. @param {Map<number, Definition[]>} known @param {[number, Role][]} references */
+/**
+ * Follows automatic actions from object to object. @param {Map<number, Definition[]>} known @param {[number, Role][]}
+ * references
+ */
 function faultInReferences(known, references) {
   const seen = new Set();
   for (let next = references.pop(); next; next = references.pop()) {

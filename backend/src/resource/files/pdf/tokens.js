@@ -7,21 +7,22 @@ for (const one of '()<>[]{}/%') kinds[one.charCodeAt(0)] = DELIMITER;
 const codeOf = (/** @type {string} */ one) => one.charCodeAt(0);
 const [OPEN, CLOSE, BACKSLASH, LINE_FEED, RETURN, HASH] = ['(', ')', '\\', '\n', '\r', '#'].map(codeOf);
 
-// Two bytes that are white space to some, `#` before what are no hexadecimal digits, which some count with nevertheless, and
-// a zero that ends the name for others.
+// Ambiguous between readers: two bytes that some take for white space, `#` before non-hexadecimal digits, and an
+// escaped zero, which ends the name for some.
 const odd = /[\x80\xff]|#(?![0-9A-Fa-f]{2})|#00/;
 
-/** Whether a byte is white space to a reader of PDF. @param {number} code */
+/** Whether a byte is white space in a PDF. @param {number} code */
 export const isSpace = (code) => kinds[code] === SPACE;
 
 /**
- * The tokens of a part of a PDF, given as Latin-1 text: names as `/Name` without escapes, `<<`, `>>`, `[`, `]`, `(` for any
- * string, and numbers and keywords as they stand. Goes forward only; `isCut` afterwards: the part ended inside a string or comment. `isOdd`: a name or word is another to another reader.
+ * Tokenizes a part of a PDF, given as Latin-1 text: names as `/Name` without escapes, `<<`, `>>`, `[`, `]`, `(` for any
+ * string, and numbers and keywords unchanged. Forward only. `isCut`: the part ended inside a string or comment.
+ * `isOdd`: a name or word is ambiguous between readers.
  */
 export class Tokens {
   isCut = false;
   isOdd = false;
-  /** Where the last token begins. */
+  /** Start of the last token. */
   from = 0;
 
   /** @param {string} text @param {number} at @param {number} end */
@@ -31,7 +32,7 @@ export class Tokens {
     this.end = end;
   }
 
-  /** The next token; undefined at the end. @returns {string | undefined} */
+  /** Returns the next token; undefined at the end. @returns {string | undefined} */
   next() {
     while (this.at < this.end) {
       const from = this.at++;
@@ -49,7 +50,7 @@ export class Tokens {
     return undefined;
   }
 
-  /** The last token as it stands. */
+  /** Returns the source text of the last token. */
   written() {
     return this.text.slice(this.from, this.at);
   }
@@ -82,7 +83,7 @@ export class Tokens {
     return '(';
   }
 
-  /** `<<` or `>>`, or a string in hexadecimal. @param {string} sign */
+  /** Reads `<<`, `>>` or a hexadecimal string. @param {string} sign */
   angle(sign) {
     if (this.at < this.end && this.text.charAt(this.at) === sign) {
       this.at++;
@@ -102,14 +103,16 @@ const LOWER = 32;
 const LETTER_A = 97;
 const LETTER_F = 102;
 
-/** What a hexadecimal digit is worth; -1 for anything else. @param {number} code */
+/** Returns the value of a hexadecimal digit; -1 for any other character. @param {number} code */
 function digitOf(code) {
   if (code >= ZERO && code <= NINE) return code - ZERO;
   const lower = code | LOWER;
   return lower >= LETTER_A && lower <= LETTER_F ? lower - LETTER_A + 10 : -1;
 }
 
-/** The byte that `#41` there stands for; -1 where it is none. @param {string} text @param {number} at */
+/**
+ * Returns the byte of the escape `#41` at that position; -1 if there is none. @param {string} text @param {number} at
+ */
 function escapeAt(text, at) {
   const high = digitOf(text.charCodeAt(at + 1));
   const low = digitOf(text.charCodeAt(at + 2));
@@ -117,8 +120,8 @@ function escapeAt(text, at) {
 }
 
 /**
- * `/J#61vaScript` is `/JavaScript` to a reader. Byte by byte into one buffer: of a text that is all escapes, anything that
- * holds each of them takes so much memory that not this thread but the whole process ends.
+ * Decodes the escapes of a name: `/J#61vaScript` is `/JavaScript`. Writes into one buffer, because a string per escape
+ * would exhaust the memory of the whole process on a crafted file.
  * @param {string} text Latin-1
  */
 export function plainName(text) {

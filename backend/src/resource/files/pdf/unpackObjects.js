@@ -6,24 +6,24 @@ import { WHOLE } from './headingBefore.js';
  * @typedef {import('./readObject.js').ReadObject} ReadObject
  */
 
-// How much all of them may hold, in bytes, and how many there may be: a document of a thousand pages stays far below.
+// Limits of all object streams together: unpacked bytes and count. A document of a thousand pages stays far below.
 const MOST_UNPACKED = 32 * 1024 * 1024;
 const MOST_STREAMS = 20_000;
-// Writers put a few hundred objects into one.
+// Programs write a few hundred objects into one stream.
 const MOST_INNER = 20_000;
-// Whatever else stands in the description of one (`/DecodeParms`, `/DP`, `/F`) may change what is read of it.
+// Any other key of the stream's dictionary (`/DecodeParms`, `/DP`, `/F`) may change its content.
 const knownKeys = new Set(['/Type', '/N', '/First', '/Length', '/Filter', '/Extends']);
 
 const whole = (/** @type {string[] | undefined} */ value) =>
   value?.length === 1 && WHOLE.test(value[0] ?? '') ? Number(value[0]) : undefined;
 
-/** Whether an object holds others, by its type or by what it says of them. @param {ReadObject} read */
+/** Whether an object is an object stream, by its type or its keys. @param {ReadObject} read */
 export const isObjectStream = ({ stream, entries }) =>
   stream !== undefined && (entries.get('/Type')?.includes('/ObjStm') || (entries.has('/N') && entries.has('/First')));
 
 /**
- * Unpacks the streams of one file that hold objects; since PDF 1.5 most of it may be there. What it gives is undefined for
- * one that can't be read, or when all together hold too much.
+ * Returns an unpacker for the object streams of one file; since PDF 1.5 most objects may be there. The unpacker returns
+ * undefined for a damaged stream and above the limits.
  * @param {Uint8Array} bytes
  */
 export function unpackObjects(bytes) {
@@ -35,7 +35,7 @@ export function unpackObjects(bytes) {
     const count = whole(entries.get('/N'));
     const first = whole(entries.get('/First'));
     if (count === undefined || first === undefined || count > MOST_INNER || ++streams > MOST_STREAMS) return undefined;
-    // Behind anything else, readers do not agree on where it begins.
+    // Readers disagree on the start of the data after any other character.
     const lineEnd = /^\r?\n/.exec(text.slice(stream, stream + 2))?.[0];
     if (!lineEnd || [...entries.keys()].some((key) => !knownKeys.has(key))) return undefined;
     const unpacked = contentOf(bytes.subarray(stream + lineEnd.length, end), entries, Math.max(1, left));
@@ -59,9 +59,9 @@ function contentOf(packed, entries, most) {
 }
 
 /**
- * `5 0 6 17 …`: the number of each object and where it begins, from `first` on. Each ends where the next begins, whatever
- * the order in which they are named. Undefined where two begin at one place (reading both would be reading it twice), and
- * where the heading holds anything but numbers or something stands before the first.
+ * Parses the header `5 0 6 17 …`: each object's number and its offset from `first`. Each object ends where the next
+ * begins, whatever their order in the header. Undefined where two begin at one offset, where the header has anything
+ * but numbers, or where data precedes the first object.
  * @param {string} text @param {number} count @param {number} first
  */
 function definitionsIn(text, count, first) {
@@ -84,7 +84,10 @@ function definitionsIn(text, count, first) {
   }));
 }
 
-/** The first numbers of a heading, so many at most: it may hold millions. @param {string} heading @param {number} most */
+/**
+ * Returns the first numbers of a header, at most `most`: it may have millions. @param {string} heading @param {number}
+ * most
+ */
 function numbersIn(heading, most) {
   const number = /\d+/g;
   const numbers = [];

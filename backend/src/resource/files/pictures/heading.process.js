@@ -4,7 +4,7 @@ import { serveTasks } from '../processes/serveTasks.js';
 serveTasks((bytes) => read(bytes).catch(() => null));
 
 /**
- * What the heading of a picture says of it; nothing is decoded.
+ * Parses the header of a picture; decodes nothing.
  * @param {Uint8Array} bytes
  * @returns {Promise<import('./plainPicture.js').Heading>}
  */

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { serveTasks } from '../processes/serveTasks.js';
 
-/** Of any field; each has its own limit, looked at before. */
+/** Above the limit of any field; each field's own limit was checked before. */
 const MOST_PIXELS = 50_000_000;
 const QUALITY = 82;
-/** Half the processor of the default 4, for 2 to 5 % more bytes. */
+/** Half the CPU time of the default 4, for 2 to 5 % more bytes. */
 const EFFORT = 2;
 
 /** @type {{ side: number, widths: number[] }} */
@@ -14,9 +14,8 @@ sharp.cache(false);
 serveTasks((bytes) => draw(bytes).catch(() => null));
 
 /**
- * A picture drawn anew within a square of that side, upright, in sRGB, with none of its metadata, and its versions by width.
+ * Re-encodes a picture within a square of that side, upright, in sRGB, without metadata, with its variants by width.
  * @param {Uint8Array} bytes
- * @returns {Promise<import('./makeImage.js').Drawn>}
  */
 async function draw(bytes) {
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -36,7 +35,7 @@ async function draw(bytes) {
   };
   const whole = await encode(side);
   const versions = [];
-  // Encoding is what costs: a picture that is no wider than a version already is that version.
+  // Encoding dominates the cost: a picture no wider than a variant is that variant.
   for (const width of widths) versions.push(info.width <= width ? whole : await encode(width));
   return { whole, versions };
 }

@@ -20,6 +20,6 @@ function handOn() {
   worker.on('message', (message) => process.send?.(message));
   worker.on('error', () => process.exit(1)).on('exit', () => process.exit(1));
   process.on('message', (bytes) => worker.postMessage(bytes));
-  // An exit would wait for what libraries do in threads of their own.
+  // SIGKILL, because a normal exit would wait for the libraries' own threads.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 }

@@ -8,29 +8,32 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
  * @typedef {import('@e965/xlsx').WorkSheet} Sheet
  */
 
-/** Parts that hold no cells (macros and pictures are no XML), and those that would make the reader take the file for another format. */
+/**
+ * Parts without cells (macros and pictures are not XML), and those that would make the library detect another format.
+ */
 const XML = /\.(xml|rels)$/i;
 const UNUSED =
   /(^|[\\/])(docProps|customXml|theme|drawings|charts|externalLinks|pivot\w+|slicer\w*|comments\w*|threadedComments|persons|tables|META-INF|objectdata)[\\/\d.]/i;
 const MOST_PARTS = 500;
 const MOST_BYTES = 24 * 1024 * 1024;
 
-/** What Excel shows of a number that it worked out: the rest is noise of its binary fractions. */
+/** Digits that Excel displays; further ones are binary rounding noise. */
 const SHOWN_DIGITS = 15;
-/** What is nearer to zero is the noise of a difference that is none. */
+/** Closer to zero is the rounding noise of a zero difference. */
 const LEAST = 1e-9;
 
-/** In letters, of all cells: a text that stands once in the book may be that of thousands. As much as a CSV may bring. */
+/** In characters, for all cells: a shared string may occur in thousands of cells. Same as the limit of a CSV. */
 const MOST_TEXT = 2_000_000;
 
-/** In letters: what Excel lets a cell hold. What is longer was made to be long. */
+/** In characters: Excel's limit for a cell. */
 const MOST_OF_CELL = 32_767;
 
 class TooLarge extends Error {}
 
 /**
- * Returns the lines that hold something of the first visible sheet that has any, and the names of the others that do. As text: numbers with a decimal comma, days as
- * dd/mm/aaaa, hours as hh:mm. Formulas are never calculated: a cell has its stored result, null when there is none.
+ * Returns the non-empty lines of the first visible sheet that has any, and the names of the other visible sheets with
+ * data. Values as text: numbers with a decimal comma, days as dd/mm/aaaa, hours as hh:mm. Formulas are never evaluated:
+ * a cell has its stored result, null when there is none.
  * @param {Uint8Array} bytes @param {{ rows: number, columns: number }} most @returns {SheetRead}
  */
 export function readSheet(bytes, most) {
@@ -42,7 +45,7 @@ export function readSheet(bytes, most) {
       cellHTML: false,
       cellNF: true,
       cellText: false,
-      // Else a formula without a result is read as 0.
+      // Otherwise a formula without a result is read as 0.
       sheetStubs: true,
     });
     const { Sheets: states = [], WBProps: { date1904 = false } = {} } = book.Workbook ?? {};
@@ -57,7 +60,7 @@ export function readSheet(bytes, most) {
         if (sheet && hasData(sheet, date1904)) withData.push(name);
         continue;
       }
-      // The reader leaves out a sheet that it can't parse.
+      // The library omits a sheet that it can't parse.
       if (!sheet) return { refused: 'damaged' };
       lines = linesOf(sheet, most, date1904);
       if (lines.length > 0) withData.push(name);
@@ -78,7 +81,7 @@ function linesOf(sheet, most, date1904) {
   /** @type {SheetLine[]} */
   const lines = [];
   let left = MOST_TEXT;
-  // Rows and cells have gaps, which forEach skips: a mark in the last row does not cost a million.
+  // Rows and cells are sparse: forEach skips the gaps, so a cell in the last row does not cost a million iterations.
   sheet['!data']?.forEach((row, at) => {
     /** @type {(string | null)[]} */
     const cells = [];
@@ -97,7 +100,7 @@ function linesOf(sheet, most, date1904) {
 }
 
 /**
- * The book with the needed parts alone, each as long as it says to be: what a part says is asked before it is unpacked.
+ * Returns the workbook with only the needed parts; checks each declared size before unpacking.
  * @param {Uint8Array} bytes
  */
 function boundedCopy(bytes) {
@@ -116,7 +119,10 @@ function boundedCopy(bytes) {
   return zipSync(entries, { level: 0 });
 }
 
-/** The reader does not count `<si/>`, an empty text, and gives each cell the text of the next. @param {Uint8Array} part */
+/**
+ * Expands `<si/>`, an empty shared string, which the library does not count, so cells would get the next text.
+ * @param {Uint8Array} part
+ */
 const withoutShortForm = (part) => strToU8(strFromU8(part, true).replace(/<((?:\w+:)?si)\s*\/>/g, '<$1></$1>'), true);
 
 /** @param {Cell} cell @param {boolean} date1904 @returns {string | null} */
@@ -133,27 +139,37 @@ function textOf({ t: type, v: value, f: formula, F: array, z: format = '' }, dat
 const dayOf = (day) =>
   Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10).split('-').reverse().join('/');
 
-/** A workbook counts days from the end of 1899, or from 1904: what is less than one is an hour. @param {Date} value @param {boolean} date1904 */
+/**
+ * A workbook counts days from the end of 1899, or from 1904: less than one day is a time.
+ * @param {Date} value @param {boolean} date1904
+ */
 const isHour = (value, date1904) =>
   value.getUTCFullYear() < 1900 || (date1904 && value.getTime() < Date.UTC(1904, 0, 2));
 
-/** To the minute: hours are fractions of a day there. @param {Date} value */
+/** Rounded to the minute, because hours are fractions of a day. @param {Date} value */
 const hourOf = (value) => new Date(Math.round(value.getTime() / 60_000) * 60_000).toISOString().slice(11, 16);
 
 /** @param {number} value */
 const numberOf = (value) =>
   Math.abs(value) < LEAST ? '0' : String(Number(value.toPrecision(SHOWN_DIGITS))).replace('.', ',');
 
-/** With the sign that its format shows: of a percentage, or of a currency. @param {number} value @param {string} format */
+/** Formats a number with the sign of its format: percent or currency. @param {number} value @param {string} format */
 function displayOf(value, format) {
   if (format.includes('%')) return `${numberOf(isPercent(format) ? value * 100 : value)} %`;
   return `${currencyIn(format)} ${numberOf(value)}`.trim();
 }
 
-/** A sign that the format only writes, «16,5 "%"», is not one that divides by a hundred. @param {string} format */
+/**
+ * Whether the format divides by a hundred; a quoted sign, as in «16,5 "%"», does not.
+ * @param {string} format
+ */
 const isPercent = (format) => format.replace(/"[^"]*"|\\./g, '').includes('%');
 
-/** «[$USD] 0,00», «"Bs" 0,00»: a lone «$» is what the button of a spreadsheet in another language writes. @param {string} format */
+/**
+ * Returns the currency of a format: «[$USD] 0,00», «"Bs" 0,00». A lone «$» comes from the toolbar button of
+ * spreadsheets in another locale.
+ * @param {string} format
+ */
 function currencyIn(format) {
   const [, chosen, quoted] = /\[\$([^\]-]+)|"\s*(bs\.?|usd|\$us|us\$|ufv|€)\s*"/i.exec(format) ?? [];
   const sign = (chosen ?? quoted ?? '').trim();
