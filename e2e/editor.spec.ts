@@ -16,7 +16,6 @@ const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formato del texto' }).getByRole('button', { name });
 const html = (page: Page) => text(page).evaluate((editor) => editor.innerHTML);
 
-/** Pastes HTML copied from another program. */
 const pasteHtml = (page: Page, copied: string) =>
   text(page).evaluate((editor, html) => {
     const clipboardData = new DataTransfer();

@@ -13,7 +13,7 @@ const built = (file: string) => import(path.join(here, '../dist', file));
 let test: TestApp;
 beforeAll(async () => {
   test = await startApp();
-  // As it is made for the journeys: two who make one would write the same folder.
+  // Generated once for all journeys: concurrent runs would write the same folder.
   await buildParts(() => undefined, ['client']);
   const [, walk] =
     /```ts\n([\s\S]*?)```/.exec(readFileSync(path.join(here, '../../docs/integradores.md'), 'utf8')) ?? [];
@@ -42,7 +42,7 @@ describe('the typed client', () => {
     expect(opinions).toHaveLength(1);
   });
 
-  it('sends a file as a form, with its name and what is said of it', async () => {
+  it('sends a file as a form, with its name and fields', async () => {
     const { cooperativa } = await built('client.js');
     const personal = cooperativa({ baseUrl: test.origin, token: () => test.tokens.administrador });
     const archivo = new File([Buffer.from(DOT, 'base64')], 'punto.png', { type: 'image/png' });
@@ -55,5 +55,5 @@ describe('the typed client', () => {
   });
 });
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

@@ -61,7 +61,7 @@ describe('select', () => {
   });
 });
 
-// Each addition to the core is paid by everybody at every run: it takes the place of another.
+// Every run pays for each core test, so a new one must replace another.
 it('keeps the core to 40 HTTP suites and 60 journeys', () => {
   const core = listProofs(true).filter((one) => one.core);
   const journeys = core

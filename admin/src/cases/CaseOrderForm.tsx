@@ -102,7 +102,6 @@ function TemplatePicker({ section, record, transition }: TemplatePickerProps) {
 
 const ROWS = 8;
 
-/** Multiline input for an answer. */
 const AnswerInput = ({ field }: { field: Field }) => (
   <TextInput
     source="respuesta"

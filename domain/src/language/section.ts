@@ -15,7 +15,6 @@ import type { FieldKind, traits } from './traits.js';
 /** Kinds of field with a scalar value, usable as list columns, filters and sort keys. */
 type PlainKind = { [K in FieldKind]: (typeof traits)[K]['plain'] extends true ? K : never }[FieldKind];
 
-/** Fields by form group. */
 type Groups = Readonly<Record<string, Fields>>;
 /** Converts the union of the groups' fields to their intersection. */
 type UnionToIntersection<T> = (T extends unknown ? (one: T) => void : never) extends (
@@ -113,9 +112,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly about: string;
   readonly icon: Icon;
   readonly kind: K;
-  /** Options of a publication. */
   readonly publication?: PublicationOptions;
-  /** Options of a submission. */
   readonly submission?: SubmissionOptions;
   /** Public page: the one that shows it, or that of its form. */
   readonly address?: string;

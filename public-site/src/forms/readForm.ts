@@ -116,7 +116,6 @@ export const withFields = (form: Form, change: (field: FieldData) => FieldData |
   },
 });
 
-/** Returns whether the section has a field that references a loan. */
 const referencesCredito = ({ fields }: AnySection): boolean =>
   Object.values<Field>(fields).some((field) => field.to === CREDITOS);
 

@@ -7,7 +7,6 @@ import { type Filterable, isNarrowed } from './list';
 export type Choice = { label: string; all: string; options: readonly (readonly [string, string])[] };
 type Props<E extends string> = {
   list: Filterable<E>;
-  /** Label of the search box. */
   searchLabel?: string;
   /** Choices of each filter parameter, in display order. */
   choices: Readonly<Record<E, Choice>>;

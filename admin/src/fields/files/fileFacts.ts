@@ -71,13 +71,15 @@ export function sidesWithin(width: number, height: number, longest: number): [nu
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 
-/** Returns the file to upload: as it is, or a picture shrunk to the limit. Throws an Error with the reason it can't be. */
+/**
+ * Returns the file to upload: unchanged, or a picture shrunk to the limit. Throws an Error with the reason it can't be.
+ */
 export async function readyFile(file: File, limits: Limits): Promise<File> {
   const refusal = refusalOf(file, limits);
   if (refusal) throw new Error(refusal);
   const most = limits.maxMegabytes * MEGABYTE;
   if (file.size <= most) return file;
-  // The bitmap is turned as the photo says, and loses its place and camera with its metadata.
+  // The bitmap is upright, and loses its location and camera along with its metadata.
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error(`«${file.name}» no se puede leer como imagen.`);
   });

@@ -34,7 +34,6 @@ const LABELLED = '.MuiFormControl-root:not(.filter-field *) > .MuiInputLabel-out
 
 const still = ['', '::before', '::after'];
 
-/** Returns the base theme of the panel for a colour mode. */
 const base = (mode: 'light' | 'dark'): ThemeOptions => ({
   palette: mode === 'light' ? light : dark,
   shape: { borderRadius: 10 },

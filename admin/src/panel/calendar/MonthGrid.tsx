@@ -18,7 +18,6 @@ type Props = {
   onDrop: (key: string) => void;
 };
 
-/** Calendar cell: a day and its events. */
 function DayCell({ name, number, isToday, events, onDrop }: Props) {
   const [isOver, setOver] = useState(false);
   const [whole, setWhole] = useState(false);

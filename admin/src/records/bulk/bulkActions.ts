@@ -65,7 +65,7 @@ export type BulkAction = keyof typeof bulkActions;
 /** Maximum number of rows per bulk action. */
 export const MAX_ROWS = 100;
 
-/** Says what assigning does to cases that nobody attends yet. */
+/** Describes the effect of an assignment on unassigned cases. */
 function startedBy({ flows: { estado } }: AnySection): string | undefined {
   const start = Object.values(estado?.transitions ?? {}).find(
     (transition) => assigns(transition) && estado && transition.from.includes(estado.initial),

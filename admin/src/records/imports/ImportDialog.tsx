@@ -173,7 +173,6 @@ function useImport({ name }: AnySection, onDone: (done: ImportResult) => void) {
 
 type Options = Parameters<typeof sendForm>[2];
 
-/** API of spreadsheet imports. */
 const importsApi = {
   /** Dry run: returns the changes without writing. */
   review: (section: string, file: File, options: Options): Promise<ImportReview> =>

@@ -123,7 +123,6 @@ function ReplaceButton({ file }: { file: StaffFile }) {
   );
 }
 
-/** Edits a file's labels. */
 function LabelsEditor({ file }: { file: StaffFile }) {
   const client = useQueryClient();
   const notify = useNotify();

@@ -4,9 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-admin';
 
 type Props = Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'aria-expanded'> & {
-  /** The word shown where it fits. */
+  /** Label, shown where it fits. */
   word: string;
-  /** Accessible name; the word by default. */
+  /** Accessible name; the label by default. */
   name?: string;
   /** Number of pending items; 0 shows none. */
   count?: number;
@@ -18,7 +18,7 @@ type Props = Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'aria-
   icon: ReactNode;
 };
 
-/** Tool of the app bar: a word with its number, or an icon where words don't fit. */
+/** Tool of the app bar: its label and count, or an icon where the label does not fit. */
 export function HeaderTool({
   word,
   name = word,

@@ -38,8 +38,8 @@ export function PageError({ resetErrorBoundary }: Props) {
 }
 
 /**
- * Moves the focus to the nearest ancestor left, or to the page, when the focused element is removed: a finished order
- * takes its button away, and the keyboard would start again from the top.
+ * Moves the focus to the nearest remaining ancestor, or to the page, when the focused element is removed: a finished
+ * order removes its button, and the keyboard would restart at the top.
  */
 function useFocusRecovery(): void {
   useEffect(() => {

@@ -2,7 +2,6 @@ import { type MailToPeople, quoted, type Variable, variables } from './mailsToPe
 
 const anyVariable = /(?<!\{)\{+([^{}]*)\}+/g;
 
-/** Returns the variable names of a text, as written. */
 const namesIn = (text: string): string[] => [...text.matchAll(anyVariable)].map(([, name = '']) => name);
 
 /** Splits a text into paragraphs at blank lines. */

@@ -61,7 +61,6 @@ function DateInput({ field, name, id, value, describedBy, invalid, required }: I
   );
 }
 
-/** A multiple-choice input. */
 const ChoicesInput = ({ field, name, id, value, describedBy }: InputProps) => (
   <div className={css.fila}>
     {field.options?.map(([v, text], at) => (

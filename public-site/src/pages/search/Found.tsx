@@ -27,7 +27,7 @@ export const Found = ({ results }: { results: readonly Finding[] }) => (
   </ol>
 );
 
-/** Returns whether the rows of a section have a day of their own; that of publication says nothing to a visitor. */
+/** Returns whether the rows of a section have a date of their own; their publication date is irrelevant to visitors. */
 function hasDay(name: string): boolean {
   const section: AnySection | undefined = findSection(name);
   return section !== undefined && section.fields[section.table.sort[0]]?.kind === 'date';

@@ -182,7 +182,6 @@ function reach(bar: HTMLElement | null, reached: Element | undefined) {
 type ToolChoice = { label: string; run: () => void };
 type ToolMenuProps = { label: string; icon: ReactNode; isOn: boolean; choices: () => readonly ToolChoice[] };
 
-/** Tool with a menu of options. */
 function ToolMenu({ label, icon, isOn, choices }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
