@@ -14,7 +14,7 @@ const rules = (sectionList as readonly AnySection[]).flatMap((section) =>
   section.rules.filter(({ when }) => when === undefined).map((rule) => ({ section, rule })),
 );
 
-/** Rows of which each date is any day, and each choice any of its own. */
+/** Arbitrary rows: any date in each date field, any option in each choice. */
 const rowsOf = ({ fields }: AnySection) =>
   fc.record(
     Object.fromEntries(

@@ -37,7 +37,7 @@ const minimal = {
   table: { columns: ['titulo'] },
 } as const;
 
-/** Described as it stands: what its kind adds is added again. */
+/** The fields of a real section; its kind adds its own again. */
 const { fields: all, submission: options } = sections['contactanos/consultas'];
 if (!options) throw new Error('Questions are submissions');
 const sent = { ...minimal, kind: submission(options), groups: { Consulta: all }, table: { columns: ['codigo'] } };
@@ -121,9 +121,9 @@ describe('a description that contradicts itself does not load', () => {
 });
 
 it('rejects options of another kind and missing required options', () => {
-  // @ts-expect-error: nobody keeps personal data for ever by forgetting how long.
+  // @ts-expect-error: personal data needs a retention term.
   submission({ form: '/prueba', number: 'PRU', receipt: () => ({ mensaje: '', pasos: [] }), words: options.words });
-  // @ts-expect-error: what staff keep for themselves has no public page.
+  // @ts-expect-error: an internal section has no public page.
   record({ at: '/prueba' });
   // @ts-expect-error: a field that it lacks.
   expect(() => section({ ...minimal, kind: publication({ needs: ['nada'] }) })).toThrow('nada');

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { ADDRESS_TAKEN, numbered, writeFree } from './free-addresses.js';
 
-/** Writes an address that nobody of those has; says how often it asked. */
+/** Writes an unused address; returns the number of queries. */
 async function writeAmong(taken: Set<string>) {
   const counts = { writes: 0, looks: 0 };
   const address = await writeFree({

@@ -30,7 +30,7 @@ const strings = (...names: string[]) => Object.fromEntries(names.map((name) => [
 const sent: Schema = { type: 'object', properties: strings('a', 'b'), required: ['a'], additionalProperties: false };
 const answered: Schema = { type: 'object', properties: strings('id', 'a'), required: ['id', 'a'] };
 
-/** One operation, which takes and answers those, with what a try changes of it. */
+/** One operation with that request and response, and the change under test. */
 const contractOf = ({ body = sent, answer = answered, ...operation }: Record<string, unknown> = {}) =>
   ({
     paths: {

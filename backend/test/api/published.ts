@@ -7,7 +7,7 @@ const file = new URL('published.json.gz', import.meta.url);
 /** The document as it was last released. */
 export const readPublished = async (): Promise<Contract> => JSON.parse(gunzipSync(await readFile(file)).toString());
 
-/** `UPDATE_API=1`: from now on this is what callers rely on. Without what is for people alone. */
+/** `UPDATE_API=1` records the current contract, without the texts for people. */
 export const writePublished = (document: Contract): Promise<void> =>
   writeFile(file, gzipSync(JSON.stringify(document, (name, value) => (isForPeople(name, value) ? undefined : value))));
 

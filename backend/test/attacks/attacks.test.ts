@@ -18,7 +18,7 @@ const SLOWEST = 5_000;
 /** Internals that no response may expose: stack traces, SQL, drivers, folders. */
 const INSIDES = /\bat .*\.(js|ts):\d|node_modules|select "|insert into|drizzle|pglite|postgres|\/backend\//i;
 
-// With one trusted proxy, each case has an address of its own and does not spend the budget of the next.
+// With one trusted proxy each case has its own address, and so its own quota.
 const test = useApp({ TRUSTED_PROXIES: '1', REQUESTS_PER_SECOND: '20' });
 let world: World;
 let senders = 0;

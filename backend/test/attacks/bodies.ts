@@ -43,7 +43,7 @@ const consultas = '/api/publico/contactanos/consultas';
 /** A million and some characters in eighteen bytes. */
 const bomb = `[${'[],'.repeat(345_000)}[]]`;
 
-/** JSON of exactly so many bytes: what is too little is filled with blanks. */
+/** JSON of exactly that many bytes, padded with blanks. */
 const long = (bytes: number, path: string, value: object): Call => {
   const text = JSON.stringify(value);
   return { method: 'POST', path, headers, body: text + ' '.repeat(bytes - Buffer.byteLength(text)) };
@@ -58,7 +58,7 @@ const unread = { status: 415, codigo: 'tipo_no_admitido', has: 'sin comprimir' }
 const tooLong = { status: 413, codigo: 'demasiado_grande' };
 const unmeasured = { status: 411, codigo: 'largo_requerido' };
 
-/** Bodies that stand for more than they are, and how long one may be: that is decided before anybody reads it. */
+/** Bodies that expand, and limits of length: refused before anything is read. */
 export const longBodies: readonly Case[] = [
   ...[path, '/api/novedades', '/api/nada', '/', '/identitytoolkit.googleapis.com/v1/accounts:lookup'].map((to, at) =>
     blocked(
@@ -270,7 +270,7 @@ export const longBodies: readonly Case[] = [
   },
 ];
 
-/** Bodies of a shape that no form of ours has. */
+/** Bodies unlike any of our forms. */
 export const bodies: readonly Case[] = [
   blocked(
     'F13a',

@@ -321,7 +321,7 @@ export const fields: readonly Case[] = [
       path: `/api/novedades/${draft.id}/publicar`,
       headers: { 'If-Match': '"1"' },
     }),
-    // The draft lacks its image; the missing body causes no error of its own.
+    // The draft lacks its image; the missing body causes no further error.
     expect: refused('imagen'),
   },
   {

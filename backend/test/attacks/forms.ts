@@ -23,7 +23,7 @@ const blocked = (id: string, asvs: string, what: string, request: Case['request'
 });
 const filled = { ...consulta, aceptaTratamiento: 'on' };
 
-/** Public forms, as JSON and as browsers send them, and what people follow them by. */
+/** Public forms, as JSON and as browsers send them, and case tracking. */
 export const forms: readonly Case[] = [
   {
     id: 'F4',

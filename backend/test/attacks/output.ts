@@ -1,6 +1,6 @@
 import type { Case } from './case.js';
 
-/** The site's own pages and files are looked at in `site.service.test.ts`; here, what the API answers. */
+/** Responses of the API; `site.service.test.ts` covers the site's pages and files. */
 export const output: readonly Case[] = [
   {
     id: 'O1a',

@@ -24,7 +24,7 @@ const blocked = (id: string, asvs: string, what: string, values: Record<string, 
   expect: bad,
 });
 
-/** The neighbours of what `queries.test.ts` refuses, and fields that a role must not guess at. */
+/** Variants of the queries refused in `queries.test.ts`, and fields that a role must not probe. */
 export const queries: readonly Case[] = [
   ...['constructor', 'toString', 'hasOwnProperty', '__defineGetter__'].flatMap((name, at) => [
     blocked(`Q7${'abcd'[at]}`, '15.3.6', `a filter by ${name}`, { filter: { [name]: 'x' } }),
@@ -59,7 +59,7 @@ export const queries: readonly Case[] = [
     what: 'an address of 64 kB',
     caller: 'administrador',
     request: { method: 'GET', path: `/api/novedades?filter=${'a'.repeat(15_000)}` },
-    // Node itself refuses what is longer, before anything of ours.
+    // Node refuses longer addresses before our code runs.
     expect: bad,
   },
   {

@@ -9,7 +9,7 @@ export type Answer = {
   took: number;
 };
 
-/** Sends a call as it is written. No client library: they would tidy up the path, the headers and the body. */
+/** Sends a raw request: client libraries would normalize its path, headers and body. */
 export function send(origin: string, { method, path, headers = {}, json, body, chunked }: Call): Promise<Answer> {
   const started = performance.now();
   const sent = json === undefined ? body : JSON.stringify(json);

@@ -8,7 +8,7 @@ import { UserStore } from '../../src/platform/users/user-store.js';
 import { fileOf, savings, settled } from '../saldos/loading.js';
 import { useApp } from '../support/useApp.js';
 
-/** Longer than what the guard found out counts as just found out. */
+/** Longer than the guard's cache of an access check. */
 const LATER_MS = 1_500;
 const MACHINES = '/api/sitio/accesos-de-sistemas';
 

@@ -5,7 +5,7 @@ import { RouteList } from '../../src/platform/auth/route-list.js';
 import type { PrefixAdapter } from '../../src/platform/http/prefix-adapter.js';
 import { useApp } from '../support/useApp.js';
 
-// To agree to a change: UPDATE_ROUTES=1 npm run jest -- backend/test/auth/routes.test.ts, and read what it changed.
+// To accept a change: UPDATE_ROUTES=1 npm run jest -- backend/test/auth/routes.test.ts, and review the diff.
 const agreed = path.join(import.meta.dirname, 'routes.txt');
 
 /** Where Nest puts middleware for all routes. */

@@ -7,7 +7,7 @@ import type { TestApp } from '../support/startApp.js';
 import { user } from '../users/userRow.js';
 import { unsignedToken } from './tokens.js';
 
-/** Tokens of somebody whose account takes sign-ins from before it was made, as the emulator's without password do. */
+/** Tokens whose sign-in predates the account, which the emulator issues without a password. */
 export async function signedInEarlier(test: TestApp, rol: Rol): Promise<(minutesAgo: number) => string> {
   const uid = randomUUID();
   const one = user(uid, { rol });

@@ -10,7 +10,7 @@ const inDays = (days: number) => addDays(todayInLaPaz(), days);
 
 const test = useApp();
 let documentoFirmado: string;
-/** Other administradores, who did not write what is verified: of these roles until they are raised. */
+/** Other administradores, who did not author the row; they have these roles until promoted. */
 const second: Rol = 'rrhh';
 const third: Rol = 'finanzas';
 

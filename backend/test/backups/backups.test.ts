@@ -31,7 +31,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-copias-'));
 const isOnServer = process.env.TEST_DATABASE === 'postgres';
 const databases: string[] = [];
 
-/** The settings of an installation of its own, with nothing in it yet. */
+/** The settings of a separate, empty installation. */
 async function newPlaces(): Promise<{ DATA_DIR: string; DATABASE_URL?: string }> {
   const DATA_DIR = path.join(folder, uuidv7());
   if (!isOnServer) return { DATA_DIR };

@@ -12,7 +12,7 @@ const SECTION = '/api/contactanos/solicitudes-creditos';
 
 const test = useApp({ TRUSTED_PROXIES: '1' });
 
-/** `ingresos.0.ocupacion`, as a form of HTML names what it sends. */
+/** `ingresos.0.ocupacion`, the name of the field in an HTML form. */
 const named = (value: unknown, path = ''): [name: string, text: string][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => named(inner, path ? `${path}.${name}` : name))

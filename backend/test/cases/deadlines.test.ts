@@ -156,7 +156,7 @@ describe('the deadline of a query', () => {
     );
     expect(open.venceEn > today).toBe(true);
     expect(open.plazo).not.toBe('atendido');
-    // 2026-11-04 is over: what was answered late is late, however soon it is answered again.
+    // 2026-11-04 is past: a late response stays late, however soon the next one is.
     expect(open.fechaLimite).toBe('2026-11-04');
     const { body: again } = await order(test, open, 'responder', response, 'comercial', section).expect(200);
     expect(again.oportunidad).toBe('tardia');

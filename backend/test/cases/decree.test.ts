@@ -13,7 +13,7 @@ it('a decree moves the deadline of a complaint being submitted', async () => {
   const database = test.database;
   const before = await register(test);
   let decreed: Promise<unknown> = Promise.resolve();
-  // Somebody attends the first complaint: who writes the decree waits for them before the second one arrives.
+  // The first complaint is locked by its assignee: the decree waits for it before the second one arrives.
   const meanwhile = await database.transaction(async (tx) => {
     await tx.execute(sql`select 1 from contactanos_reclamos where id = ${before.id} for update`);
     decreed = test.as('administrador').post('/api/sitio/feriados').send(day).expect(201).then();

@@ -6,7 +6,7 @@ import { uploadDocument } from '../support/uploadDocument.js';
 import { applicationFor } from './application.js';
 import { reclamo } from './complaint.js';
 
-/** A section's way through its states, and what each order needs to be taken. */
+/** A path through a section's states, and the data of each order. */
 export type Life = {
   section: AnySection;
   /** The field that holds the state: a section may have two lives side by side. */
@@ -157,5 +157,5 @@ const aSolicitud: Life = {
   },
 };
 
-/** Every life of what people send. */
+/** Every path of the submissions. */
 export const lives: readonly Life[] = [aReclamo, aConsulta, anOpinion, itsPublication, aCalificacion, aSolicitud];

@@ -21,7 +21,7 @@ describe('internal notes', () => {
     expect(notes.map(({ texto }: { texto: string }) => texto)).toEqual(['Visto bueno.', 'Llamé al cajero.']);
     expect(notes[1]).toEqual(body);
     expect(Date.now() - Date.parse(body.en)).toBeLessThan(60_000);
-    // A note is no change of the case: whoever has it open can go on.
+    // A note does not change the case's version, so others with the case open can continue.
     expect((await test.as('comercial').get(`${RECLAMOS}/${id}`)).body.version).toBe(version);
   });
 
@@ -82,7 +82,7 @@ describe('internal notes', () => {
   });
 });
 
-// One process has its database to itself: there nobody else writes meanwhile.
+// A single process owns the embedded database, so no concurrent write is possible.
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
 onPostgres('none is added while the personal data of its case are being erased', async () => {
   const { id } = await register(test);

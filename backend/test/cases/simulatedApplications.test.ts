@@ -28,7 +28,7 @@ async function publish(change: object): Promise<string> {
 }
 
 let senders = 0;
-/** Each from a home of its own: what is tried is not how often one may send. */
+/** Each from its own network: the rate limit is not under test. */
 const send = async (change: object = {}) =>
   test.anonymous
     .post('/api/publico/contactanos/solicitudes-creditos')

@@ -26,7 +26,7 @@ test('a connection that the server ends in a transaction fails that alone (Postg
   await close();
 });
 
-/** With one connection: whatever keeps it keeps all. */
+/** With a single connection, a leaked one would block everything. */
 async function withOneConnection(act: (database: Database) => Promise<void>): Promise<void> {
   const pool = new Pool({
     connectionString: process.env.DATABASE_URL,

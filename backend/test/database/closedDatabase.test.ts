@@ -26,7 +26,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Nobody comes in, and whoever is in goes out. */
+/** Refuses new connections and ends the open ones. */
 async function close() {
   await server.query(`alter database ${name} allow_connections false`);
   await server.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name]);
@@ -38,7 +38,7 @@ const isAway = async () => {
     expect(headers['retry-after']).toBeDefined();
   }
   await sendTo(app)('consultas', consulta).expect(503);
-  // A browser without JavaScript is told on the page, where what was typed stays.
+  // Without JavaScript the page shows the error and keeps the input.
   const { type, text, headers } = await app.anonymous
     .post('/api/publico/contactanos/consultas')
     .type('form')
@@ -47,7 +47,7 @@ const isAway = async () => {
     .expect(503);
   expect([type, headers['retry-after']]).toEqual(['text/html', '10']);
   expect(text).toBe('El servicio no está disponible por el momento: María Elena');
-  // However often: nothing is promised that nobody sends.
+  // However often: the response promises no mail that can't be sent.
   for (const _ of Array(5))
     await app.anonymous.post('/api/clave/olvido').send({ correo: 'nadie@ejemplo.bo' }).expect(503);
   await app.as('administrador').get('/api/novedades').expect(503);

@@ -7,7 +7,7 @@ import { until } from '../support/until.js';
 /** Between us and the server, which refuses to listen while it is `aStandby`, as one that is being promoted does. */
 let aStandby = false;
 let connections = 0;
-/** The lines there are die without a word: nothing passes, nobody is told. */
+/** Connections that die silently: no packet passes, and no end is reported. */
 let die = () => {};
 const proxy = net.createServer((inbound) => {
   const { hostname, port } = new URL(process.env.DATABASE_URL as string);

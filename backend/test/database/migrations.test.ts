@@ -43,7 +43,7 @@ describe('the migrations', () => {
     expect(await generateMigration(lastSnapshot(), generateDrizzleJson(allTables))).toEqual([]);
   });
 
-  // A generated column that is made anew loses its indexes, of which drizzle-kit knows nothing.
+  // Recreating a generated column drops its indexes, which drizzle-kit does not know.
   it('leave every index that the sections describe', async () => {
     const { database, close } = await openTestDatabase();
     const rows = await database.select({ name: sql<string>`indexname` }).from(sql`pg_indexes`);

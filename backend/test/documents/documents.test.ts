@@ -30,7 +30,7 @@ async function application(detalle: string) {
   return get(`solicitudes-creditos/${list.body[0].id}/solicitud`);
 }
 
-/** Each kind of document, made of a text that somebody typed. */
+/** Each kind of document, with a typed text. */
 const kinds = [
   ['proof of a complaint', async (text: string) => proofOf('reclamos', await register(test, { descripcion: text }))],
   ['proof of a query', async (text: string) => proofOf('consultas', await registerQuery(test, { mensaje: text }))],

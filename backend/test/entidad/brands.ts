@@ -18,7 +18,7 @@ export const illampu = {
   pie: 'Cooperativa de ahorro y crédito de vínculo abierto.',
 };
 
-/** Another, which has no more than what it must. */
+/** Another entity, with required fields only. */
 export const sajama = {
   nombre: 'Cooperativa Sajama R.L.',
   nombreCorto: 'Sajama',

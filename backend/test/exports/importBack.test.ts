@@ -8,7 +8,7 @@ import { useApp } from '../support/useApp.js';
 
 const importers = Object.values(sections as Record<string, AnySection>).filter((section) => section.imports);
 
-/** The cell that is edited in each: its heading, and what is written there in each format. */
+/** The cell edited in each section: its heading, and its text in each format. */
 const edits: Record<string, [heading: string, csv: string, xlsx: CellValue]> = {
   'institucional/estados-financieros': ['Activo', '4.321,50', 765.25],
   'institucional/tarifario': ['Filas: Valor', '7,25', 8.5],

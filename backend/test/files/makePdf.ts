@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PDF of one page, empty unless `page` says what is on it, with further objects (their text, from `obj` to `endobj`). */
+/** A PDF of one page, empty unless `page` has content, with further objects (their text, from `obj` to `endobj`). */
 export function makePdf({
   catalog = '',
   page = '',
@@ -29,7 +29,7 @@ export function makePdf({
   );
 }
 
-/** The body of an object stream that hides other objects from whoever does not unpack it. */
+/** The body of an object stream that hides other objects from readers that do not unpack it. */
 export function objectStream(text: string): string {
   const packed = deflateSync(Buffer.from(text)).toString('latin1');
   return `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream`;

@@ -14,7 +14,7 @@ const reader = new TaskProcess<PdfText | null>({
 afterAll(() => reader.close());
 
 const stream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
-/** One page of so many letters A, each of which its font says to be `meaning`. */
+/** A page of that many letters A, whose font maps each to `meaning`. */
 const pdfWith = (letters: number, meaning: string) =>
   makePdf({
     page: '/Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >>',

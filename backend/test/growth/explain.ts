@@ -17,7 +17,7 @@ type Statement = { text: string; params: unknown[] };
 
 export type Listening = { database: Database; statements: Statement[]; explain: Explain; close: () => Promise<void> };
 
-/** The same embedded database with planner settings of its own, noting each statement that it is asked. */
+/** The same embedded database with its own planner settings; records each statement. */
 export async function listening(
   database: Database,
   settings: Readonly<Record<string, string>> = {},

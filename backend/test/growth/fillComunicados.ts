@@ -2,7 +2,7 @@ import { todayInLaPaz } from '@coop/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/database.js';
 
-/** Fills what visitors read of comunicados: on each of sixty days one begins and another one ends, and all the others are there. */
+/** Fills the public comunicados: on each of sixty days one starts and another ends; all others are in force. */
 export async function fillComunicados(database: Database, rows: number): Promise<void> {
   await database.execute(sql`
     insert into publicado (id, seccion, slug, vigente_desde, vigente_hasta, publicado_en, actualizado_en, cambiado_en)

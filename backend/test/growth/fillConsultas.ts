@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/database.js';
 
-/** Fills the list of consultas: one in fifty is open, and each has a word of its own. */
+/** Fills the list of consultas: one in fifty is open, and each has a unique word. */
 export async function fillConsultas(database: Database, rows: number): Promise<void> {
   await database.execute(sql`
     insert into contactanos_consultas (id, version, creado_en, actualizado_en, codigo, canal, nombres, es_socio, tema, mensaje,

@@ -3,7 +3,7 @@ import { filterableFields, sortableFields } from '../../src/platform/database/ta
 import type { RowQuery } from '../../src/platform/database/tables/row-query.js';
 import { listQuery, rowQueryOf } from '../../src/resource/rows/api/listQuery.js';
 
-/** Everything that the list of a section can be asked, as its description says: what it is called, and the query. */
+/** Every query of a section's list that its description allows: its name and the query. */
 export function shapesOf(section: AnySection): [string, RowQuery][] {
   const query = listQuery(section);
   const listQueryOf = (list: object) =>

@@ -9,7 +9,7 @@ import { consulta } from '../intake/samples.js';
 import { openTestDatabase, type TestConnection } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
-/** Time passes for whoever looks at the clock: longer than an answer is kept, or than what was written. */
+/** Offset of the clock, moved beyond the cache times of the probes. */
 let ahead = 0;
 const real = performance.now.bind(performance);
 const pass = (ms: number) => {

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const { create, publish, order, list, read, change } = writing(test, SECTION, comunicado);
 const titles = async () => (await list()).map(({ titulo }: { titulo: string }) => titulo);
-/** Out of step with the public copies, as nothing but the database itself could be: what is kept does not show it. */
+/** Changes the public copies directly in the database, which the cache can't notice. */
 const changeUnseen = () => test.database.update(copies[SECTION]).set({ titulo: 'Sin aviso' });
 
 describe('public API responses', () => {

@@ -5,7 +5,7 @@ import { useApp } from '../support/useApp.js';
 /** As long as Node lets an address be, beside the other headers. */
 const LENGTH = 15_000;
 const ASKED = 5;
-/** Several times what a sound one takes on a busy machine; the square of it took hundreds. */
+/** Several times the duration of a valid address on a busy machine; the quadratic version took hundreds. */
 const MAX_MS = 50;
 
 const test = useApp();
@@ -20,7 +20,7 @@ const statusOf = (method: string, path: string) =>
       .end();
   });
 
-/** An address is read before any limit counts who asks: what it costs must grow with its length, not with its square. */
+/** An address is parsed before any rate limit applies, so its cost must be linear in its length. */
 describe.each(['GET', 'OPTIONS', 'POST'])('%s of a long address', (method) => {
   it.each(['/', '/a', '.', '../', '-', '%20', ':', '~', '\\', '*', '(', ';', '1', 'a'])('to %j', async (sign) => {
     const run = sign.repeat(LENGTH / sign.length);
@@ -32,7 +32,7 @@ describe.each(['GET', 'OPTIONS', 'POST'])('%s of a long address', (method) => {
         const { user, system } = process.cpuUsage(before);
         took.push((user + system) / 1_000);
       }
-      // Whatever else the process did in one of them, it did not in all.
+      // Takes the minimum: other work of the process can't have delayed every attempt.
       expect(Math.min(...took)).toBeLessThan(MAX_MS);
     }
   });

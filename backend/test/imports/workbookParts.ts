@@ -86,7 +86,7 @@ export const PLAIN = {
   [SHEET]: sheet(PLAIN_ROWS),
 } satisfies Parts;
 
-/** A plain workbook with other parts in the place of its own; `rename` gives each part its name in the zip. */
+/** A plain workbook with other parts instead of its own; `rename` gives each part its name in the zip. */
 export function zipBook(parts: Parts = {}, rename = (name: string) => name): Uint8Array {
   const all: Parts = { ...PLAIN, ...parts };
   return zipSync(

@@ -13,7 +13,7 @@ export const consulta = {
 
 let carnets = 5_000_000;
 
-/** A complaint of somebody who has not complained before. */
+/** A complaint by a person without earlier complaints. */
 export const reclamo = (change: object = {}) => ({
   tipoPersona: 'natural',
   nombres: 'Rosa',
@@ -37,7 +37,7 @@ export const reclamo = (change: object = {}) => ({
   ...change,
 });
 
-/** Sends a form as a program does, from an address of its own when the server trusts one proxy. */
+/** Sends a form as a program does, from its own address when the server trusts one proxy. */
 export const sendTo =
   (test: TestApp, address?: string) =>
   (section: string, values: object, key: string = uuidv7()) => {

@@ -17,7 +17,7 @@ const test = useApp({ TRUSTED_PROXIES: '1' });
 const send = (values: object, key: string = uuidv7()) =>
   test.anonymous.post('/api/publico/contactanos/consultas').set('Idempotency-Key', key).send(values);
 let senders = 0;
-/** Each from an address of its own: what one may send has a limit. */
+/** Each from its own address, because submissions are rate limited. */
 const complain = () =>
   test.anonymous.post('/api/publico/contactanos/reclamos').set('X-Forwarded-For', `198.51.100.${++senders}`);
 const received = async () =>
@@ -185,7 +185,7 @@ describe('limits', () => {
       .field({ ...reclamo(), aceptaTratamiento: 'on' })
       .attach('adjuntos.0.archivo', makePdf(), 'a.pdf')
       .then((response) => response);
-    // As soon as it is kept it can't be deleted any more: a folder has its place.
+    // Replaces the stored file by a folder, so that it can't be deleted.
     let upload = findUpload();
     for (; !upload; upload = findUpload()) await setImmediate();
     rmSync(path.join(upload.parentPath, upload.name));

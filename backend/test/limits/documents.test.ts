@@ -11,7 +11,7 @@ const STRANGER = '198.51.100.20';
 const complain = (numeroDocumento: string, address: string, change: object = {}) =>
   sendTo(test, address)('reclamos', reclamo({ numeroDocumento, ...change }));
 
-/** Somebody sends three complaints in the name of whoever has that document. */
+/** Sends three complaints in the name of the document's owner. */
 async function impersonate(numeroDocumento: string, address = STRANGER) {
   for (let n = 0; n < 3; n++) await complain(numeroDocumento, address).expect(201);
 }

@@ -19,7 +19,7 @@ const NUMBER = '9182736455';
 const TYPED = `${WORD} ${NUMBER}`;
 const ID = '0199aaaa-0000-7000-8000-000000000000';
 const AT_ONCE = 8;
-/** A response that never ends by itself. */
+/** A response that never ends on its own. */
 const STREAM = '/api/panel/eventos';
 /** Skips the response body and disconnects as soon as the response begins. */
 const leave: Parameters<Test['parse']>[0] = (answer, done) => {

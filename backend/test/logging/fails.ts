@@ -8,7 +8,7 @@ import { logging } from '../../src/platform/logging/logging.js';
 import { logUncaught } from '../../src/platform/logging/logUncaught.js';
 import { ServerLogger } from '../../src/platform/logging/server-logger.js';
 
-// A process of the server's in which a query fails that nobody waits for.
+// A server process in which an unawaited query fails.
 const app = await NestFactory.createApplicationContext(
   {
     module: class Failing {},

@@ -7,7 +7,7 @@ import { useApp } from '../support/useApp.js';
 
 const test = useApp({ TRUSTED_PROXIES: '1' });
 
-/** The line of the log about a request, and what was answered. */
+/** The log line of a request, and its response. */
 async function requested(headers: Record<string, string>, path = '/api/yo') {
   const log = captureLog();
   const response = await test.as('comercial').get(path).set(headers);

@@ -33,7 +33,7 @@ it('nor does a log that nobody reads hold its end', () => {
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('goes on') });
 });
 
-/** With a pipe that is full, as whoever stands still at its other end leaves it. */
+/** With a full pipe, whose reader has stopped. */
 function withUnread<T>(act: (pipe: number) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-log-'));
   const fifo = path.join(folder, 'log');

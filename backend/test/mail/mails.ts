@@ -29,7 +29,7 @@ export const aviso = (clave: string, values: Partial<NewMail<'avisoNuevo'>> = {}
   ...values,
 });
 
-/** Adds a mail to the outbox, in a transaction of its own. */
+/** Adds a mail to the outbox in a separate transaction. */
 export const leave = <N extends TemplateName>(test: TestApp, mail: NewMail<N>): Promise<boolean> =>
   test.database.transaction((tx) => outboxOf(test).add(tx, mail));
 

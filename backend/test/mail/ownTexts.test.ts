@@ -9,7 +9,7 @@ import { leave } from './mails.js';
 const TEXTS = '/api/sitio/textos-de-correos';
 const LIST = '{codigo}, {fecha}, {limite}, {entidad}';
 
-// Nobody takes them: their texts stay to be read.
+// No server listens there: the mails stay in the outbox with their texts.
 const test = useApp({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-responder@coop.example' });
 let count = 0;
 

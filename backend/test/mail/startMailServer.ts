@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as a server got it: to whom its envelope said, its bytes, and what a reader makes of them. */
+/** A delivered mail: envelope recipients, raw bytes and parsed content. */
 export type Delivered = { to: string[]; raw: string; mail: Email };
 
 export type MailServer = {

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const address = () => `http://127.0.0.1:${(metrics.address() as AddressInfo).port}`;
 
-/** Each line of what Prometheus reads, by its name and labels. */
+/** The Prometheus samples, by name and labels. */
 async function read(): Promise<Map<string, number>> {
   const text = await (await fetch(`${address()}/metrics`)).text();
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

@@ -185,7 +185,7 @@ describe('service ratings', () => {
 
   it('is an NPS of promoters (9 and 10) less detractors (0 to 6), in percent of who answered', async () => {
     await rate(3, 6);
-    // Two promoters, one who is neither, two detractors.
+    // Two promoters, one neutral, two detractors.
     expect((await ratings()).total).toMatchObject({ recomiendan: 5, nps: 0 });
     await rate(5, 9);
     // Three less two, of six.

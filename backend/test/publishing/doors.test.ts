@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 let made = 0;
-/** Words of one length, so that none begins with another, and like no other, or whoever looks for one is asked whether it was meant. */
+/** Words of equal length, none a prefix of or similar to another: the search would offer a correction. */
 const newWord = () => {
   made += 1;
   return `${Array.from(randomBytes(14), (byte) => String.fromCharCode(97 + (byte % 26))).join('')}q`;

@@ -13,7 +13,7 @@ const test = useApp();
 
 const STAMPS = ['respondidoEn', 'primerCierreEn', 'cerradoEn'] as const;
 
-/** Gives an order, and has what it stamped be of that day. */
+/** Gives an order and moves its timestamps to that day. */
 async function give(day: string, row: Case, name: string, values: object): Promise<Case> {
   const { body: after } = await order(test, row, name, values).expect(200);
   const stamped = STAMPS.filter((field) => after[field] !== undefined && after[field] !== row[field]);

@@ -62,7 +62,7 @@ const opinion = {
   correo: 'eva@correo.com',
   aceptaTratamiento: true,
 };
-/** How each kind of case is sent, and closed; years of its term, and what must not remain of it. */
+/** For each kind of case: how it is sent and closed, its term in years, and the data to be erased. */
 const kinds: readonly {
   name: Name;
   years: number;
@@ -358,7 +358,7 @@ describe('where a submission came from', () => {
       );
     return row;
   };
-  // Nobody reads it: what is kept stands in the database alone.
+  // Not exposed by the API: read from the database.
   const stored = async ({ id }: AnyRow) => {
     const table = tables[nameOf('consultas')];
     return (await test.database.select().from(table).where(eq(table.id, id)))[0];

@@ -33,7 +33,7 @@ export async function load(test: TestApp, file: Buffer, fechaCorte: string) {
   return settled(test, body.id);
 }
 
-/** The batch once nobody reads it any more, and rows that are of no use are gone. */
+/** Waits until the batch is processed and its obsolete rows are deleted. */
 export async function settled({ as }: TestApp, id: string) {
   for (;;) {
     const { body } = await as('sistemas').get(`/api/saldos/lotes/${id}`).expect(200);
@@ -43,6 +43,6 @@ export async function settled({ as }: TestApp, id: string) {
   }
 }
 
-/** Asks for the balances of a member. */
+/** Looks up the balances of a member. */
 export const lookup = ({ as }: TestApp, rol: Parameters<TestApp['as']>[0], valor: string, criterio = 'numeroSocio') =>
   as(rol).post('/api/saldos/consulta').send({ criterio, valor, motivo: 'consulta_presencial' });

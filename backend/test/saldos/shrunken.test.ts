@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 let sent = 0;
-/** Thirty savings and ten loans, of which each call says another sum. */
+/** Thirty savings accounts and ten loans, with a different sum on each call. */
 function whole(savers = 30, loans = 10): Buffer {
   sent += 1;
   const of = (count: number, line: (socio: number, saldo: string) => string) =>

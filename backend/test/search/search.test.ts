@@ -4,7 +4,7 @@ import { useNovedades } from '../editorial/writeNovedades.js';
 import { makePdf } from '../files/makePdf.js';
 import { useApp } from '../support/useApp.js';
 
-// The address of who asks is what the proxy says.
+// The client's address comes from the proxy's header.
 const test = useApp({ TRUSTED_PROXIES: '1' });
 const news = useNovedades(test);
 
@@ -168,7 +168,7 @@ describe('the search', () => {
     expect((await search({ q: 'patrimonio cooperativista' }).expect(200)).body).toMatchObject([
       { titulo: 'Boletín de marzo', url: '/documentos/boletin-de-marzo.pdf', tipo: 'documento' },
     ]);
-    // Replaced by a scan, which says nothing, it is no longer found by what it said.
+    // After its replacement by a scan without text, the old text is no longer found.
     await administrador
       .post(`/api/archivos/${file.body.id}/reemplazo`)
       .set(test.seen(file.body.id))

@@ -17,7 +17,7 @@ const staff = () => test.as('administrador');
 const redirect = (desde: string, hacia: string) => staff().post(`/api/${REDIRECTIONS}`).send({ desde, hacia });
 const redirections = async (): Promise<Record<string, unknown>[]> =>
   (await staff().get(`/api/${REDIRECTIONS}`).expect(200)).body;
-/** Where what came to that address is led. */
+/** Returns the redirection of an address. */
 const ledFrom = async (desde: string) => (await redirections()).find((one) => one.desde === desde)?.hacia;
 /** Publishes a page at another address; the row as it stands then. */
 const move = async (page: Page, ruta: string, values: object = {}): Promise<Page> =>

@@ -12,7 +12,7 @@ import { firstMigrations } from '../upgrade/openReleased.js';
 /** So many an earlier version had, which noted whose the database is. */
 const BEFORE = 23;
 
-/** Two folders, each made once and copied for whoever changes it: an empty database, and one of that version. */
+/** Two folders, each created once and copied for tests that change it: an empty database, and one of that version. */
 let empty: string;
 let earlier: string;
 let folder: string;

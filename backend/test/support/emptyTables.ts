@@ -1,7 +1,7 @@
 /** Asks the database that is to be emptied; gives the rows. */
 type Ask = (statement: string) => Promise<Record<string, string>[]>;
 
-/** Tells tables, constraints, indexes and triggers from those of other migrations, or from what a test made of them. */
+/** Fingerprint of tables, constraints, indexes and triggers, to detect other migrations and changes by a test. */
 export async function structureOf(query: Ask): Promise<string> {
   const [row] = await query(
     `select md5(string_agg(what, ',' order by what)) as all from (
@@ -15,7 +15,7 @@ export async function structureOf(query: Ask): Promise<string> {
   return row?.all ?? '';
 }
 
-/** Migrations leave every table empty: what has rows has them from a test. History refuses it but to a replica. */
+/** Empties every table with rows: migrations leave none. The history allows deletes only to a replica. */
 export async function emptyTables(query: Ask): Promise<void> {
   const tables = await query(
     `select quote_ident(relname) as name from pg_class

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names what all migrations together make of an empty database: 16 hexadecimal digits. */
+/** Hash of all migrations: 16 hexadecimal digits. */
 export function migrationsHash(): string {
   const folder = path.join(import.meta.dirname, '../../drizzle');
   const hash = createHash('sha256');

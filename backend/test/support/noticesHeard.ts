@@ -4,8 +4,8 @@ import { DATABASE, type Database } from '../../src/platform/database/database.js
 import type { TestApp } from './startApp.js';
 
 /**
- * Until that process heard every notice sent so far: of what it published itself it hears at once, and once more when the
- * database says so; of what others did, only then.
+ * Waits until the process received every notice sent so far. Its own changes arrive twice: at once, and by NOTIFY;
+ * those of others only by NOTIFY.
  */
 export async function noticesHeard({ app }: TestApp): Promise<void> {
   const changes = app.get(ContentChanges, { strict: false });

@@ -8,7 +8,7 @@ import { emptyTables, structureOf } from './emptyTables.js';
 import { migrationsHash } from './migrationsHash.js';
 import type { TestConnection } from './openTestDatabase.js';
 
-/** Those that were closed with the tables that they were opened with: emptied, they serve the next file of this worker. */
+/** Databases closed with unchanged tables: emptied, they serve the next file of this worker. */
 const free: PGlite[] = [];
 
 /** Opening one takes over a second of a processor, emptying it hundredths of one. */

@@ -101,7 +101,7 @@ describe('the holder of a case’s private link', () => {
     }
     const together = asuntos.filter((asunto) => asunto.includes('y otros'));
     expect(asuntos.length - together.length).toBe(12);
-    // Two, where ten minutes ended meanwhile.
+    // Two, if the ten-minute window ended meanwhile.
     expect([1, 2]).toContain(together.length);
   });
 

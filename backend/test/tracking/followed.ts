@@ -7,10 +7,10 @@ import type { TestApp } from '../support/startApp.js';
 export const FOLLOW = '/api/publico/seguimiento/enlace';
 
 let senders = 0;
-/** Another network each time: what one may send has a limit. */
+/** Another network each time, because submissions are rate limited. */
 export const anAddress = () => `203.0.${Math.floor(++senders / 250)}.${senders % 250}`;
 
-/** Sends a form from an address of its own; gives the private link of the case. */
+/** Sends a form from its own address; returns the private link of the case. */
 export const sendFollowed = async (test: TestApp, form: string, body: object): Promise<string> =>
   (await sendTo(test, anAddress())(form, body).expect(201)).body.enlace;
 

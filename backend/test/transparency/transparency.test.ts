@@ -67,7 +67,7 @@ describe('published accountability figures', () => {
   it('counts from ten on: how many came, were answered and within their term, and the mean of business days', async () => {
     await complain(3, 9);
     await complain(1);
-    // A version of the tarifario, of which every copy is told.
+    // A publication, which invalidates the cached response.
     await publish(dayFromNow(1), '2');
     const { reclamos } = await read();
     expect(reclamos.at(-1)).toMatchObject({ recibidos: 13, respondidos: 12, aTiempo: 9, promedio: 2.5 });

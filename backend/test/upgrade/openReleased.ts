@@ -28,7 +28,7 @@ export const releasedRows = (version: string): ReleasedRow[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** A database with those rows in the tables that so many migrations had made, brought to today's as a start does it. */
+/** Opens a database with those rows in the tables of that many migrations, upgraded as a start does. */
 export async function openReleased(rows: readonly ReleasedRow[], made: number): Promise<Connection> {
   const migrationsFolder = firstMigrations(made);
   try {

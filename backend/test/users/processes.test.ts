@@ -8,7 +8,7 @@ import { unsignedToken } from '../auth/tokens.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
-/** For how long a server believes what it knows of somebody, if nothing tells it otherwise. */
+/** Cache time of a user, unless a notice invalidates it. */
 const KEPT_MS = 5_000;
 
 describe('two servers on one database', () => {

@@ -33,7 +33,7 @@ const freePort = () =>
     });
   });
 
-/** A key that reads what the receiver is told of. */
+/** An API key that may read the sections of the webhook. */
 async function key(): Promise<string> {
   const admin = test.as('administrador');
   const permisos = [{ seccion: 'novedades', accion: 'leer' }];

@@ -118,7 +118,6 @@ describe('opiniones', () => {
     expect(faulty(opiniones, { ...anonymous, deseaRespuesta: true })).toEqual(['celular']);
     expect(faulty(opiniones, { ...anonymous, nombre: 'Ana' })).toEqual(['aceptaTratamiento']);
     expect(faulty(opiniones, { ...anonymous, nombre: 'Ana', aceptaTratamiento: true })).toEqual([]);
-    // Staff write down what they were told.
     expect(faulty(opiniones, { ...anonymous, nombre: 'Ana', canal: 'telefono' })).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ describe('a deposit that is paid on business days', () => {
     ]);
     expect(vencimientoEstimado).toBe(true);
     expect(of('2027-03-15').vencimientoEstimado).toBe(false);
-    // New Year of 2029, a Monday, and Carnival of 2028: nobody wrote them yet, and no office works.
+    // New Year of 2029, a Monday, and Carnival of 2028: not registered, but known by their rules.
     expect(of('2028-11-02')).toMatchObject({ vencimiento: '2029-01-02', vencimientoEstimado: true });
     expect(of('2027-12-30').vencimiento).toBe('2028-03-01');
     // Monday of Carnival is on record, and Tuesday is not.

@@ -15,7 +15,7 @@ const pathsOf = (fields: Fields, prefix = ''): [string, Field][] =>
   );
 
 describe('personal fields', () => {
-  // Each that stays is a decision: whoever adds one here says why it tells nothing of a person.
+  // Each remaining field is a decision: an addition must say why it does not identify a person.
   const stays = ['codigo', 'politicaVersion', 'area', 'codigoAsfi', 'asfiCite', 'codigoDefensoria', 'enReporte'];
   const kinds = ['documentNumber', 'email', 'file', 'image', 'phone', 'richText', 'text', 'texts', 'url'];
 

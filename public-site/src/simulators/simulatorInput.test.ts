@@ -4,7 +4,7 @@ import { inputFromUrl } from './simulatorInput';
 const NAMES = ['producto', 'monto', 'plazo_meses'];
 const at = (query: string) => inputFromUrl({ url: `https://kantuta.test/productos/creditos?${query}` }, NAMES);
 
-describe('what an address asks', () => {
+describe('the input in an address', () => {
   it('is of the names that may be asked, with points between thousands understood', () => {
     expect(at('monto=50.000&plazo_meses=36&tasa_anual=1')).toEqual({ monto: '50000', plazo_meses: '36' });
   });

@@ -8,7 +8,7 @@ const opiniones = sections['contactanos/opiniones'] as AnySection;
 
 type Row = { id: string; venceEn?: string | null; estado?: string };
 
-/** Answers each list in turn, and notes what was requests for. */
+/** Returns each list in turn, and records the queries. */
 function listsOf(...lists: Row[][]) {
   const requests: unknown[] = [];
   const getList = (async (_: string, params: unknown) => {

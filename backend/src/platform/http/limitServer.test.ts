@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { limitServer } from './limitServer.js';
 
 const PATIENCE_MS = 300;
-/** More than the kernel keeps for a reader who does not read. */
+/** More than the kernel buffers for a client that does not read. */
 const LONG = 64 * 1024 * 1024;
 
 let server: Server;

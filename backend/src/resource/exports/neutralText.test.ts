@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { neutralText, withoutApostrophes } from './neutralText.js';
 
-/** Texts of what matters here: signs of formulas, of parting, quotes, spaces, figures. */
+/** Texts of the relevant characters: formula signs, separators, quotes, spaces, digits. */
 const texts = fc
   .array(fc.constantFrom('=', '+', '-', '@', ';', ',', '|', '\t', '\n', "'", '"', ' ', '\u00a0', '1', '.', 'a'), {
     maxLength: 24,

@@ -69,7 +69,7 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   email: fc.nat(9999).map((number) => `persona${number}@correo.example`),
 };
 
-/** The pattern of what is sent, or of how it is stored, which is admitted too. */
+/** The pattern of the request, or of the stored form, which is admitted too. */
 const patternOf = ({ pattern, description = '' }: Schema): string | undefined =>
   pattern ?? /Se guarda con la forma `(.+)`$/.exec(description)?.[1];
 

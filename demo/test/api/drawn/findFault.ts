@@ -4,7 +4,10 @@ import type { Described, Document } from './document.js';
 
 export type Answered = { status: number; type: string; text: string };
 
-/** Finds what the document does not say of an answer. Rows of `isPartial`, which was asked for some fields, may lack the others. */
+/**
+ * Returns the first undocumented part of a response. Rows of `isPartial`, requested with some fields only, may lack the
+ * others.
+ */
 export function faultFinder({ json }: Document) {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);

@@ -10,7 +10,10 @@ test('removes invisible characters', () => {
   expect(schema.safeParse('\u200b\u00ad').success).toBe(false);
 });
 
-/** One of each kind that draws nothing: joiners, operators, fillers, vowels, selectors, tags and what is kept free for more. */
+/**
+ * One of each kind of invisible character: joiners, operators, fillers, vowels, selectors, tags and reserved code
+ * points.
+ */
 const unseen = (
   '034f 115f 1160 17b4 17b5 180b 180c 180d 180f 200c 200d 2062 2065 206a 3164 fe00 fe0e fe0f ffa0 fff0 1bca0 1d173 ' +
   'e0001 e0041 e007f e0100 e01ef e0fff'

@@ -6,7 +6,7 @@ const national = (year: number) =>
     .filter(({ ambito }) => ambito === 'nacional')
     .map(({ fecha }) => fecha.slice(5));
 
-test('those of 2027 are the ones that are known', () => {
+test('match the known holidays of 2027', () => {
   expect(national(2027)).toEqual([
     ...['01-01', '01-22', '02-08', '02-09', '03-26', '05-01', '05-27', '06-21', '08-06', '11-02', '12-25'],
   ]);

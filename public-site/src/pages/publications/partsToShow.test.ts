@@ -18,7 +18,7 @@ const file = (id: string) => ({ id, creadoEn: '2026-11-20T18:30:00.000Z' });
 const named = '6f1a6c1e-8f0e-4b5e-9d4a-3d1c5b0a7e01';
 const flujo = flow({ states: { abierto: 'Abierto' }, initial: 'abierto', transitions: {} });
 
-/** A field of each kind, and what a row says in it. */
+/** A field of each kind, and its value in a row. */
 const ofEachKind: Record<FieldKind, readonly [field: Field, value: unknown]> = {
   boolean: [fields.boolean('boolean'), true],
   choice: [fields.choice('choice', { a: 'Anual' }), 'a'],

@@ -16,7 +16,7 @@ async function addressOf(listener: RequestListener): Promise<URL> {
   return new URL(`http://127.0.0.1:${(started.address() as AddressInfo).port}/`);
 }
 
-/** On a busy machine an answer may take its time; what never answers is given up soon. */
+/** Long enough for a response on a busy machine, short enough for one that never comes. */
 const [PATIENT, SOON] = [20_000, 400];
 const limits = { timeoutMs: PATIENT, maxBytes: 1_000 };
 const html = { 'Content-Type': 'text/html; charset=UTF-8' };

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from '@jest/globals';
 import { TaskProcess } from './task-process.js';
 
-/** Answers how many bytes it got, and what it knows of our settings; what the first byte says may come before. */
+/** Returns the number of bytes and the visible settings; the first byte selects a failure to run before. */
 const program = `
   import { serveTasks } from ${JSON.stringify(new URL('./serveTasks.js', import.meta.url).href)};
   const kept = [];
@@ -24,7 +24,7 @@ const program = `
   };
   serveTasks((bytes) => {
     acts[bytes[0]]?.();
-    return { count: bytes.length, kind: bytes.constructor.name, pid: process.pid, told: process.argv[2], secret: process.env.DATABASE_URL };
+    return { count: bytes.length, kind: bytes.constructor.name, pid: process.pid, argument: process.argv[2], secret: process.env.DATABASE_URL };
   });
 `;
 const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-task-'));
@@ -52,8 +52,8 @@ test('answers one task after another, and is told nothing but its arguments', as
   process.env.DATABASE_URL ??= 'postgres://secret';
   const answers = await Promise.all([tasks.run(Buffer.from([0])), tasks.run(Buffer.from([0, 0]))]);
   expect(answers).toEqual([
-    { count: 1, kind: 'Uint8Array', pid: expect.any(Number), told: 'so' },
-    { count: 2, kind: 'Uint8Array', pid: expect.any(Number), told: 'so' },
+    { count: 1, kind: 'Uint8Array', pid: expect.any(Number), argument: 'so' },
+    { count: 2, kind: 'Uint8Array', pid: expect.any(Number), argument: 'so' },
   ]);
 });
 

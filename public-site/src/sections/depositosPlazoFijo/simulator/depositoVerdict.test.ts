@@ -6,7 +6,7 @@ const deposit = (interesLiquido: string, plazoDias: number, monto = '10000.00', 
   earned: { interesLiquido },
 });
 
-describe('what choosing among deposits comes to', () => {
+describe('the comparison of deposits in words', () => {
   it.each<[string, ReturnType<typeof deposit>[], string[]]>([
     [
       'more for a longer wait',

@@ -30,7 +30,7 @@ const credito = {
 
 const simulate = (input: Record<string, string>) => simulateCredito(input, [credito], TODAY);
 
-describe('what an address asks of a loan', () => {
+describe('the input in the address of a loan', () => {
   it.each(['frecuencia', 'moneda', 'sistema'])('is no property of every object: %s', (name) => {
     for (const value of ['constructor', 'toString', '__proto__']) {
       const simulated = simulate({ [name]: value });

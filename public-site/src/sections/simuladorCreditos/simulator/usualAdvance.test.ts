@@ -11,7 +11,7 @@ describe('the payment ahead of time that is shown first', () => {
     ['50000', '6', { adelanto: '5000', adelanto_con: '6' }],
     ['300', '0', { adelanto: '30', adelanto_con: '4' }],
     ['5', '11', { adelanto: '1', adelanto_con: '11' }],
-  ])('of Bs %s with %s months of grace can be paid', (monto, gracia_meses, expected) => {
+  ])('suits a loan of Bs %s with %s months of grace', (monto, gracia_meses, expected) => {
     const terms = {
       moneda: loan.moneda,
       monto: `${monto}.00`,
