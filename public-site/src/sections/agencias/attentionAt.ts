@@ -1,13 +1,6 @@
 import { addDays, type Holiday, holidayOn } from '@coop/domain/calendar';
-import type { Publicado } from '../../reading/leer';
+import { type Schedule, shiftsOn, specialOn, weekdayOf } from '@coop/domain/sections/agencias/shiftsOn';
 
-type Agencia = Pick<Publicado<'sitio/agencias'>, 'horarios'> &
-  Partial<Pick<Publicado<'sitio/agencias'>, 'horariosEspeciales'>> & {
-    /** Null: only national holidays close it. */
-    departamento: Publicado<'sitio/agencias'>['departamento'] | null;
-    /** It also opens on holidays. */
-    enFeriados?: boolean;
-  };
 export type Attention = {
   abierta: boolean;
   /** The next change: «cierra a las 16:30», «abre el lunes a las 8:30». Undefined when no shift is near. */
@@ -23,7 +16,7 @@ const DAYS_AHEAD = 10;
 const days = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
 
 /** Returns whether a branch is open at that moment in La Paz, considering holidays, and the next change. */
-export function attentionAt(agencia: Agencia, feriados: readonly Holiday[], now: Date): Attention {
+export function attentionAt(agencia: Schedule, feriados: readonly Holiday[], now: Date): Attention {
   const clock = new Date(now.getTime() + LA_PAZ_OFFSET_MS).toISOString();
   const [today, hour] = [clock.slice(0, 10), clock.slice(11, 16)];
   const open = shiftsOn(today, agencia, feriados).find(({ abre, cierra }) => abre <= hour && hour < cierra);
@@ -34,7 +27,7 @@ export function attentionAt(agencia: Agencia, feriados: readonly Holiday[], now:
   return { abierta: false, sigue: opensNext(today, hour, agencia, feriados), ...(feriado && { feriado }), ...why };
 }
 
-function opensNext(today: string, hour: string, agencia: Agencia, feriados: readonly Holiday[]): string | undefined {
+function opensNext(today: string, hour: string, agencia: Schedule, feriados: readonly Holiday[]): string | undefined {
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const day = addDays(today, ahead);
     const next = shiftsOn(day, agencia, feriados).find(({ abre }) => ahead > 0 || abre > hour);
@@ -42,30 +35,6 @@ function opensNext(today: string, hour: string, agencia: Agencia, feriados: read
   }
   return undefined;
 }
-
-type Shift = { abre: string; cierra: string };
-
-/** Returns the shifts of a day, in order: the special hours if any; else none on a holiday; else the usual ones. */
-function shiftsOn(day: string, agencia: Agencia, feriados: readonly Holiday[]): Shift[] {
-  const special = specialOn(day, agencia);
-  if (special.length > 0)
-    return inOrder(special.flatMap(({ abre, cierra }) => (abre && cierra ? [{ abre, cierra }] : [])));
-  const { horarios, departamento, enFeriados } = agencia;
-  if (!enFeriados && holidayOn(day, departamento, feriados)) return [];
-  return inOrder(horarios.filter(({ dias }) => dias === kindOf(day)));
-}
-
-const specialOn = (day: string, { horariosEspeciales = [] }: Agencia) =>
-  horariosEspeciales.filter(
-    ({ desde, hasta, dias }) => desde <= day && day <= hasta && (dias === null || dias === kindOf(day)),
-  );
-
-function kindOf(day: string) {
-  const weekday = weekdayOf(day);
-  return weekday === 0 ? 'dom' : weekday === 6 ? 'sab' : 'lun_vie';
-}
-
-const inOrder = (shifts: readonly Shift[]) => [...shifts].sort((a, b) => (a.abre < b.abre ? -1 : 1));
 
 const nameOf = (day: string, ahead: number) =>
   ahead === 0
@@ -75,5 +44,4 @@ const nameOf = (day: string, ahead: number) =>
       : ahead < 7
         ? `el ${days[weekdayOf(day)]}`
         : `el ${day.split('-').reverse().slice(0, 2).join('/')}`;
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const formatTime = (time: string) => time.replace(/^0/, '');
