@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type AnySection, sectionList } from '@coop/domain';
 import { memoizeByKey } from '../platform/memoizeByKey.js';
 import { pagePolicy, stillPolicy } from './securityHeaders.js';
 
@@ -101,13 +102,7 @@ const SPECULATION_RULES = JSON.stringify({
               ],
             },
           },
-          {
-            not: {
-              href_matches: ['consultas', 'solicitud-credito', 'reclamos', 'califiquenos', 'opinion'].map(
-                (form) => `/contactanos/${form}`,
-              ),
-            },
-          },
+          { not: { href_matches: sectionList.flatMap(({ submission }: AnySection) => submission?.form ?? []) } },
         ],
       },
       eagerness: 'moderate',
