@@ -177,6 +177,7 @@ describe('the menu', () => {
           'sitio/redirecciones',
           'sitio/direcciones-no-encontradas',
           'sitio/agencias',
+          'sitio/turnos',
           'sitio/feriados',
           'sitio/parametros',
           'sitio/tasas-de-referencia',

@@ -46,6 +46,7 @@ const propias = [
   '/transparencia',
   '/privacidad',
   '/accesibilidad',
+  '/contactanos/turnos',
 ];
 
 /** Every page that exists without content. */

@@ -11,8 +11,9 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import type { ReturnedData } from './forms/description/types';
 import { type Handle, page } from './page';
-import { type Leer, leerContext } from './reading/leer';
+import { type Leer, leerContext, postedContext } from './reading/leer';
 import { routes } from './routes';
 import './styles/base.css';
 import './styles/print.css';
@@ -26,7 +27,10 @@ const ROOT = '<div id="root">';
 export async function render(request: Request, leer: Leer, answer?: FormAnswer): Promise<RenderedPage> {
   const isOpen = !leer.entidad().enPreparacion || leer.vistaPrevia() !== null;
   const { query, dataRoutes } = isOpen ? site : inPreparation;
-  const context = await query(request, { requestContext: new RouterContextProvider(new Map([[leerContext, leer]])) });
+  const requestContext = new RouterContextProvider();
+  requestContext.set(leerContext, leer);
+  requestContext.set(postedContext, (answer?.actionData as ReturnedData | undefined)?.valores ?? {});
+  const context = await query(request, { requestContext });
   if (context instanceof Response) {
     return { status: context.status, location: context.headers.get('Location') ?? '/' };
   }

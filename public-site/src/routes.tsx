@@ -44,6 +44,7 @@ const forms = [
   form('contactanos/reclamos', 'reclamos/Form'),
   form('contactanos/califiquenos', 'calificaciones/Form'),
   form('contactanos/opinion', 'opiniones/Form'),
+  { path: 'contactanos/turnos', ...sectionPage('turnos/Form', ['enviado', 'agencia', 'dia'], true) },
 ];
 
 /** Forms of sections without a page of their own. */

@@ -19,12 +19,12 @@ export const figuresOf = (section: AnySection, moment: Moment): WaitingFigure[] 
   ...(section.kind === 'submission' ? submissionFigures(section) : []),
 ];
 
-/** Unattended submissions. With a deadline, the figure is only a reference: unassigned cases say the same. */
-const submissionFigures = ({ flows, submission }: AnySection): WaitingFigure[] => [
+/** Unattended submissions. With a deadline or an appointment, the figure is only a reference: other figures say what presses. */
+const submissionFigures = ({ flows, submission, table }: AnySection): WaitingFigure[] => [
   {
     clave: 'nuevos',
     etiqueta: 'Sin atender',
-    tono: submission?.term ? 'referencia' : 'pendiente',
+    tono: submission?.term || table.upcomingFirst ? 'referencia' : 'pendiente',
     filtro: { estado: flows.estado?.initial },
   },
 ];

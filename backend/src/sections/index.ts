@@ -52,6 +52,7 @@ import { ApplicationsPolicy } from './solicitudesCreditos/applications.policy.js
 import { TarifarioPolicy } from './tarifario/tarifario.policy.js';
 import { CodesPolicy } from './tipologias/codes.policy.js';
 import { TipologiasPolicy } from './tipologias/tipologias.policy.js';
+import { TurnosPolicy } from './turnos/turnos.policy.js';
 import { UsersPolicy } from './usuarios/users-policy.js';
 
 /** Policies of single sections. Register a new one here. */
@@ -91,6 +92,7 @@ export const ownPolicies: readonly Type<SectionPolicy>[] = [
   HeadsPolicy,
   ObligationsPolicy,
   OpinionesPolicy,
+  TurnosPolicy,
 ];
 
 /** All section policies in order: of any section, of kinds of sections, of single sections. */

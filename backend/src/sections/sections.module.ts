@@ -54,6 +54,7 @@ import { RatedProductsRepository } from './tarifario/rated-products.repository.j
 import { MailPreviewController } from './textosDeCorreos/mail-preview.controller.js';
 import { MailPreviewService } from './textosDeCorreos/mail-preview.service.js';
 import { TipologiasRepository } from './tipologias/tipologias.repository.js';
+import { TurnosRepository } from './turnos/turnos.repository.js';
 import { Accounts } from './usuarios/accounts.js';
 import { CredentialNotices } from './usuarios/credential-notices.js';
 import { firestoreProvider } from './usuarios/firestoreProvider.js';
@@ -120,6 +121,7 @@ const providers: Provider[] = [
   SessionsService,
   SimulatedPlansRepository,
   TipologiasRepository,
+  TurnosRepository,
   UnlistedBalances,
   UsersPolicy,
   WebhookService,

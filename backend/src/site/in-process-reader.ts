@@ -16,6 +16,7 @@ import type { Written } from '../publishing/seo/pages.js';
 import { PublicAddresses } from '../publishing/seo/public-addresses.js';
 import { CotizacionService } from '../rates/cotizacion/cotizacion.service.js';
 import { type ListQuery, publicListQuery } from '../resource/rows/api/listQuery.js';
+import { TurnosRepository } from '../sections/turnos/turnos.repository.js';
 import { WrittenPages } from './addresses/written-pages.js';
 import { PublishedReader } from './published-reader.js';
 
@@ -77,6 +78,7 @@ export class InProcessReader extends PublishedReader {
     private readonly menu: MenuInForce,
     private readonly addresses: PublicAddresses,
     private readonly written: WrittenPages,
+    private readonly turns: TurnosRepository,
   ) {
     super();
   }
@@ -112,6 +114,10 @@ export class InProcessReader extends PublishedReader {
 
   findHolidays(between?: Dias) {
     return between ? this.holidays.findBetween(between.first, between.last) : this.holidays.findFrom(todayInLaPaz());
+  }
+
+  findTakenTurns() {
+    return this.turns.findTaken();
   }
 
   findCotizacion() {

@@ -48,6 +48,7 @@ class PreviewReader extends PublishedReader {
 
   search = (query: Busqueda) => this.published.search(query);
   findHolidays = (between?: Dias) => this.published.findHolidays(between);
+  findTakenTurns = () => this.published.findTakenTurns();
   findCotizacion = () => this.published.findCotizacion();
   findTransparency = () => this.published.findTransparency();
   findMenu = () => (this.menu ? Promise.resolve(this.menu) : this.published.findMenu());

@@ -11,6 +11,7 @@ import type {
   Lista,
   Publicado,
   Transparency,
+  TurnoTomado,
   VistaPrevia,
 } from '@coop/domain/answers';
 import type { Entidad } from '@coop/domain/entidad';
@@ -29,6 +30,8 @@ export abstract class PublishedReader {
   abstract search(query: Busqueda, address?: string): Promise<Hallazgos>;
   /** Returns the holidays between two days; by default, a year from today. */
   abstract findHolidays(between?: Dias): Promise<Holiday[]>;
+  /** Returns the upcoming turns that are taken. */
+  abstract findTakenTurns(): Promise<readonly TurnoTomado[]>;
   abstract findCotizacion(): Promise<Cotizacion | undefined>;
   abstract findTransparency(): Promise<Transparency>;
   /** Returns the acknowledgement of a submission, by its receipt token. */
@@ -60,6 +63,7 @@ export const leerDe = (
     reader.findBySlug(section, slug) as Promise<Publicado<K> | undefined>,
   buscar: (query) => reader.search(query, visitante),
   feriados: (entre) => reader.findHolidays(entre),
+  turnosTomados: () => reader.findTakenTurns(),
   cotizacion: () => reader.findCotizacion(),
   transparencia: () => reader.findTransparency(),
   constancia: (token) => reader.findConstancia(token),

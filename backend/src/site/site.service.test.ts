@@ -73,6 +73,7 @@ class NothingPublished extends PublishedReader {
   findBySlug = async () => undefined;
   search = async () => ({ rows: [], total: 0, secciones: [], entendido: [] });
   findHolidays = async () => [];
+  findTakenTurns = async () => [];
   findCotizacion = async () => undefined;
   findTransparency = async () => ({
     hasta: '2026-11-23',

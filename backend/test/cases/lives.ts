@@ -5,6 +5,7 @@ import type { TestApp } from '../support/startApp.js';
 import { uploadDocument } from '../support/uploadDocument.js';
 import { applicationFor } from './application.js';
 import { reclamo } from './complaint.js';
+import { turnFor } from './turn.js';
 
 /** A path through a section's states, and the data of each order. */
 export type Life = {

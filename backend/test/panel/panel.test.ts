@@ -59,6 +59,7 @@ describe('the figures of the panel', () => {
       'productos/caja-ahorro',
       'productos/depositos-plazo-fijo',
       'sitio/motivos-de-reclamo',
+      'sitio/turnos',
     ]);
     expect(await sectionsOf('sistemas')).toEqual(['usuarios']);
     expect(await sectionsOf('finanzas')).toEqual([

@@ -24,7 +24,7 @@ const menu: Record<Rol, readonly string[]> = {
 /** Sections that a role may use although its menu does not list them. */
 const beside: Partial<Record<Rol, readonly string[]>> = {
   finanzas: ['sitio/tasas-de-referencia'],
-  comercial: ['sitio/motivos-de-reclamo'],
+  comercial: ['sitio/motivos-de-reclamo', 'sitio/turnos'],
 };
 
 /** Actions denied to every role, even with the section in its menu. */

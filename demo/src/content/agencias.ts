@@ -64,6 +64,7 @@ export const agencias = (): Seed[] => [
     longitud: '-68.126400',
     telefonos: ['2 2440000', '2 2440001'],
     whatsapp: '70000001',
+    turnosPorHora: '4',
     cajero: true,
     cajero24h: true,
     cajeroAccesible: true,
@@ -96,6 +97,7 @@ export const agencias = (): Seed[] => [
     longitud: '-68.214700',
     telefonos: ['2 2831000'],
     horarios: dosTurnos,
+    turnosPorHora: '2',
   }),
   agencia('viacha', 4, {
     nombre: 'Agencia Viacha',

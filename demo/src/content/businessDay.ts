@@ -1,15 +1,15 @@
-import { addBusinessDays, addDays, isBusinessDay } from '@coop/domain/calendar';
+import { addBusinessDays, addDays, type Holiday, isBusinessDay } from '@coop/domain/calendar';
 import { day } from '../ground/calendar.js';
 import { feriados } from './normas/feriados.js';
 
-const national = feriados()
-  .filter(({ draft }) => draft.ambito === 'nacional')
-  .map(({ draft }) => ({
-    fecha: draft.fecha as string,
-    nombre: draft.nombre as string,
-    departamento: null,
-    laborable: draft.tipo === 'laborable',
-  }));
+/** The demonstration's calendar. */
+export const holidays: Holiday[] = feriados().map(({ draft }) => ({
+  fecha: draft.fecha as string,
+  nombre: draft.nombre as string,
+  departamento: (draft.departamento as string | undefined) ?? null,
+  laborable: draft.tipo === 'laborable',
+}));
+const national = holidays.filter(({ departamento }) => departamento === null);
 
 /** Returns the date that many business days after another, by the demonstration's calendar. */
 export const businessDay = (from: string, days: number): string => addBusinessDays(from, days, national, null);

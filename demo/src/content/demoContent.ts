@@ -16,6 +16,7 @@ import { plantillas } from './cases/plantillas.js';
 import { reclamos } from './cases/reclamos.js';
 import { solicitudes } from './cases/solicitudes.js';
 import { textosDeCorreos } from './cases/textosDeCorreos.js';
+import { turnos } from './cases/turnos.js';
 import { coeficientes } from './coeficientes.js';
 import { comunicados } from './comunicados.js';
 import { creditos } from './creditos.js';
@@ -72,6 +73,7 @@ export const demoContent = (): Seed[] => [
   ...calificaciones(),
   ...opiniones(),
   ...solicitudes(),
+  ...turnos(),
   ...ausencias(),
   ...obligaciones(),
   ...paginas(),
@@ -165,7 +167,7 @@ const missedQuery = (key: string, texto: string, veces: number, daysAgo: number)
 
 /** Searches without results. */
 const busquedas = (): Seed[] => [
-  missedQuery('turno', 'sacar turno', 14, 1),
+  missedQuery('trabajo', 'bolsa de trabajo', 14, 1),
   missedQuery('oro', 'empeñar joyas de oro', 9, 2),
   missedQuery('becas', 'becas para hijos de socios', 7, 4),
   missedQuery('farmacias', 'farmacias con descuento', 6, 3),

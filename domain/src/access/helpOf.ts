@@ -26,6 +26,11 @@ const ownSteps: Partial<Record<SectionName, readonly string[]>> = {
     'Para cargar un lote, elija el archivo y espere la cuenta: los errores se ven línea por línea y nada cambia todavía.',
     'Ponga el lote en vigor cuando esté completo. Si estaba mal, se anula y vuelve a regir el anterior.',
   ],
+  'sitio/turnos': [
+    'Vienen en orden de hora, los de hoy primero: elija su agencia en los filtros.',
+    'Cuando la persona llega pulse «Atender»; si no llegó, «Marcar que no vino».',
+    '«Cancelar turno» deja la hora libre y avisa a quien dejó su correo. Con «Crear» se anota el de quien llama.',
+  ],
   usuarios: [
     'Pulse «Crear»: el correo es con el que ingresará, y el rol dice qué verá.',
     'La persona recibe por correo un enlace para escribir su contraseña; hasta que entra figura como «Invitado». Con «Enlace de contraseña» se le envía otro.',

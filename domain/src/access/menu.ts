@@ -96,7 +96,7 @@ export const menuOf: Readonly<Record<Rol, readonly MenuEntry[]>> = {
  */
 export const besideMenu: Readonly<Partial<Record<Rol, readonly SectionName[]>>> = {
   finanzas: ['sitio/tasas-de-referencia'],
-  comercial: ['sitio/motivos-de-reclamo'],
+  comercial: ['sitio/motivos-de-reclamo', 'sitio/turnos'],
 };
 
 /** Whether a role may open an entry, in its menu or outside it. */

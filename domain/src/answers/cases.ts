@@ -136,6 +136,11 @@ export const submissionReceipt = z
     mensaje: z.string(),
     pasos: z.array(z.string()).readonly().meta({ description: 'Qué sigue' }),
     fechaLimite: z.iso.date().nullable().meta({ description: 'Hasta cuándo se responde, donde hay un plazo' }),
+    cita: z
+      .strictObject({ inicio: z.iso.datetime(), lugar: z.string() })
+      .readonly()
+      .optional()
+      .meta({ description: 'Cuándo y dónde se le espera, si reservó un turno' }),
     enlace: z.string().nullable().meta({
       description:
         'Dirección privada donde se sigue, con su llave detrás de «#»; null donde no hay, y donde ya la lleva la constancia',

@@ -35,6 +35,9 @@ export type Hallazgos = Lista<SearchResults> & {
   corregida?: boolean;
 };
 
+/** A taken turn: the agency's id and the instant (ISO). */
+export type TurnoTomado = { agencia: string; cuando: string };
+
 /** Date range, both days included, `YYYY-MM-DD`. */
 export type Dias = { first: string; last: string };
 
@@ -55,6 +58,8 @@ export type Leer<Signal = unknown> = {
   uno: <K extends SectionName>(section: K, slug: string, signal?: Signal) => Promise<Publicado<K> | undefined>;
   /** Returns the holidays between two days; by default one year from today. */
   feriados: (entre?: Dias) => Promise<Holiday[]>;
+  /** Returns the upcoming turns that are taken, without their people. */
+  turnosTomados: () => Promise<readonly TurnoTomado[]>;
   buscar: (consulta: Busqueda, signal?: Signal) => Promise<Hallazgos>;
   cotizacion: () => Promise<Cotizacion | undefined>;
   transparencia: () => Promise<Transparency>;

@@ -76,8 +76,16 @@ export type AcceptedSubmission = {
   readonly plazoDias: number | null;
   /** Reception date, when it is earlier than the registration. */
   readonly recibidoAntes?: string | undefined;
+  readonly values: Readonly<Record<string, unknown>>;
 };
-export type Receipt = { readonly mensaje: string; readonly pasos: readonly string[] };
+export type Receipt = {
+  readonly mensaje: string;
+  readonly pasos: readonly string[];
+  /** Appointment that it confirms; its mail brings it as a calendar file. */
+  readonly cita?: Cita;
+};
+/** Appointment: its instant (ISO) and its place in words. */
+export type Cita = { readonly inicio: string; readonly lugar: string };
 
 /** Retention of personal data in a section, counted from creation, for rows in a closed state. */
 export type Retention = {

@@ -50,6 +50,7 @@ import { tarifario } from './tarifario/tarifario.js';
 import { tasasDeReferencia } from './tasasDeReferencia/tasasDeReferencia.js';
 import { textosDeCorreos } from './textosDeCorreos/textosDeCorreos.js';
 import { tipologias } from './tipologias/tipologias.js';
+import { turnos } from './turnos/turnos.js';
 import { usuarios } from './usuarios/usuarios.js';
 
 /** Sections in menu order. Staff pages come between both lists because they may embed sections of either. */
@@ -85,6 +86,7 @@ const rest = [
   redirecciones,
   noEncontradas,
   agencias,
+  turnos,
   feriados,
   parametros,
   tasasDeReferencia,

@@ -79,6 +79,12 @@ export const navigation: readonly NavigationItem[] = [
         about: 'Para que un oficial de créditos le llame.',
       },
       { label: 'Agencias', href: '/contactanos/agencias', about: 'Direcciones, horarios y teléfonos.' },
+      {
+        label: 'Turnos',
+        href: '/contactanos/turnos',
+        footerOnly: true,
+        about: 'Para ser atendido en una agencia a la hora que elija.',
+      },
       { label: 'Reclamos', href: puntoReclamo.href, about: 'Para exigir un derecho, con número y plazo legal.' },
       { label: 'Califíquenos', href: '/contactanos/califiquenos', about: 'Para decirnos cómo le atendimos.' },
       { label: 'Opinión', href: '/contactanos/opinion', about: 'Para sugerir, felicitar o proponer.' },

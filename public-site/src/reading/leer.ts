@@ -8,5 +8,8 @@ export type Leer = LeerDe<AbortSignal>;
 
 export const leerContext = createContext<Leer>();
 
+/** Values of a form that the browser itself posted, when its page responds. */
+export const postedContext = createContext<Readonly<Record<string, unknown>>>({});
+
 /** Returns the request's reader. Every loader starts here: `const leer = lectorDe(context)`. */
 export const lectorDe = (context: Readonly<RouterContextProvider>): Leer => context.get(leerContext);

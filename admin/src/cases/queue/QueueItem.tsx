@@ -69,9 +69,10 @@ type CaseSubjectProps = {
   follows?: boolean;
 };
 
-/** One-line subject of a case: the fields in its section's `comparedBy`, and its first amount. */
-export function CaseSubject({ section: { fields, submission }, row, follows = false }: CaseSubjectProps) {
-  const words: [string, ReactNode][] = (submission?.comparedBy ?? [])
+/** One-line subject of a case: its appointment, the fields in its section's `comparedBy`, and its first amount. */
+export function CaseSubject({ section: { fields, submission, table }, row, follows = false }: CaseSubjectProps) {
+  const words: [string, ReactNode][] = [table.upcomingFirst?.at ?? [], submission?.comparedBy ?? []]
+    .flat()
     .filter((name) => row[name])
     .map((name) => [name, <FieldDisplay key={name} field={fields[name]} value={row[name]} row={row} brief />]);
   const money = Object.keys(fields).find((name) => fields[name].kind === 'money' && row[name]);

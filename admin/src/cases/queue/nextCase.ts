@@ -13,9 +13,9 @@ export const openCases = ({ submission, flows }: AnySection): Filter =>
         ),
       };
 
-/** Returns the order in which cases are worked: by due date, else by arrival. */
-export const workOrder = ({ submission }: AnySection) =>
-  ({ field: submission?.term ? 'venceEn' : 'creadoEn', order: 'ASC' }) as const;
+/** Returns the order in which cases are worked: by due date or appointment, else by arrival. */
+export const workOrder = ({ submission, table }: AnySection) =>
+  ({ field: submission?.term ? 'venceEn' : (table.upcomingFirst?.at ?? 'creadoEn'), order: 'ASC' }) as const;
 
 /**
  * Returns the open case to attend after `id`, overdue ones first: of the queue's filter, else of the whole section.

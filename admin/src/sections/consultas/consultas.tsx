@@ -1,7 +1,11 @@
+import { Navigate } from 'react-router-dom';
 import { caseScreen } from '../../cases/caseScreen';
 import { caseColumns, caseLabels } from '../../cases/columns/columns';
+import { statistics } from '../../cases/statistics/statistics';
 import { OwnCases } from '../../cases/trends/OwnCases';
 import type { Override } from '../Override';
+
+const TODAY = `/administrador/sitio/turnos?filter=${encodeURIComponent(JSON.stringify({ jornada: 'hoy' }))}`;
 
 /** Queries, with their deadline of two business days in the list. */
 export const consultas: Override = {
@@ -10,5 +14,7 @@ export const consultas: Override = {
   columns: caseColumns,
   labels: caseLabels,
   hidden: ['primerApellido', 'plazo'],
+  // The same people attend turns, which the specification's menu does not list for them.
+  tools: [statistics, { label: 'Turnos de hoy', Dialog: () => <Navigate to={TODAY} /> }],
   Trend: OwnCases,
 };

@@ -89,9 +89,9 @@ export class FollowingController {
   @Public()
   @Header('Content-Type', 'text/calendar; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="plazo.ics"')
-  @ApiOperation({ summary: 'El último día de su respuesta, para un calendario' })
+  @ApiOperation({ summary: 'Su cita o el último día de su respuesta, para un calendario' })
   @ApiProblems('no_encontrado')
-  @ApiTextResponse('text/calendar', 'El último día de la respuesta')
+  @ApiTextResponse('text/calendar', 'La cita, o el último día de la respuesta')
   findDeadline(@Body({ schema: privateLink }) link: PrivateLink) {
     return this.following.findDeadline(link);
   }

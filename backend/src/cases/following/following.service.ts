@@ -10,11 +10,13 @@ import { icsOf } from '../../platform/icsOf.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { FilesRepository } from '../../resource/files/files.repository.js';
 import { HistoryRepository, type StateOnRecord } from '../../resource/history/history.repository.js';
+import { citaIcs } from '../../resource/mail/templates/citaIcs.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 import { BusinessCalendar } from '../calendar/business-calendar.js';
 import { DeadlinesPolicy } from '../deadlines/deadlines.policy.js';
 import { namesIn } from '../documents/namesIn.js';
+import { acknowledge } from '../intake/messages.js';
 import { caseStatus, formatState, receptionDay } from './case-status.js';
 import { roomFor } from './later-documents.service.js';
 import { FOLLOWING_PAGE, PrivateLinks } from './private-links.js';
@@ -55,9 +57,11 @@ export class FollowingService {
     };
   }
 
-  /** Returns the deadline as iCalendar. Throws `no_encontrado` for an invalid link, or without a running term. */
+  /** Returns the appointment or the deadline as iCalendar. Throws `no_encontrado` for an invalid link, or without either. */
   async findDeadline(link: PrivateLink): Promise<string> {
     const { section, row } = await this.links.get(link);
+    const { cita } = acknowledge(section, row);
+    if (cita) return citaIcs(link.codigo, cita, this.entidad.current.nombreCorto);
     if (!row.venceEn) throw new Problem('no_encontrado', NO_TERM);
     const day = String(row.venceEn);
     const name = this.entidad.current.nombreCorto;

@@ -14,7 +14,7 @@ export function acknowledge(
   const codigo = row.codigo as string;
   const plazoDias = (row.plazoDias as number | null | undefined) ?? null;
   const limite = formatDeadline(row, 'fechaLimite');
-  const message = submission.receipt({ codigo, limite, plazoDias, recibidoAntes: earlierReception(row) });
+  const message = submission.receipt({ codigo, limite, plazoDias, recibidoAntes: earlierReception(row), values: row });
   return { codigo, ...message, fechaLimite: (row.fechaLimite as string | null | undefined) ?? null };
 }
 

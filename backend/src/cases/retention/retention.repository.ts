@@ -71,6 +71,7 @@ export class RetentionRepository {
         hilo: null,
         texto: null,
         html: null,
+        calendario: null,
         adjuntos: [],
         ultimoError: null,
         estado: sql`case when ${correos.estado} = 'pendiente' then 'fallido' else ${correos.estado} end`,

@@ -93,6 +93,7 @@ export class MailRepository {
         ultimoError: sql`case when ${isPending} then ${why} else ${correos.ultimoError} end`,
         texto: null,
         html: null,
+        calendario: null,
         version: sql`${correos.version} + 1`,
         actualizadoEn: now,
       })
@@ -128,6 +129,7 @@ export class MailRepository {
         ultimoError: null,
         texto: null,
         html: null,
+        calendario: null,
         version: sql`${correos.version} + 1`,
       })
       .where(and(eq(correos.id, id), eq(correos.estado, 'pendiente')));

@@ -42,8 +42,9 @@ export class MailSender {
 }
 
 /** A mail ready to send. */
-export type Outgoing = Pick<Correo, 'id' | 'para' | 'asunto' | 'hilo' | 'texto' | 'html' | 'creadoEn'> & {
-  /** Ids of the earlier mails in its thread, oldest first. */
-  anteriores: readonly string[];
-  adjuntos: readonly { nombre: string; mime: string; bytes: Buffer }[];
-};
+export type Outgoing = Pick<Correo, 'id' | 'para' | 'asunto' | 'hilo' | 'texto' | 'html' | 'creadoEn'> &
+  Partial<Pick<Correo, 'calendario'>> & {
+    /** Ids of the earlier mails in its thread, oldest first. */
+    anteriores: readonly string[];
+    adjuntos: readonly { nombre: string; mime: string; bytes: Buffer }[];
+  };

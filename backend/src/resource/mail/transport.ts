@@ -19,7 +19,7 @@ export abstract class MailTransport {
  * resend. File and URL access is disabled.
  */
 function messageOf(
-  { id, para, asunto, hilo, texto, html, creadoEn, anteriores, adjuntos }: Outgoing,
+  { id, para, asunto, hilo, texto, html, calendario, creadoEn, anteriores, adjuntos }: Outgoing,
   sender: Sender,
 ): SendMailOptions {
   const { entidad, address } = sender;
@@ -38,6 +38,7 @@ function messageOf(
     text: texto ?? '',
     html: html ?? '',
     attachments: adjuntos.map(({ nombre, mime, bytes }) => ({ filename: nombre, contentType: mime, content: bytes })),
+    ...(calendario && { icalEvent: { filename: 'cita.ics', method: 'PUBLISH', content: calendario } }),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es-BO' },
     disableFileAccess: true,
     disableUrlAccess: true,

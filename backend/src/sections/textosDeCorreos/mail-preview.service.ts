@@ -88,9 +88,14 @@ function exampleOf(key: MailKey, entidad: Entidad, own: OwnText) {
   return acuseContent(acuseOf(section, codigo, formatLongDate(hasta)), entidad.nombre, own);
 }
 
-function acuseOf({ submission, label, fields }: AnySection, codigo: string, day: string) {
+function acuseOf({ submission, label, fields, example = {} }: AnySection, codigo: string, day: string) {
   const limite = submission?.term ? day : undefined;
-  const receipt = submission?.receipt({ codigo, limite, plazoDias: submission.regulated ? DAYS : null });
+  const receipt = submission?.receipt({
+    codigo,
+    limite,
+    plazoDias: submission.regulated ? DAYS : null,
+    values: example,
+  });
   return {
     tipo: label.one,
     codigo,

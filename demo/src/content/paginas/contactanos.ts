@@ -11,6 +11,9 @@ export const contactanos = (): Seed[] => [
         enlace: '/contactanos/consultas',
       }),
       el('Quiero un crédito', 'Una presolicitud: un oficial le llama.', { enlace: '/contactanos/solicitud-credito' }),
+      el('Quiero que me atiendan a una hora', 'Un turno en una agencia, sin hacer fila.', {
+        enlace: '/contactanos/turnos',
+      }),
       el('Tengo un reclamo', 'Con número, plazo legal y respuesta escrita.', { enlace: '/contactanos/reclamos' }),
       el('Quiero calificar la atención', 'Anónimo, en un minuto.', { enlace: '/contactanos/califiquenos' }),
       el('Quiero sugerir o agradecer', 'Leemos todas las opiniones.', { enlace: '/contactanos/opinion' }),
@@ -48,6 +51,12 @@ export const contactanos = (): Seed[] => [
         'Los feriados nacionales y departamentales no hay atención en ventanilla. Los cajeros de 24 horas y la banca en línea funcionan siempre.',
       ),
     ),
+  ),
+  page(
+    '/contactanos/turnos',
+    'Turnos',
+    'Reserve el día y la hora en que le atendemos en una agencia, sin hacer fila.',
+    texto(null, p('Dan turnos la Oficina Central y la Agencia El Alto – Villa Adela, hasta dos semanas antes.')),
   ),
   page(
     '/contactanos/reclamos',

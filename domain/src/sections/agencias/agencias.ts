@@ -17,7 +17,7 @@ import {
 import { eachRow } from '../../rules/rules.js';
 import { departamentos } from '../shared/persona/departamentos.js';
 import { coordenadas } from '../shared/ubicacion.js';
-import { agenciaTypes, attentionDays } from './labels.js';
+import { agenciaTypes, attentionDays, turnosPorHora } from './labels.js';
 import { serviciosAgencia } from './serviciosAgencia.js';
 
 const cerradaTemporal = { atencion: ['cerrada_temporal'] } as const;
@@ -91,6 +91,7 @@ export const agencias = section({
           help: 'Reemplazan al horario de esos días, también si son feriados. Un turno por fila.',
         },
       ),
+      turnosPorHora: choice('Turnos que se reservan en el sitio', turnosPorHora, { help: 'Vacío: no da turnos.' }),
     },
     Servicios: {
       cajero: boolean('Tiene cajero automático'),

@@ -362,6 +362,10 @@ const phrases: readonly Phrases[] = [
     pagina: '/contactanos/opinion',
   },
   {
+    escriben: ['turno', 'sacar turno', 'reservar', 'cita', 'sin hacer fila'],
+    pagina: '/contactanos/turnos',
+  },
+  {
     escriben: ['mis datos', 'datos personales', 'privacidad', 'borrar mis datos'],
     significan: ['política de privacidad'],
     pagina: '/privacidad',

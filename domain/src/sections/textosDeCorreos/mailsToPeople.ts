@@ -58,6 +58,7 @@ export const mailsToPeople = {
   acuse_solicitud: receiptMail('Constancia de una solicitud de crédito', 'contactanos/solicitudes-creditos'),
   acuse_opinion: receiptMail('Constancia de una opinión', 'contactanos/opiniones'),
   acuse_calificacion: receiptMail('Constancia de una calificación', 'contactanos/calificaciones'),
+  acuse_turno: receiptMail('Constancia de un turno', 'sitio/turnos'),
   respuesta_consulta: answerMail('Respuesta a una consulta', 'contactanos/consultas'),
   respuesta_reclamo: {
     ...answerMail('Respuesta a un reclamo', 'contactanos/reclamos'),
@@ -75,6 +76,7 @@ export const mailsToPeople = {
   paso_consulta: stepMail('Aviso de un paso de una consulta', 'contactanos/consultas', 'limite'),
   paso_reclamo: stepMail('Aviso de un paso de un reclamo', 'contactanos/reclamos', 'limite'),
   paso_solicitud: stepMail('Aviso de un paso de una solicitud de crédito', 'contactanos/solicitudes-creditos'),
+  paso_turno: stepMail('Aviso de un turno cancelado', 'sitio/turnos'),
 } as const satisfies Record<string, MailToPeople>;
 
 export type MailKey = keyof typeof mailsToPeople;

@@ -17,7 +17,7 @@ type Props = {
 
 /** The receipt: the code to track the case, the next steps, and a one-time download of the proof. */
 export function Receipt({ constancia: received, banner }: Props) {
-  const { codigo, mensaje, pasos, fechaLimite, enlace, comprobante, constancia } = received;
+  const { codigo, mensaje, pasos, fechaLimite, cita, enlace, comprobante, constancia } = received;
   const link = enlace ? linkIn(enlace) : undefined;
   const hydrated = useHydrated();
   const [copiado, setCopiado] = useState(false);
@@ -61,7 +61,7 @@ export function Receipt({ constancia: received, banner }: Props) {
       )}
       <div className={css.enlaces}>
         {enlace && link && (hydrated ? <a href={enlace}>Seguir su caso</a> : <FollowButton link={link} />)}
-        {link && fechaLimite && <DeadlineButton link={link} />}
+        {link && (fechaLimite || cita) && <DeadlineButton link={link} />}
         {hydrated && (
           <>
             <button type="button" onClick={() => print()}>

@@ -17,6 +17,7 @@ const sections: Readonly<Record<string, () => Promise<AnySection>>> = {
   'contactanos/calificaciones': async () =>
     (await import('@coop/domain/sections/calificaciones/calificaciones')).calificaciones,
   'contactanos/opiniones': async () => (await import('@coop/domain/sections/opiniones/opiniones')).opiniones,
+  'sitio/turnos': async () => (await import('@coop/domain/sections/turnos/turnos')).turnos,
   'contactanos/solicitudes-creditos': async () =>
     (await import('@coop/domain/sections/solicitudesCreditos/solicitudesCreditos')).solicitudesCreditos,
 };

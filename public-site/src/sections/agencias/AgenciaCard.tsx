@@ -77,6 +77,13 @@ const Whole = ({ agencia }: Props) => (
   <div className={css.cuerpo}>
     {agencia.foto && <Picture file={agencia.foto} sizes="(width < 900px) 100vw, 560px" className={css.foto} />}
     {stateToday(agencia) === 'cerrada' && agencia.motivoCierre && <p>{agencia.motivoCierre}</p>}
+    {agencia.turnosPorHora && stateToday(agencia) !== 'cerrada' && (
+      <p>
+        <ButtonLink href={`/contactanos/turnos?agencia=${agencia.id}`} tone="claro">
+          Reservar un turno
+        </ButtonLink>
+      </p>
+    )}
     <DataSheet data={dataOf(agencia)} />
     {agencia.servicios.length > 0 && (
       <ul className={css.servicios} aria-label="Servicios de esta agencia">

@@ -25,6 +25,8 @@ export const correos = pgTable(
     hilo: text('hilo'),
     texto: text('texto'),
     html: text('html'),
+    /** Appointment as iCalendar, attached to the mail. */
+    calendario: text('calendario'),
     /** Identifiers of stored files. */
     adjuntos: jsonb('adjuntos').$type<string[]>().notNull(),
     estado: text('estado').$type<Estado>().notNull(),

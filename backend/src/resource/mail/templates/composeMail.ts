@@ -12,7 +12,14 @@ export type Block =
   | { readonly enlace: string; readonly ruta: string };
 
 /** A mail's rendered content. */
-type Mail = { asunto: string; hilo: string | null; texto: string; html: string };
+type Mail = {
+  asunto: string;
+  hilo: string | null;
+  texto: string;
+  html: string;
+  /** Appointment as iCalendar. */
+  calendario: string | null;
+};
 
 /** A mail template; `own` is the entity's custom text, for mails to visitors. */
 export type Template<D> = (datos: D, sender: Sender, own?: OwnText) => Mail;
@@ -33,6 +40,7 @@ export function composeMail(
     hilo: hilo && subjectOf(hilo),
     texto: textOf(blocks, foot, sender),
     html: htmlOf(asunto, blocks, foot, sender),
+    calendario: null,
   };
 }
 

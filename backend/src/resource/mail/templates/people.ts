@@ -1,6 +1,7 @@
-import { formatDateTime, formatLongDate } from '@coop/domain';
+import { type Cita, formatDateTime, formatLongDate, formatLongDateTime } from '@coop/domain';
 import { estimatedDay } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
+import { citaIcs } from './citaIcs.js';
 import { type Block, composeMail, type Template } from './composeMail.js';
 import { applyOwnText, type OwnText, subjectOfCase } from './ownText.js';
 
@@ -16,11 +17,12 @@ type Acuse = {
   plazo?: string | null | undefined;
   /** Whether the case can be tracked online by number and identity document. */
   seguimiento: boolean;
+  cita?: Cita | undefined;
 };
 
 /** Returns the content without the letterhead; also used by the preview of custom texts. */
 export function acuseContent(
-  { tipo, codigo, mensaje, pasos, registradoEn, limite, plazo, seguimiento }: Acuse,
+  { tipo, codigo, mensaje, pasos, registradoEn, limite, plazo, seguimiento, cita }: Acuse,
   entidad: string,
   own?: OwnText,
 ) {
@@ -29,6 +31,12 @@ export function acuseContent(
     datos: [
       ['Número', codigo],
       ['Registro', fecha],
+      ...(cita
+        ? ([
+            ['Día y hora', formatLongDateTime(cita.inicio)],
+            ['Lugar', cita.lugar],
+          ] as const)
+        : []),
     ],
   };
   const link = seguimiento
@@ -49,7 +57,9 @@ export function acuseContent(
  */
 export const acuse: Template<Acuse> = (datos, sender, own) => {
   const { asunto, hilo, blocks } = acuseContent(datos, sender.entidad.nombre, own);
-  return composeMail(asunto, blocks, sender, hilo);
+  const { codigo, cita } = datos;
+  const calendario = cita ? citaIcs(codigo, cita, sender.entidad.nombreCorto) : null;
+  return { ...composeMail(asunto, blocks, sender, hilo), calendario };
 };
 
 type Ampliacion = {

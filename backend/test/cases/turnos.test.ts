@@ -1,0 +1,117 @@
+import { todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { describe, expect, it } from '@jest/globals';
+import { passTime } from '../mail/mails.js';
+import { useMailApp } from '../mail/useMailApp.js';
+import { until } from '../support/until.js';
+import { at, openAgencia as open, tomorrow } from './turn.js';
+
+const { test, server } = useMailApp({ CHALLENGE: 'off' });
+
+const today = todayInLaPaz();
+const openAgencia = (change: object = {}) => open(test, change);
+
+let people = 0;
+const book = (agencia: string, cuando: string, change: object = {}) =>
+  test.anonymous.post('/api/publico/sitio/turnos').send({
+    ...{ agencia, cuando, motivo: 'creditos', nombre: 'Rosa Mamani', celular: `7123${4000 + people++}` },
+    ...{ aceptaTratamiento: true, ...change },
+  });
+const find = async (agencia: string) => test.find('/api/sitio/turnos', { agencia }, 'comercial');
+const refusal = async (agencia: string, cuando: string): Promise<unknown> =>
+  (await book(agencia, cuando).expect(422)).body.errors;
+
+describe('a turn', () => {
+  it('is booked at an hour on offer, confirmed with its place, and seen by the desk in hour order', async () => {
+    const agencia = await openAgencia();
+    await book(agencia, at(tomorrow, '09:30')).expect(201);
+    const { body } = await book(agencia, at(tomorrow, '08:30')).expect(201);
+    expect(body).toMatchObject({
+      codigo: expect.stringMatching(/^TUR-/),
+      cita: { inicio: at(tomorrow, '08:30'), lugar: 'Agencia Uyuni, Av. Potosí N° 64, Uyuni' },
+      enlace: expect.stringContaining('/contactanos/seguimiento#TUR-'),
+    });
+    expect(body.pasos.join(' ')).toContain('avísenos al 2\u00a06930000');
+    const desk = await find(agencia);
+    expect(desk.map(({ cuando }: { cuando: string }) => cuando)).toEqual([
+      at(tomorrow, '08:30'),
+      at(tomorrow, '09:30'),
+    ]);
+    expect(desk[0]).toMatchObject({ codigo: body.codigo, estado: 'pendiente', jornada: 'proxima', canal: 'web' });
+    await test.as('creditos').get('/api/sitio/turnos').expect(403);
+  });
+
+  it('is of one person, even where two ask for it at the same moment; a cancelled one is free again', async () => {
+    const agencia = await openAgencia();
+    const cuando = at(tomorrow, '10:00');
+    const answers = await Promise.all([1, 2, 3].map(() => book(agencia, cuando)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
+    const taken = { cuando: 'Ese turno ya se reservó: elija otro' };
+    expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual(taken);
+    expect(await refusal(agencia, cuando)).toEqual(taken);
+    const [{ id }] = await find(agencia);
+    const order = (name: string) =>
+      test.as('comercial').post(`/api/sitio/turnos/${id}/${name}`).set(test.seen(id)).send({});
+    await order('marcarAusente').expect(200);
+    expect(await refusal(agencia, cuando)).toEqual(taken);
+    await order('desmarcarTurno').expect(200);
+    await order('cancelarTurno').expect(200);
+    await book(agencia, cuando).expect(201);
+  });
+
+  it.each([
+    ['between two turns', {}, at(tomorrow, '08:10')],
+    ['outside its hours', {}, at(tomorrow, '12:00')],
+    ['in the past', {}, at(addDays(today, -1), '09:00')],
+    ['beyond two weeks', {}, at(addDays(today, 14), '09:00')],
+    ['on a day without hours', { horarios: [] }, at(tomorrow, '09:00')],
+    ['while it is closed', { atencion: 'cerrada_temporal', motivoCierre: 'Obras' }, at(tomorrow, '09:00')],
+    ['where it gives none', { turnosPorHora: null }, at(tomorrow, '09:00')],
+    [
+      'on a day that its special hours close',
+      { horariosEspeciales: [{ desde: tomorrow, hasta: tomorrow, motivo: 'inventario' }] },
+      at(tomorrow, '09:00'),
+    ],
+  ])('is not booked %s', async (_, change, cuando) => {
+    const agencia = await openAgencia(change);
+    expect(await refusal(agencia, cuando)).toEqual({ cuando: 'La agencia no da turnos a esa hora: elija otra' });
+    expect(await find(agencia)).toEqual([]);
+  });
+
+  it('is not booked on a holiday, nor in an agency that is not published', async () => {
+    const agencia = await openAgencia();
+    const fecha = addDays(today, 5);
+    const holiday = { fecha, nombre: 'Feriado de prueba', ambito: 'nacional', tipo: 'feriado' };
+    await test.as('administrador').post('/api/sitio/feriados').send(holiday).expect(201);
+    expect(await refusal(agencia, at(fecha, '09:00'))).toHaveProperty('cuando');
+    await test.as('administrador').post(`/api/sitio/agencias/${agencia}/archivar`).set(test.seen(agencia)).expect(200);
+    expect(await refusal(agencia, at(tomorrow, '09:00'))).toEqual({ agencia: 'Elija una opción de la lista' });
+  });
+
+  it('is mailed with its calendar file, which the private link also gives, and its cancellation too', async () => {
+    const agencia = await openAgencia();
+    const correo = 'rosa@correo.com';
+    const { body } = await book(agencia, at(tomorrow, '09:00'), { correo }).expect(201);
+    const start = at(tomorrow, '09:00').replaceAll(/[-:]|\.000/g, '');
+    const { mail } = await until(() =>
+      server.delivered.find(({ mail: { subject } }) => subject?.includes(body.codigo)),
+    );
+    const file = mail.attachments.find(({ filename }) => filename === 'cita.ics');
+    expect(file?.mimeType).toBe('application/ics');
+    for (const ics of [textOf(file?.content as ArrayBuffer), (await linked(body.enlace)).text])
+      expect(ics?.replaceAll('\r\n ', '')).toMatch(new RegExp(`DTSTART:${start}[^]*LOCATION:Agencia Uyuni`));
+    expect(mail.text).not.toContain('Rosa');
+
+    const [{ id }] = await find(agencia);
+    await test.as('comercial').post(`/api/sitio/turnos/${id}/cancelarTurno`).set(test.seen(id)).send({}).expect(200);
+    await passTime(test);
+    await until(() => server.delivered.find(({ mail: { text = '' } }) => text.includes('Ahora: Cancelado')));
+  });
+});
+
+const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes);
+
+const linked = (enlace: string) => {
+  const [codigo, llave] = enlace.split('#')[1]?.split('.') ?? [];
+  return test.anonymous.post('/api/publico/seguimiento/enlace/plazo.ics').send({ codigo, llave }).expect(200);
+};

@@ -1,0 +1,79 @@
+import { barriers } from './support/barriers.js';
+import { chooseMore } from './support/chooseMore.js';
+import { codeOf, consent, dropDown, send, textBox } from './support/form.js';
+import { hydrated } from './support/hydrated.js';
+import { pause } from './support/pause.js';
+import { signIn } from './support/signIn.js';
+import { expect, type Page, test } from './support/test.js';
+import { unique } from './support/unique.js';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const AGENCIA = 'Agencia El Alto – Villa Adela';
+const hora = (page: Page) => page.getByRole('combobox', { name: /^Hora del / });
+
+/** Chooses the agency, its last day and its last hour, and writes who comes. Returns that hour. */
+async function elegir(page: Page, nombre: string): Promise<string> {
+  await page.goto('/contactanos/turnos');
+  await page.getByRole('link', { name: AGENCIA }).click();
+  await page.getByRole('navigation', { name: 'Día del turno' }).getByRole('link').last().click();
+  await expect(hora(page)).toBeVisible();
+  const elegida = (await hora(page).getByRole('option').last().innerText()).trim();
+  await hora(page).selectOption(elegida);
+  await dropDown(page, '¿Para qué viene?').selectOption('Créditos');
+  await textBox(page, 'Nombre completo').fill(nombre);
+  await consent(page).check();
+  return elegida;
+}
+
+test('un visitante reserva un turno; nadie más puede tomarlo, y comercial lo atiende desde su lista', async ({
+  page,
+  browser,
+}) => {
+  const nombre = unique('Rosa Mamani').replace(/[^\p{L} ]/gu, '');
+  const elegida = await elegir(page, nombre);
+  await hydrated(page);
+  expect(await barriers(page)).toEqual([]);
+  await pause(page);
+  await send(page).click();
+  await expect(textBox(page, 'Celular')).toHaveAttribute('aria-invalid', 'true');
+  await textBox(page, 'Celular').fill('71234567');
+  await send(page).click();
+  const codigo = await codeOf(page, /^TUR-\d{4}-\d{6}$/);
+  await expect(page.getByRole('main')).toContainText(new RegExp(`${elegida}\\.[^]*, a ${AGENCIA}`));
+  await expect(page.getByRole('button', { name: 'Agregar a mi calendario' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Día del turno' })).toBeHidden();
+  expect(await barriers(page)).toEqual([]);
+
+  await page.goto('/contactanos/turnos');
+  await page.getByRole('link', { name: AGENCIA }).click();
+  await page.getByRole('navigation', { name: 'Día del turno' }).getByRole('link').last().click();
+  await expect(hora(page).getByRole('option', { name: elegida, exact: true })).toHaveCount(0);
+
+  const mesa = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await signIn(mesa, 'comercial', '/administrador/contactanos/consultas');
+  await chooseMore(mesa, 'Turnos de hoy');
+  await expect(mesa).toHaveURL(/sitio\/turnos\?filter=/);
+  await mesa.goto('/administrador/sitio/turnos');
+  await mesa.getByRole('cell', { name: nombre }).click();
+  await expect(mesa.getByRole('heading', { name: codigo })).toBeVisible();
+  await mesa.getByRole('button', { name: 'Marcar que no vino' }).click();
+  await mesa.locator('#orden-del-caso').getByRole('button', { name: 'Marcar que no vino' }).click();
+  await expect(mesa.getByText('No vino', { exact: true }).first()).toBeVisible();
+  await mesa.close();
+});
+
+test('sin guion también, y lo escrito queda si algo falta', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const elegida = await elegir(page, 'Juana Quispe');
+  await pause(page);
+  await send(page).click();
+  await expect(textBox(page, 'Celular')).toHaveAttribute('aria-invalid', 'true');
+  await expect(textBox(page, 'Nombre completo')).toHaveValue('Juana Quispe');
+  await expect(hora(page).locator('option:checked')).toHaveText(elegida);
+  await textBox(page, 'Celular').fill('71234567');
+  await pause(page);
+  await send(page).click();
+  await codeOf(page, /^TUR-\d{4}-\d{6}$/);
+  await page.close();
+});
