@@ -158,5 +158,20 @@ const aSolicitud: Life = {
   },
 };
 
+const aTurno: Life = {
+  section: sections['sitio/turnos'],
+  field: 'estado',
+  draft: turnFor,
+  orders: { atender: none, marcarAusente: none, cancelarTurno: none, desmarcarTurno: none },
+};
+
 /** Every path of the submissions. */
-export const lives: readonly Life[] = [aReclamo, aConsulta, anOpinion, itsPublication, aCalificacion, aSolicitud];
+export const lives: readonly Life[] = [
+  aReclamo,
+  aConsulta,
+  anOpinion,
+  itsPublication,
+  aCalificacion,
+  aSolicitud,
+  aTurno,
+];

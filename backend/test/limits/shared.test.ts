@@ -138,7 +138,7 @@ suite('three servers on one database (PostgreSQL)', () => {
     for (let n = 0; n < 6; n++) all.push((await track(first, 'REC-2026-777777', `77777${n}`, '198.51.100.55')).status);
     log.stop();
     expect(all).toEqual([404, 404, 404, 404, 404, 429]);
-    expect(log.text()).toContain('Limits are counted by this process alone');
+    expect(log.text()).toContain('Rate limits count in this process alone');
     await first.as('administrador').get('/api/novedades').expect(200);
     await database.execute(sql`alter table limites_ausentes rename to limites`);
   });
