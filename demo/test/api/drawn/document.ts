@@ -27,8 +27,8 @@ export class Document {
   /** Returns this server's operations. Those of the sign-in service have another base URL. */
   readonly operations = (): Described[] =>
     Object.entries(this.json.paths)
-      .filter(([, item]) => !('servers' in item))
-      .flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
+      .flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })))
+      .filter(({ operation }) => !('servers' in operation));
 
   /** Resolves the reference of a schema. */
   readonly whole = (schema: Schema): Schema => (schema.$ref ? this.find(schema.$ref) : schema);

@@ -11,8 +11,8 @@ const GOOGLE = 'googleapis.com';
  */
 export const signInPaths = (config: Config): Record<string, Json> => ({
   '/v1/accounts:signInWithPassword': {
-    servers: [serverOf('identitytoolkit', config)],
     post: operation(config, {
+      service: 'identitytoolkit',
       operationId: 'signInWithPassword',
       summary: 'Ingresa con correo y contraseña',
       description:
@@ -27,8 +27,8 @@ export const signInPaths = (config: Config): Record<string, Json> => ({
     }),
   },
   '/v1/token': {
-    servers: [serverOf('securetoken', config)],
     post: operation(config, {
+      service: 'securetoken',
       operationId: 'refreshToken',
       summary: 'Renueva el token, sin la contraseña',
       description:
@@ -46,6 +46,7 @@ export const signInPaths = (config: Config): Record<string, Json> => ({
 const text = { type: 'string' };
 
 type Call = {
+  service: string;
   operationId: string;
   summary: string;
   description: string;
@@ -67,7 +68,7 @@ const operation = ({ FIREBASE_API_KEY }: Config, { type, requestFields, response
         required: true,
         description: 'La clave pública del proyecto, que también tiene el panel',
         schema: text,
-        example: FIREBASE_API_KEY,
+        example: config.FIREBASE_API_KEY,
       },
     ],
     requestBody: {
