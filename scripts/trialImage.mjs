@@ -59,7 +59,7 @@ try {
   const product = useProduct({ host: HOST, port: ports.HTTPS_PORT, token: google.token });
   await step('páginas por el proxy, y en un navegador', async () => {
     await product.quote();
-    await product.look('/', '/administrador', '/api/salud/listo', '/api/openapi.json');
+    await product.look('/', '/administrador', '/api/salud/listo', '/api/openapi.json', '/api/docs/visor.js');
     await product.see();
   });
   const codigo = await product.complain(sections['contactanos/reclamos'].example);

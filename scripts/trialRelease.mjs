@@ -29,7 +29,7 @@ try {
   let product = await start(old, database);
   await addStaff(database);
   await fillDatabase({ ...product, token: google.token, database, rows: 1 });
-  for (const page of ['/', '/administrador', '/api/salud', '/icono-192.png', '/api/openapi.json'])
+  for (const page of ['/', '/administrador', '/api/salud', '/icono-192.png', '/api/openapi.json', '/api/docs/visor.js'])
     await get(product, page);
   await get(product, '/api/novedades/exportar?formato=xlsx');
   const id = await complain(product);

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { rolldown } from 'rolldown';
 import { root } from '../root.mjs';
 
@@ -20,6 +21,15 @@ export async function bundle() {
   const folders = ['domain', 'backend', 'demo'].map((workspace) => path.join(root, workspace, 'dist'));
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   await Promise.all([write(programs(), { groups }), write(parts(), true)]);
+  writeViewer();
+}
+
+/** Writes the script of /api/docs, which its package holds as a literal in a plugin for another server. */
+function writeViewer() {
+  const plugin = readFileSync(new URL(import.meta.resolve('@scalar/fastify-api-reference')), 'utf8');
+  const literal = plugin.match(/^var standalone_default = (".*");$/m)?.[1];
+  if (!literal) throw new Error('The package of the viewer of /api/docs holds its script otherwise');
+  writeFileSync(path.join(root, 'backend/dist/visor.js'), runInNewContext(literal));
 }
 
 async function write(sources, codeSplitting) {

@@ -3,7 +3,7 @@ import { problemCodes } from '@coop/domain/answers';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { z } from 'zod';
-import { PASSWORD } from '../support/startApp.js';
+import { PASSWORD, startApp, type TestApp } from '../support/startApp.js';
 import { useApp } from '../support/useApp.js';
 
 type Said = {
@@ -237,11 +237,22 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('the readable page', () => {
-  it('lists the operations as plain HTML that runs nothing', async () => {
+describe('the page of the viewer', () => {
+  it('runs only the script of this server, and leads to the document without it', async () => {
     const { text, headers } = await test.anonymous.get('/api/docs').expect(200);
-    expect(text).toContain('/api/publico/contactanos/reclamos');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect([...text.matchAll(/<script [^>]*src="([^"]*)"/g)].map(([, src]) => src)).toEqual(['/api/docs/visor.js']);
+    expect(text).toContain('<a href="/api/openapi.json">');
+    expect(String(headers['content-security-policy']).split('; ')).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "connect-src 'self'"]),
+    );
+  });
+
+  it('sends requests in the demonstration, not in production', async () => {
+    const hidesTrial = async ({ anonymous }: TestApp) =>
+      /hideTestRequestButton&quot;:(\w+)/.exec((await anonymous.get('/api/docs')).text)?.[1];
+    const real = await startApp({}, undefined, undefined, true);
+    expect([await hidesTrial(test), await hidesTrial(real)]).toEqual(['false', 'true']);
+    await real.close();
   });
 });
 

@@ -16,7 +16,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { copiesOf } from '../../platform/database/tables/copies.js';
 import type { Page } from '../../platform/database/tables/row-query.js';
-import { text } from '../../platform/http/htmlPage.js';
+import { escapeHtml } from '../../platform/http/escapeHtml.js';
 import { Problem } from '../../platform/http/problem.js';
 import { memoizeByKey } from '../../platform/memoizeByKey.js';
 import { FilesService } from '../../resource/files/files.service.js';
@@ -151,5 +151,5 @@ const documentOf = ({ id, url, mime, tamano }: PublicFile): string =>
 
 const tag = (name: string, attributes: Record<string, string | number | null>): string =>
   `<${name}${Object.entries(attributes)
-    .map(([key, value]) => (value === null ? '' : ` ${key}="${text(String(value))}"`))
+    .map(([key, value]) => (value === null ? '' : ` ${key}="${escapeHtml(String(value))}"`))
     .join('')}>`;

@@ -1,46 +1,57 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../auth/access.js';
+import { CONFIG } from '../../config/config.js';
+import type { Config } from '../../config/settings.js';
 import { EntidadInForce } from '../../entidad.js';
-import { readablePage } from '../htmlPage.js';
+import { root } from '../../root.js';
 import { makeReady, send } from '../ready/ready.js';
 import { DailyCache } from '../ready/response-store.js';
 import { ApiExcludeController } from './api.js';
+import { docsPage, docsPolicy } from './docsPage.js';
 import { OpenApiDocument } from './openapi-document.js';
 import { problemsPage } from './problemsPage.js';
 
-const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+const ERRORS_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The viewer of the document, a file of the server's build: scripts/parts/bundle.mjs takes it from its package. */
+const VIEWER = path.join(root, 'backend/dist/visor.js');
 
 /**
- * Serves the API's documentation, as JSON and as HTML. Uses routes of its own, so that the guard applies. Caches the
- * document, which is public and has a megabyte.
+ * Serves the API's document, its viewer and the page of errors. Uses routes of its own, so that the guard applies. Caches the
+ * document, which is public and has megabytes.
  */
 @ApiExcludeController()
 @Controller('api')
 export class DocsController {
   private readonly document: DailyCache;
-  private readonly readable: DailyCache;
+  private readonly docs: DailyCache;
+  private readonly viewer: DailyCache;
   private readonly problems: DailyCache;
 
-  constructor(document: OpenApiDocument, entidad: EntidadInForce) {
+  constructor(document: OpenApiDocument, entidad: EntidadInForce, @Inject(CONFIG) config: Config) {
     const fresh = { 'Cache-Control': 'no-cache' };
+    const page = async (html: string, policy: string) =>
+      makeReady(Buffer.from(html), {
+        type: 'text/html; charset=utf-8',
+        headers: { ...fresh, 'Content-Security-Policy': policy },
+      });
     this.document = new DailyCache(async () =>
       makeReady(Buffer.from(JSON.stringify(await document.get())), {
         type: 'application/json; charset=utf-8',
         headers: fresh,
       }),
     );
-    const page = (html: string) =>
-      makeReady(Buffer.from(html), {
-        type: 'text/html; charset=utf-8',
-        headers: { ...fresh, 'Content-Security-Policy': POLICY },
-      });
-    this.readable = new DailyCache(async () => page(readablePage(await document.get())));
-    this.problems = new DailyCache(async () => page(problemsPage()));
-    entidad.follow(() => {
-      this.document.forget();
-      this.readable.forget();
-    });
+    // In production, examples sent from the page would become cases.
+    const trial = config.NODE_ENV !== 'production';
+    this.docs = new DailyCache(() => page(docsPage(trial), docsPolicy));
+    this.viewer = new DailyCache(async () =>
+      makeReady(await readFile(VIEWER), { type: 'text/javascript; charset=utf-8', headers: fresh, built: true }),
+    );
+    this.problems = new DailyCache(() => page(problemsPage(), ERRORS_POLICY));
+    entidad.follow(() => this.document.forget());
   }
 
   @Get('openapi.json')
@@ -52,7 +63,13 @@ export class DocsController {
   @Get('docs')
   @Public()
   async page(@Req() request: Request, @Res() response: Response) {
-    await send(await this.readable.get(), request, response);
+    await send(await this.docs.get(), request, response);
+  }
+
+  @Get('docs/visor.js')
+  @Public()
+  async script(@Req() request: Request, @Res() response: Response) {
+    await send(await this.viewer.get(), request, response);
   }
 
   /** Target of each error's `type`. */

@@ -1,5 +1,4 @@
 import { type ProblemCode, problemCodes, problems } from '@coop/domain/answers';
-import { htmlPage, paragraphs, text } from '../htmlPage.js';
 
 /** Meaning of each error code for API clients, and how to handle it. */
 const problemNotes: Readonly<Record<ProblemCode, { means: string; todo: string }>> = {
@@ -101,16 +100,21 @@ const problemNotes: Readonly<Record<ProblemCode, { means: string; todo: string }
   },
 };
 
-/** Renders all errors on one page, the target of each `type`. */
+/** Renders all errors on one page without scripts, the target of each `type`. */
 export const problemsPage = (): string =>
-  htmlPage(
-    'Errores de la API',
-    `<p>Todo error es <code>application/problem+json</code> (RFC 9457): <code>type</code> lleva a esta página, <code>detail</code> es un
-mensaje para personas y <code>codigo</code> es uno de estos. <a href="/api/docs">La API</a></p>${problemCodes.map(problemHtml).join('')}`,
-  );
+  `<!doctype html><html lang="es-BO"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Errores de la API</title><style>${styles}</style><h1>Errores de la API</h1>
+<p>Todo error es <code>application/problem+json</code> (RFC 9457): <code>type</code> lleva a esta página, <code>detail</code> es un
+mensaje para personas y <code>codigo</code> es uno de estos. <a href="/api/docs">La API</a></p>${problemCodes.map(problemHtml).join('')}</html>`;
 
 const problemHtml = (code: (typeof problemCodes)[number]) => {
   const [status, title] = problems[code];
   const { means, todo } = problemNotes[code];
-  return `<h2 id="${code}"><code>${code}</code></h2><p><b>${status}</b> ${text(title)}</p>${paragraphs(means)}${paragraphs(todo)}`;
+  return `<h2 id="${code}"><code>${code}</code></h2><p><b>${status}</b> ${title}</p>${paragraph(means)}${paragraph(todo)}`;
 };
+
+/** Renders a note, with its `code`. */
+const paragraph = (note: string) => `<p>${note.replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`;
+
+const styles = `body{font:16px/1.6 system-ui,sans-serif;max-width:960px;margin:2rem auto;padding:0 1rem;color:#221a16;background:#fbf7f0}
+h2{margin-top:2rem;border-bottom:2px solid #b0122b}b{color:#0d5a43}code{font-size:.95em;overflow-wrap:anywhere}`;
