@@ -55,10 +55,11 @@ type Call = {
   responseFields: Record<string, Json>;
 };
 
-const operation = ({ FIREBASE_API_KEY }: Config, { type, requestFields, responseFields, ...rest }: Call): Json => {
+const operation = (config: Config, { service, type, requestFields, responseFields, ...rest }: Call): Json => {
   const schema = { type: 'object', properties: requestFields, required: Object.keys(requestFields) };
   return {
     ...rest,
+    servers: [serverOf(service, config)],
     tags: ['Ingreso'],
     security: [],
     parameters: [
