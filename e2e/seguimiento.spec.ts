@@ -137,6 +137,7 @@ test('con su enlace lee lo que envió y agrega un documento, que el personal enc
   await signIn(comercial, 'comercial');
   await openInPanel(comercial, 'contactanos/reclamos', codigo);
   await expect(comercial.getByText('Aportados después')).toBeVisible();
+  await comercial.getByRole('heading', { name: 'Lo que pasó' }).click();
   await expect(comercial.getByText('Documentos aportados por el enlace privado')).toBeVisible();
 });
 
