@@ -57,7 +57,7 @@ describe('the migrations', () => {
   });
 
   const onPostgres = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
-  onPostgres('wait as long as it takes for whoever else migrates, and say so', () =>
+  onPostgres('wait for another migration as long as it takes, and report it', () =>
     withEmptyDatabase(async ({ url, name, server }) => {
       // A patience that requests may have is not that of a migration.
       await server.query(`alter database ${name} set statement_timeout = 500`);

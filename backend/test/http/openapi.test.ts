@@ -6,23 +6,30 @@ import { z } from 'zod';
 import { PASSWORD, startApp, type TestApp } from '../support/startApp.js';
 import { useApp } from '../support/useApp.js';
 
-type Said = {
+type JsonSchema = {
   type?: string;
-  items?: Said;
+  items?: JsonSchema;
   properties?: object;
-  additionalProperties?: Said | false;
-  anyOf?: Said[];
-  oneOf?: Said[];
+  additionalProperties?: JsonSchema | false;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   enum?: unknown[];
   $ref?: string;
 };
-type Content = Record<string, { schema?: Said; example?: unknown }>;
+type Content = Record<string, { schema?: JsonSchema; example?: unknown }>;
 type Operation = {
   operationId: string;
   description?: string;
   servers?: { url: string }[];
   security?: unknown[];
-  parameters?: { name: string; in: string; schema?: Said; content?: Content; example?: unknown; required: boolean }[];
+  parameters?: {
+    name: string;
+    in: string;
+    schema?: JsonSchema;
+    content?: Content;
+    example?: unknown;
+    required: boolean;
+  }[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
 };
@@ -37,14 +44,14 @@ type Document = {
 /** Whether every body has a described schema: text, bytes, an object with fields, or a list of those. */
 const isDescribed = (content: Content = {}): boolean =>
   Object.keys(content).length > 0 && Object.values(content).every(({ schema = {} }) => hasSchema(schema));
-const hasSchema = ({ type = '', items = {}, properties = {}, additionalProperties, ...other }: Said): boolean =>
+const hasSchema = ({ type = '', items = {}, properties = {}, additionalProperties, ...other }: JsonSchema): boolean =>
   Boolean(other.$ref ?? other.anyOf ?? other.oneOf ?? other.enum ?? additionalProperties) ||
   (type === 'array' ? hasSchema(items) : type === 'object' ? Object.keys(properties).length > 0 : type !== '');
 
 /** Returns the paths of the properties that have no schema. */
-function emptyIn({ items, properties = {}, anyOf = [] }: Said): string[] {
-  const own = Object.entries(properties as Record<string, Said>).flatMap(([name, property]) => {
-    const { title: _, description: __, ...schema } = property as Said & { title?: string; description?: string };
+function emptyIn({ items, properties = {}, anyOf = [] }: JsonSchema): string[] {
+  const own = Object.entries(properties as Record<string, JsonSchema>).flatMap(([name, property]) => {
+    const { title: _, description: __, ...schema } = property as JsonSchema & { title?: string; description?: string };
     return Object.keys(schema).length === 0 ? [`.${name}`] : emptyIn(schema).map((path) => `.${name}${path}`);
   });
   return [...own, ...(items ? emptyIn(items) : []), ...anyOf.flatMap(emptyIn)];
@@ -99,7 +106,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('says what every parameter and every body is', () => {
-    const isKnown = ({ schema, content }: { schema?: Said; content?: Content }) =>
+    const isKnown = ({ schema, content }: { schema?: JsonSchema; content?: Content }) =>
       isDescribed(content ?? { text: { schema: schema ?? {} } });
     const unknown = Object.entries(operations).flatMap(([name, { parameters = [], requestBody }]) => [
       ...parameters.filter((one) => !isKnown(one)).map((one) => `${name} ${one.name}`),

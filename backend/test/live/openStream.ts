@@ -1,9 +1,9 @@
 import { until } from '../support/until.js';
 
-type Said = { event: string; data: Record<string, unknown> };
+type ServerEvent = { event: string; data: Record<string, unknown> };
 export type Stream = {
   /** All events received so far, in order. */
-  events: Said[];
+  events: ServerEvent[];
   /** Waits for the first event that matches; throws on timeout. */
   waitFor: (event: string, isIt?: (data: Record<string, unknown>) => boolean) => Promise<Record<string, unknown>>;
   /** Resolves when the server closes the stream. */
@@ -19,7 +19,7 @@ export async function openStream(origin: string, token: string): Promise<Stream>
     signal: leaving.signal,
   });
   if (response.status !== 200 || !response.body) throw new Error(`It answered ${response.status}`);
-  const events: Said[] = [];
+  const events: ServerEvent[] = [];
   const read = async (body: ReadableStream<Uint8Array>) => {
     let text = '';
     for await (const chunk of body.pipeThrough(new TextDecoderStream())) {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { useApp } from '../support/useApp.js';
 import { caja, credito, publish, tabla } from './products.js';
 
-type Asked = Record<string, string>;
+type Query = Record<string, string>;
 
 const today = todayInLaPaz();
 const test = useApp();
@@ -16,9 +16,9 @@ beforeAll(async () => {
   await publish(test, 'productos/depositos-plazo-fijo', { ...tabla, vigenteDesde: today });
 });
 
-const get = (which: string, query: Asked) => test.anonymous.get(`/api/publico/simulaciones/${which}`).query(query);
-const answer = async (which: string, query: Asked) => (await get(which, query).expect(200)).body;
-const faults = async (which: string, query: Asked | string) => {
+const get = (which: string, query: Query) => test.anonymous.get(`/api/publico/simulaciones/${which}`).query(query);
+const answer = async (which: string, query: Query) => (await get(which, query).expect(200)).body;
+const faults = async (which: string, query: Query | string) => {
   const { body, type } = await test.anonymous.get(`/api/publico/simulaciones/${which}`).query(query).expect(400);
   expect(type).toBe('application/problem+json');
   return body.errors as Record<string, string>;
@@ -87,7 +87,7 @@ describe('a loan', () => {
       });
   });
 
-  it.each<[string, Asked, Record<string, unknown>]>([
+  it.each<[string, Query, Record<string, unknown>]>([
     [
       'less than its product lends',
       { monto: '999,99' },
@@ -117,7 +117,7 @@ describe('a loan', () => {
     expect(await answer('dpf', { ...deposit, monto, plazo_dias })).toMatchObject({ interes_bruto: '3000.00' });
   });
 
-  it.each<[string, Asked]>([
+  it.each<[string, Query]>([
     ['1e5', { monto: '1e5' }],
     ['NaN', { monto: 'NaN' }],
     ['what has three decimals', { monto: '1,234' }],
@@ -155,7 +155,7 @@ describe('a loan', () => {
 });
 
 describe('a term deposit', () => {
-  it.each<[string, Asked, Asked]>([
+  it.each<[string, Query, Query]>([
     [
       'D1',
       { monto: '10000', plazo_dias: '360' },
@@ -206,7 +206,7 @@ describe('a term deposit', () => {
     expect(body.map(({ fecha }: { fecha: string }) => fecha)).toContain(holiday);
   });
 
-  it.each<[string, Asked, string]>([
+  it.each<[string, Query, string]>([
     ['a term that the table lacks', { plazo_dias: '60' }, 'plazo_dias'],
     ['a term too short', { plazo_dias: '29' }, 'plazo_dias'],
     ['less than the least', { monto: '499.99' }, 'monto'],
@@ -246,7 +246,7 @@ describe('affordable payments', () => {
     });
   });
 
-  it.each<[string, Asked, string[]]>([
+  it.each<[string, Query, string[]]>([
     ['no income', { ingreso: '' }, ['ingreso']],
     ['an income below zero', { ingreso: '-1' }, ['ingreso']],
     ['an amount, which is what it finds', { ingreso: '4000', monto: '1' }, ['monto']],
@@ -273,7 +273,7 @@ describe('a payment ahead of time', () => {
     expect(await answer('adelanto', advance)).toMatchObject({ cuotas_menos: 7 });
   });
 
-  it.each<[string, Asked, string[]]>([
+  it.each<[string, Query, string[]]>([
     ['more than is owed then', { adelanto: '49000' }, ['adelanto']],
     ['a payment that is none', { adelanto_con: '36' }, ['adelanto_con']],
     ['another end', { adelanto_para: 'nada' }, ['adelanto_para']],

@@ -46,7 +46,7 @@ describe('the settings of the demonstration', () => {
   it.each([
     ['0.0.0.0', ['HOST']],
     ['127.0.0.1', []],
-  ])('warn with HOST=%s of whoever reaches it: %j', (HOST, warned) => {
+  ])('warn with HOST=%s about who reaches it: %j', (HOST, warned) => {
     expect((tryHost(readDemoConfig({ HOST })).warnings ?? []).map(({ name }) => name)).toEqual(warned);
   });
 });

@@ -280,7 +280,7 @@ function badFollowed({ fields, flows, submission }: UntypedSection) {
       .map((state) => `it is followed in ${state}, which is no state`),
     ...shownFields
       .filter((name) => fields[name] && (!isAuthored(fields[name]) || isInternal(fields[name])))
-      .map((name) => `it shows ${name}, which whoever sent it did not write`),
+      .map((name) => `it shows ${name}, which the sender did not write`),
     ...(open.size > 0 && !(list?.presence === 'managed' && list.fields?.archivo && list.fields.fecha)
       ? ['aportados is no list of documents and their days that others write']
       : []),
