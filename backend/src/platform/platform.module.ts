@@ -19,6 +19,7 @@ import { StaffStreams } from './live/staff-streams.js';
 import { MachineStaff } from './machines/machine-staff.service.js';
 import { MachinesRepository } from './machines/machines.repository.js';
 import { Makers } from './machines/makers.js';
+import { SystemRequests } from './machines/system-requests.js';
 import { Metrics } from './metrics/metrics.js';
 import { KnownUsers } from './users/known-users.js';
 import { UserStore } from './users/user-store.js';
@@ -43,6 +44,7 @@ const providers: Provider[] = [
   StaffSignals,
   StaffStreams,
   StaffTokens,
+  SystemRequests,
   UserStore,
 ];
 

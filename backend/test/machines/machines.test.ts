@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { historial } from '../../src/platform/database/schema/history.js';
-import { clavesMaquina } from '../../src/platform/database/schema/systems.js';
+import { clavesMaquina, usosDeSistemas } from '../../src/platform/database/schema/systems.js';
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { Metrics } from '../../src/platform/metrics/metrics.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
@@ -211,6 +211,35 @@ describe('a key', () => {
       .list()
       .find(({ name }) => name === 'system_requests');
     expect(await reading?.read()).toContainEqual({ value: 2, labels: { system: row.nombre } });
+  });
+
+  it('shows its requests by day to who may read it, those of its other processes too', async () => {
+    const { row, key } = await machine(['novedades:leer']);
+    const uses = async () => (await test.as('administrador').get(`${MACHINES}/${row.id}/uso`).expect(200)).body;
+    expect(await uses()).toHaveLength(30);
+    const beforeToday = { maquina: row.id, dia: addDays(today, -29), peticiones: 5 };
+    await test.database
+      .insert(usosDeSistemas)
+      .values([
+        beforeToday,
+        { ...beforeToday, dia: addDays(today, -30) },
+        { ...beforeToday, dia: addDays(today, -91) },
+        { ...beforeToday, dia: today },
+      ]);
+    for (let asked = 0; asked < 2; asked++) await by(key).get('/api/novedades').expect(200);
+    const shown: { dia: string; peticiones: number }[] = await uses();
+    expect(shown.filter(({ peticiones }) => peticiones > 0)).toEqual([
+      { dia: addDays(today, -29), peticiones: 5 },
+      { dia: today, peticiones: 7 },
+    ]);
+    const stored = await test.database
+      .select()
+      .from(usosDeSistemas)
+      .where(eq(usosDeSistemas.maquina, String(row.id)));
+    expect(stored).toHaveLength(3);
+    await by(key).get(`${MACHINES}/${row.id}/uso`).expect(403);
+    await test.as('comercial').get(`${MACHINES}/${row.id}/uso`).expect(403);
+    await test.as('administrador').get(`${MACHINES}/0197a000-0000-7000-8000-000000000000/uso`).expect(404);
   });
 
   it.each(['oficina', '10.0.0.0/33', '10.0.0.300'])('takes no address «%s»', async (direcciones) => {

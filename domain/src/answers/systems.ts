@@ -10,6 +10,13 @@ export const machineKey = z
 
 export type MachineKey = z.output<typeof machineKey>;
 
+/** Requests of another system in the last thirty days, oldest first. */
+export const systemRequests = z
+  .array(z.strictObject({ dia: z.iso.date(), peticiones: z.int().meta({ description: 'Con su clave, ese día' }) }))
+  .meta({ description: 'Los últimos treinta días, hasta hoy' });
+
+export type SystemRequests = z.output<typeof systemRequests>;
+
 /** Webhook payload of a row change; it contains no row data. */
 export const avisoEnviado = z
   .strictObject({

@@ -1,16 +1,22 @@
-import type { MachineKey } from '@coop/domain/answers';
-import { formatDate } from '@coop/domain/format';
+import type { MachineKey, SystemRequests } from '@coop/domain/answers';
+import { formatDate, formatNumber } from '@coop/domain/format';
+import { Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
+import { PeriodTable, TrendCard } from '../../cases/trends/TrendCard';
+import { httpClient } from '../../ground/api/fetchApi';
+import { lazily } from '../../ground/page/lazily';
 import { useCan } from '../../ground/staff/staff';
 import { SectionEdit, SectionShow } from '../../records/screens/later';
 import { OneTimeSecretButton } from '../../records/screens/OneTimeSecretButton';
 import type { Override } from '../Override';
 
-/** API clients: generated screens plus key generation. */
+/** API clients: generated screens, key generation and requests by day. */
 export const accesosDeSistemas: Override = {
   section: 'sitio/accesos-de-sistemas',
   Edit: (props) => <SectionEdit {...props} extra={<KeyButton />} />,
-  Show: (props) => <SectionShow {...props} extra={<KeyButton />} />,
+  Show: (props) => <SectionShow {...props} extra={<KeyButton />} below={<DailyRequests />} />,
 };
 
 /** Generates a client's API key, shown once. It revokes the previous one. */
@@ -30,5 +36,34 @@ function KeyButton() {
         message: `Guárdela en la configuración de ${machine.nombre}, y en ningún otro lugar: no se vuelve a mostrar. Sirve hasta el ${formatDate(venceEn)}.`,
       })}
     />
+  );
+}
+
+const SeriesChart = lazily(async () => (await import('../../cases/trends/SeriesChart')).default);
+
+/** Requests of the client in the last thirty days. */
+function DailyRequests() {
+  const machine = useRecordContext();
+  const path = `/api/sitio/accesos-de-sistemas/${machine?.id}/uso`;
+  const { data: days } = useQuery({
+    queryKey: [path],
+    queryFn: async () => (await httpClient(path)).json as SystemRequests,
+    enabled: machine !== undefined,
+  });
+  if (!days) return null;
+  const labels = days.map(({ dia }) => dia.slice(8));
+  const values = days.map(({ peticiones }) => peticiones);
+  const total = values.reduce((sum, one) => sum + one, 0);
+  return (
+    <TrendCard title="Peticiones por día" facts={[['en 30 días', formatNumber(total, 0)]]}>
+      <Suspense fallback={<Skeleton variant="rectangular" height={240} />}>
+        <SeriesChart labels={labels} series={[{ label: 'Peticiones', values }]} />
+      </Suspense>
+      <PeriodTable
+        summary="Peticiones por día, en tabla"
+        columns={['Día', 'Peticiones']}
+        rows={days.map(({ dia, peticiones }) => [formatDate(dia), formatNumber(peticiones, 0)])}
+      />
+    </TrendCard>
   );
 }

@@ -4,32 +4,22 @@ import ipaddr from 'ipaddr.js';
 import type { Staff } from '../auth/staff.js';
 import type { Database } from '../database/database.js';
 import { Problem } from '../http/problem.js';
-import { Metrics } from '../metrics/metrics.js';
 import { contains, readNetworks } from '../outgoing/network.js';
 import { printOfKey } from './machineKey.js';
 import { type Machine, MachinesRepository } from './machines.repository.js';
 import { Makers } from './makers.js';
+import { SystemRequests } from './system-requests.js';
 
 const MAKER_LOST_ACCESS = 'Quien creó la clave ya no administra los accesos: pida que se cree otra.';
 
 /** Resolves an API key to its system and current grants; changes apply to its next request. */
 @Injectable()
 export class MachineStaff {
-  /** Requests of each system since startup, by its name. */
-  private readonly requests = new Map<string, number>();
-
   constructor(
     private readonly machines: MachinesRepository,
     private readonly makers: Makers,
-    metrics: Metrics,
-  ) {
-    metrics.register({
-      name: 'system_requests',
-      help: 'Peticiones de cada sistema con su clave, desde que este proceso inició',
-      labels: ['system'],
-      read: async () => [...this.requests].map(([system, value]) => ({ value, labels: { system } })),
-    });
-  }
+    private readonly requests: SystemRequests,
+  ) {}
 
   /** Returns the system of a key. Throws 401 for an unknown, revoked or expired key, 403 at an address off its list. */
   async getStaff(key: string, address: string | undefined): Promise<Staff> {
@@ -39,7 +29,7 @@ export class MachineStaff {
         'sin_permiso',
         `La clave no sirve desde ${address}: sus «Direcciones permitidas» no la nombran.`,
       );
-    this.requests.set(machine.nombre, (this.requests.get(machine.nombre) ?? 0) + 1);
+    this.requests.note(machine);
     await this.machines.recordUse(machine);
     return staffOf(machine);
   }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.js';
-import { clavesMaquina } from '../database/schema/systems.js';
+import { clavesMaquina, usosDeSistemas } from '../database/schema/systems.js';
 import { tables } from '../database/tables/tables.js';
 
 const accesosDeSistemas = tables['sitio/accesos-de-sistemas'];
@@ -67,5 +67,29 @@ export class MachinesRepository {
           or(isNull(accesosDeSistemas.ultimoUso), lt(accesosDeSistemas.ultimoUso, before)),
         ),
       );
+  }
+
+  /** Adds requests by system to those of a day. */
+  async addRequests(counted: ReadonlyMap<string, number>, dia: string): Promise<void> {
+    await this.database
+      .insert(usosDeSistemas)
+      .values([...counted].map(([maquina, peticiones]) => ({ maquina, dia, peticiones })))
+      .onConflictDoUpdate({
+        target: [usosDeSistemas.maquina, usosDeSistemas.dia],
+        set: { peticiones: sql`${usosDeSistemas.peticiones} + excluded.peticiones` },
+      });
+  }
+
+  /** Returns the requests of a system by day, from a day on. */
+  async findRequests(maquina: string, desde: string): Promise<ReadonlyMap<string, number>> {
+    const found = await this.database
+      .select()
+      .from(usosDeSistemas)
+      .where(and(eq(usosDeSistemas.maquina, maquina), gte(usosDeSistemas.dia, desde)));
+    return new Map(found.map(({ dia, peticiones }) => [dia, peticiones]));
+  }
+
+  async forgetRequestsBefore(dia: string): Promise<void> {
+    await this.database.delete(usosDeSistemas).where(lt(usosDeSistemas.dia, dia));
   }
 }

@@ -1,6 +1,6 @@
 import { sections } from '@coop/domain';
-import { machineKey } from '@coop/domain/answers';
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { machineKey, systemRequests } from '@coop/domain/answers';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
@@ -9,8 +9,9 @@ import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.
 import { MachineKeyService } from './machine-key.service.js';
 
 const accesosDeSistemas = sections['sitio/accesos-de-sistemas'];
+const schema = accesosDeSistemas.fields.id.schema();
 
-/** Creates or replaces a system's API key. */
+/** API key of a system, and the requests made with it. */
 @ApiTags(accesosDeSistemas.label.many)
 @Controller(`api/${accesosDeSistemas.name}`)
 export class MachineKeyController {
@@ -26,7 +27,15 @@ export class MachineKeyController {
   })
   @ApiProblems('transicion_invalida')
   @ApiJsonResponse(machineKey)
-  create(@CurrentStaff() staff: Staff, @Param('id', { schema: accesosDeSistemas.fields.id.schema() }) id: string) {
+  create(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
     return this.keys.create(staff, id);
+  }
+
+  @Get(':id/uso')
+  @Can('leer', accesosDeSistemas)
+  @ApiOperation({ summary: 'Cuántas peticiones hizo por día' })
+  @ApiJsonResponse(systemRequests)
+  requests(@Param('id', { schema }) id: string) {
+    return this.keys.findRequests(id);
   }
 }

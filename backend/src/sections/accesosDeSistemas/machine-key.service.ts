@@ -1,17 +1,18 @@
 import { sections } from '@coop/domain';
-import type { MachineKey } from '@coop/domain/answers';
+import type { SystemRequests as Days, MachineKey } from '@coop/domain/answers';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem.js';
 import { newMachineKey, printOfKey } from '../../platform/machines/machineKey.js';
 import { MachinesRepository } from '../../platform/machines/machines.repository.js';
+import { SystemRequests } from '../../platform/machines/system-requests.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
 
 const accesosDeSistemas = sections['sitio/accesos-de-sistemas'];
 
-/** Creates API keys. A key is shown once; only its hash is stored. */
+/** Creates API keys and reads their use. A key is shown once; only its hash is stored. */
 @Injectable()
 export class MachineKeyService {
   constructor(
@@ -19,6 +20,7 @@ export class MachineKeyService {
     private readonly resources: ResourceService,
     private readonly machines: MachinesRepository,
     private readonly history: HistoryRepository,
+    private readonly requests: SystemRequests,
   ) {}
 
   async create(staff: Staff, id: string): Promise<MachineKey> {
@@ -38,5 +40,10 @@ export class MachineKeyService {
       );
     });
     return { clave, venceEn: String(row.venceEn) };
+  }
+
+  async findRequests(id: string): Promise<Days> {
+    const { id: known } = await this.resources.stored(accesosDeSistemas, id);
+    return this.requests.findDays(known);
   }
 }

@@ -1,6 +1,6 @@
 import { sections } from '@coop/domain';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, type PgColumn, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, type PgColumn, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../tables/columns.js';
 import { listIndexes } from '../tables/listIndexes.js';
 import { tables } from '../tables/tables.js';
@@ -78,3 +78,14 @@ export const clavesMaquina = pgTable('claves_maquina', {
   /** The user who received the key; it is valid while they may create one. Null for the oldest keys. */
   creadoPor: text('creado_por'),
 });
+
+/** Requests of each system by day in La Paz, for 90 days. */
+export const usosDeSistemas = pgTable(
+  'usos_de_sistemas',
+  {
+    maquina: uuid('maquina').notNull(),
+    dia: date('dia', { mode: 'string' }).notNull(),
+    peticiones: integer('peticiones').notNull(),
+  },
+  ({ maquina, dia }) => [primaryKey({ columns: [maquina, dia] })],
+);

@@ -1,0 +1,69 @@
+import { todayInLaPaz } from '@coop/domain';
+import { addDays } from '@coop/domain/calendar';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Log } from '../logging/log.js';
+import { Metrics } from '../metrics/metrics.js';
+import { type Machine, MachinesRepository } from './machines.repository.js';
+
+const WAIT_MS = 60_000;
+const SHOWN_DAYS = 30;
+const RETENTION_DAYS = 90;
+
+/** Counts the requests of each system: since startup for Prometheus, by day for staff. */
+@Injectable()
+export class SystemRequests implements OnModuleDestroy {
+  private readonly log = new Log(SystemRequests.name);
+  private readonly sinceStart = new Map<string, number>();
+  /** Counts by id that are not in the database yet: one statement a minute instead of one a request. */
+  private waiting = new Map<string, number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly machines: MachinesRepository,
+    metrics: Metrics,
+  ) {
+    metrics.register({
+      name: 'system_requests',
+      help: 'Peticiones de cada sistema con su clave, desde que este proceso inició',
+      labels: ['system'],
+      read: async () => [...this.sinceStart].map(([system, value]) => ({ value, labels: { system } })),
+    });
+  }
+
+  note({ id, nombre }: Machine): void {
+    this.sinceStart.set(nombre, (this.sinceStart.get(nombre) ?? 0) + 1);
+    this.waiting.set(id, (this.waiting.get(id) ?? 0) + 1);
+    this.timer ??= setTimeout(() => void this.write(), WAIT_MS).unref();
+  }
+
+  /** Returns the last thirty days of a system, ending today. */
+  async findDays(id: string): Promise<{ dia: string; peticiones: number }[]> {
+    await this.write();
+    const today = todayInLaPaz();
+    const counted = await this.machines.findRequests(id, addDays(today, 1 - SHOWN_DAYS));
+    return Array.from({ length: SHOWN_DAYS }, (_, at) => {
+      const dia = addDays(today, at + 1 - SHOWN_DAYS);
+      return { dia, peticiones: counted.get(dia) ?? 0 };
+    });
+  }
+
+  async onModuleDestroy() {
+    await this.write();
+  }
+
+  /** Writes the pending counts. A failed write loses them, which is acceptable for a count. */
+  private async write(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const counted = this.waiting;
+    this.waiting = new Map();
+    if (counted.size === 0) return;
+    const today = todayInLaPaz();
+    try {
+      await this.machines.addRequests(counted, today);
+      await this.machines.forgetRequestsBefore(addDays(today, -RETENTION_DAYS));
+    } catch (err) {
+      this.log.warn('Requests of systems could not be counted', { err });
+    }
+  }
+}
