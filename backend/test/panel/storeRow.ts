@@ -5,10 +5,13 @@ import { tables } from '../../src/platform/database/tables/tables.js';
 import { completeRow } from '../../src/resource/rows/completeRow.js';
 import type { TestApp } from '../support/startApp.js';
 
-/** Inserts a row into the table of a section. Required fields are generated; `values` override them. */
-export async function storeRow({ app }: TestApp, name: keyof typeof sections, values: object = {}): Promise<AnyRow> {
+/**
+ * Inserts a row into the table of a section. Required fields are generated, with the rows that they reference; `values`
+ * override them.
+ */
+export async function storeRow(test: TestApp, name: keyof typeof sections, values: object = {}): Promise<AnyRow> {
   const section: AnySection = sections[name];
-  const row: AnyRow = { ...completeRow(section, needed(section), null, new Date()), ...values };
+  const row: AnyRow = { ...completeRow(section, await needed(test, section), null, new Date()), ...values };
   if ('slug' in row) row.slug ??= `fila-${row.id}`;
   if ('codigo' in row) row.codigo ??= row.id.slice(-12);
   if ('veces' in row) {
@@ -17,19 +20,21 @@ export async function storeRow({ app }: TestApp, name: keyof typeof sections, va
     Object.assign(row, { ...key, veces: 1, ultimaVez: row.creadoEn });
   }
   if ('fechaRecepcion' in row) row.fechaRecepcion ??= dayInLaPaz(row.creadoEn);
-  await app
+  await test.app
     .get<Database>(DATABASE, { strict: false })
     .insert(tables[name])
     .values(row as never);
   return row;
 }
 
-const needed = ({ fields, example }: AnySection) =>
-  Object.fromEntries(
-    Object.entries<Field>(fields)
-      .filter(([, { presence }]) => presence === 'required')
-      .map(([name, field]) => [name, field.by ? example?.[name] : made(field)]),
-  );
+async function needed(test: TestApp, { fields, example }: AnySection) {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries<Field>(fields).filter(([, { presence }]) => presence === 'required'))
+    if (field.by) values[name] = example?.[name];
+    else if (field.kind === 'reference') values[name] = (await storeRow(test, field.to as keyof typeof sections)).id;
+    else values[name] = made(field);
+  return values;
+}
 
 function made(field: Field): unknown {
   if ('choices' in field) return Object.keys(field.choices as object)[0];

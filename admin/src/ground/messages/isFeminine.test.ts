@@ -11,6 +11,7 @@ it('knows what every kind of case is', () => {
   "Opinión": true,
   "Reclamo": false,
   "Solicitud de crédito": true,
+  "Turno": false,
 }
 `);
 });
