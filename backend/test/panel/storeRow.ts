@@ -11,7 +11,7 @@ import type { TestApp } from '../support/startApp.js';
  */
 export async function storeRow(test: TestApp, name: keyof typeof sections, values: object = {}): Promise<AnyRow> {
   const section: AnySection = sections[name];
-  const row: AnyRow = { ...completeRow(section, await needed(test, section), null, new Date()), ...values };
+  const row: AnyRow = { ...completeRow(section, await needed(test, section, values), null, new Date()), ...values };
   if ('slug' in row) row.slug ??= `fila-${row.id}`;
   if ('codigo' in row) row.codigo ??= row.id.slice(-12);
   if ('veces' in row) {
@@ -27,9 +27,12 @@ export async function storeRow(test: TestApp, name: keyof typeof sections, value
   return row;
 }
 
-async function needed(test: TestApp, { fields, example }: AnySection) {
+async function needed(test: TestApp, { fields, example }: AnySection, given: object) {
   const values: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries<Field>(fields).filter(([, { presence }]) => presence === 'required'))
+  const missing = Object.entries<Field>(fields).filter(
+    ([name, { presence }]) => presence === 'required' && !(name in given),
+  );
+  for (const [name, field] of missing)
     if (field.by) values[name] = example?.[name];
     else if (field.kind === 'reference') values[name] = (await storeRow(test, field.to as keyof typeof sections)).id;
     else values[name] = made(field);
