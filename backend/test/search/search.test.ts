@@ -58,6 +58,20 @@ describe('the search', () => {
     expect(await titles('qinua')).toContain('Créditos con tasa preferencial');
   });
 
+  it('uses at once a spelling that is sure, and only offers one that is not', async () => {
+    await publish('Vivienda con garaje', body('Cerca de la plaza.'));
+    await publish('Plaza de ferias', body('Al aire libre.'));
+    expect((await titles('bibienda plaza'))[0]).toBe('Vivienda con garaje');
+    expect(await titles('garage plata')).toEqual(['Vivienda con garaje']);
+  });
+
+  it('sums a result up in its own words, wherever the match is', async () => {
+    const resumen = 'Una tarde de juegos para toda la familia.';
+    await publish('Encuentro de otoño', { resumen, ...body('Habrá un mimo y una murga.') });
+    const { body: rows } = await asked({ q: 'murga' }).expect(200);
+    expect(rows).toMatchObject([{ titulo: 'Encuentro de otoño', fragmento: resumen }]);
+  });
+
   it('marks «año» and not «anónimo» for who asks for «año»', async () => {
     await publish('Depósito a plazo fijo', body('A un año, con su comprobante anónimo.'));
     const { body: rows } = await search({ q: 'año' }).expect(200);

@@ -10,7 +10,7 @@ const idioma = z
 export const searchResults = z
   .strictObject({
     titulo: z.string(),
-    fragmento: z.string().meta({ description: 'Lo hallado va entre U+0002 y U+0003' }),
+    fragmento: z.string().meta({ description: 'Resumen de la página; lo hallado va entre U+0002 y U+0003' }),
     url: z.string(),
     seccion: z.string(),
     etiqueta: z.string().meta({ description: 'La sección, como la conocen los visitantes' }),

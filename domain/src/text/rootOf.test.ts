@@ -5,6 +5,10 @@ it.each([
   ['tarjetas', 'tarjeta'],
   ['abierta', 'abierto'],
   ['comisiones', 'comision'],
+  ['robaron', 'robo'],
+  ['perdido', 'perdi'],
+  ['abren', 'abrir'],
+  ['cobrando', 'cobro'],
 ])('knows %s by %s', (one, other) => expect(rootOf(one)).toBe(rootOf(other)));
 
 it('leaves short words as they are', () => expect(['qr', 'los', 'dpf'].map(rootOf)).toEqual(['qr', 'los', 'dpf']));

@@ -1,2 +1,8 @@
-/** Returns the stem of a word, without plural and gender endings. Expects lower case without accents. */
-export const rootOf = (word: string): string => word.replace(/(?<=...)(es|s)$/, '').replace(/(?<=...)[aeo]$/, '');
+/** Endings of nouns in the singular and of the usual tenses. */
+const ENDING = /(?<=...)(?:aron|ieron|iendo|ando|amos|emos|imos|(?<=....)[ai]d[ao]|ar|er|ir|an|en|io|[aeio])$/;
+
+/**
+ * Returns the stem of a word, without the endings of plural, gender and the usual tenses: «robaron» and «robo» become
+ * one. Expects lower case without accents.
+ */
+export const rootOf = (word: string): string => word.replace(/(?<=...)(?:es|s)+$/, '').replace(ENDING, '');

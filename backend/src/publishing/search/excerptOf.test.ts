@@ -3,30 +3,21 @@ import { excerptOf } from './excerptOf.js';
 
 const mark = (text: string) => text.replace(/\[(.*?)\]/g, '\u0002$1\u0003');
 
-it('is the sentence with most of what was asked, whole and alone', () =>
-  expect(
-    excerptOf(
-      mark(
-        'Requisitos del [crédito]\nPida el suyo hoy mismo. La [tasa] del [crédito] es fija por dos años. Otra cosa.',
-      ),
-    ),
-  ).toBe(mark('La [tasa] del [crédito] es fija por dos años.')));
+it('is a summary, whole where it fits', () => {
+  const summary = mark('Para educación, salud o viajes. La [tasa] del [crédito] es fija.');
+  expect(excerptOf(summary)).toBe(summary);
+});
 
-it('is nothing where there are labels only', () => expect(excerptOf(mark('[estafa]\nfraude'))).toBe(''));
+it('ends with the last sentence that fits', () => {
+  const sentence = 'Cuatro agencias atienden en horario continuo hasta fin de año.';
+  expect(excerptOf(`${sentence} ${sentence} ${sentence} ${sentence}`)).toBe(`${sentence} ${sentence}`);
+});
 
-it('is the first sentence where nothing is marked', () =>
-  expect(excerptOf('Ahorre sin costo de mantenimiento. Venga a una agencia con su carnet.')).toBe(
-    'Ahorre sin costo de mantenimiento.',
-  ));
+it('does not end a sentence at an abbreviation or a figure', () => {
+  const whole = `Desde Bs 1.000 al mes, p. ej. con su libreta de ${'siempre '.repeat(12).trim()}.`;
+  expect(excerptOf(`${whole} ${whole}`)).toBe(whole);
+});
 
-it('does not end a sentence at an abbreviation or a figure', () =>
-  expect(excerptOf('Desde Bs 1.000 al mes, p. ej. con su libreta.')).toBe(
-    'Desde Bs 1.000 al mes, p. ej. con su libreta.',
-  ));
-
-it('cuts a long sentence at words, around what was found', () => {
-  const found = excerptOf(mark(`${'lejos '.repeat(60)}la [cuota] ${'después '.repeat(60)}`.trim()));
-  expect(found.length).toBeLessThanOrEqual(181);
-  expect(found).toContain(mark('lejos la [cuota] después'));
-  expect(found.endsWith('después')).toBe(true);
+it('cuts a long sentence at a word, and closes a mark', () => {
+  expect(excerptOf(mark(`${'lejos '.repeat(29)}[cuota después] de todo`))).toBe(mark(`${'lejos '.repeat(29)}[cuota]`));
 });

@@ -34,8 +34,8 @@ export type Found = {
   dia: string | null;
 };
 
-/** Characters that highlighting reads, some eight pages: its cost grows with the text. */
-const MAX_FRAGMENT_INPUT = 20_000;
+/** Characters that highlighting reads: more than an excerpt shows. */
+const MAX_FRAGMENT_INPUT = 500;
 /** Limit of ranked candidates per query: the newest with every word, and the newest with any. */
 export const MAX_RANKED = 250;
 /** Candidates read per suggestion shown. */
@@ -119,13 +119,9 @@ function rankedOf(database: Database, { terms, pages }: ParsedQuery, seccion: st
       .where(and(isNull(busqueda.archivo), within, inArray(paginas.ruta, Object.keys(pages)))),
   );
   const vector = sql`one.vector`;
-  const has = sql.join(
-    questions.map((question) => sql`(${vector} @@ ${question})::int`),
-    sql`, `,
-  );
-  const rank = sql.join(
+  const ranks = sql.join(
     questions.map((question) => sql`ts_rank('{0.05, 0.2, 0.4, 1}', ${vector}, ${question})`),
-    sql` + `,
+    sql`, `,
   );
   return (
     abortableByClient(database)
@@ -137,8 +133,7 @@ function rankedOf(database: Database, { terms, pages }: ParsedQuery, seccion: st
         ruta: paginas.ruta,
         idioma: paginas.idioma,
         dia: publicado.dia,
-        has: sql<string>`concat(${has})`,
-        rank: sql<number>`((${rank}) / ${sql.raw(String(questions.length))})::float8`,
+        ranks: sql<number[]>`json_build_array(${ranks})`,
       })
       .from(busqueda)
       .innerJoin(...onCopy)
@@ -197,6 +192,10 @@ const every = (questions: readonly SQL[]): SQL => sql`(${sql.join([...questions]
 
 const matching = (question: SQL) => sql`${busqueda.vector} @@ ${question}`;
 
-const fragmentOf = (question: SQL) =>
-  sql<string>`ts_headline('spanish', left(${busqueda.texto}, ${sql.raw(String(MAX_FRAGMENT_INPUT))}), ${question},
+/** Selects the summary of a row, the first line of its text, with the matches marked; that of a document's row too. */
+const fragmentOf = (question: SQL) => {
+  const row = sql`(select own.texto from ${busqueda} own where own.publicado = ${publicado.id} and own.archivo is null)`;
+  return sql<string>`ts_headline('spanish',
+    left(split_part(coalesce(${row}, ''), ${'\n'}, 1), ${sql.raw(String(MAX_FRAGMENT_INPUT))}), ${question},
     ${`StartSel=${FOUND.from}, StopSel=${FOUND.to}, HighlightAll=true`})`;
+};

@@ -25,6 +25,18 @@ describe('a question', () => {
     expect(parse('interbancarias').pages).toEqual({ '/ach': 1 });
   });
 
+  it('means what its synonyms say, whatever the tense and the spelling', () => {
+    const { pages, terms } = parse('e perdido la targeta');
+    expect(pages).toEqual({ '/tarjeta': 1 });
+    expect(terms.map(({ isHeard }) => isHeard)).toEqual([undefined, true]);
+    expect(parse('kuanto kuesta un giro').pages).toEqual({ '/tarifario': 0.4 });
+  });
+
+  it('is looked for by its subject, however long its greeting', () => {
+    const { terms } = parse('buenas tardes quisiera saber por favor como puedo hacer para bloquear mi tarjeta');
+    expect(terms.map(({ word }) => word)).toEqual(['tardes', 'bloquear', 'tarjeta']);
+  });
+
   it('does not mean what only part of a phrase says', () => {
     expect(parse('tarjeta')).toEqual({
       terms: [{ word: 'tarjeta', isWhole: false, same: [] }],

@@ -1,3 +1,4 @@
+import { isGrammar, isQuestionWord, keyOf } from '@coop/domain/questionWords';
 import { rootOf } from '@coop/domain/rootOf';
 import { wordsOf } from '../../platform/database/tables/textSearch.js';
 
@@ -10,9 +11,15 @@ export type Synonym = {
 
 /**
  * A search term. `isWhole` is false for a possible prefix; `same` lists synonym phrases. `written` keeps the ñ, which
- * `word` and the index lack.
+ * `word` and the index lack. `isHeard`: it is in a synonym by its sound only, so it is misspelt.
  */
-export type SearchTerm = { word: string; written?: string; isWhole: boolean; same: readonly (readonly string[])[] };
+export type SearchTerm = {
+  word: string;
+  written?: string;
+  isWhole: boolean;
+  isHeard?: true;
+  same: readonly (readonly string[])[];
+};
 
 export type ParsedQuery = {
   terms: readonly SearchTerm[];
@@ -22,20 +29,8 @@ export type ParsedQuery = {
   words: readonly string[];
 };
 
-/** Stop words. */
-const GRAMMAR = new Set(
-  'a al de del la las el los un una unas unos y e o u en con por para que mi mis me se su sus lo le les es son ha he si no ya muy the'.split(
-    ' ',
-  ),
-);
-
-/** Question words: they match synonym phrases, but are not search terms. */
-const QUESTION_WORDS = new Set(
-  `cuanto cuanta cuantos cuantas cuesta cuestan cobran cobra vale valen como cuando donde cual cuales quien quienes quiero quisiera
-  necesito puedo puede tengo tiene tienen hay hacer hago saber esta estan soy dan deseo ustedes hoy ahora otro otra otros otras mas sin sobre entre hasta desde este esta todo toda todos todas algo alguien`.split(
-    /\s+/,
-  ),
-);
+/** Limit of search terms: each is a query of the index. */
+const MAX_TERMS = 8;
 
 /** Share that a phrase of question words alone answers, such as «cuánto cuesta». */
 const QUESTION_ONLY_SHARE = 0.4;
@@ -47,14 +42,13 @@ const SHORTEST_PREFIX = 4;
 export function parseQuery(texts: readonly string[], synonyms: readonly Synonym[]): ParsedQuery {
   const written = new Map(texts.flatMap((text) => wordsOf(text).map((word) => [word, text.toLowerCase()])));
   const words = [...written.keys()];
-  const content = orAll(words, (word) => !GRAMMAR.has(word));
-  const keywords = orAll(content, (word) => word.length > 1 && !QUESTION_WORDS.has(word));
+  const content = orAll(words, (word) => !isGrammar(word));
+  const keywords = orAll(content, (word) => word.length > 1 && !isQuestionWord(word)).slice(0, MAX_TERMS);
   const matches = synonyms.flatMap((synonym) => matchSynonym(content, synonym));
-  const sameAs = (word: string) =>
-    matches.filter(({ phrase }) => phrase.includes(rootOf(word))).flatMap(({ meanings }) => meanings);
+  const matchesOf = (word: string) => matches.filter(({ phrase }) => phrase.includes(keyOf(word)));
   const pages: Record<string, number> = {};
   const part = (phrase: readonly string[]) =>
-    keywords.filter((word) => phrase.includes(rootOf(word))).length / keywords.length || QUESTION_ONLY_SHARE;
+    keywords.filter((word) => phrase.includes(keyOf(word))).length / keywords.length || QUESTION_ONLY_SHARE;
   for (const { phrase, pagina } of matches) if (pagina) pages[pagina] = Math.max(pages[pagina] ?? 0, part(phrase));
   return {
     terms: keywords.map((word, at) => {
@@ -63,7 +57,8 @@ export function parseQuery(texts: readonly string[], synonyms: readonly Synonym[
         word,
         ...(hasEnie && { written: written.get(word) }),
         isWhole: at < keywords.length - 1 || word.length < SHORTEST_PREFIX,
-        same: sameAs(word),
+        ...(isHeardOnly(word, matchesOf(word)) && { isHeard: true }),
+        same: matchesOf(word).flatMap(({ meanings }) => meanings),
       };
     }),
     pages,
@@ -71,20 +66,29 @@ export function parseQuery(texts: readonly string[], synonyms: readonly Synonym[
   };
 }
 
-type SynonymMatch = { phrase: readonly string[]; meanings: readonly (readonly string[])[]; pagina: string | null };
+type SynonymMatch = {
+  phrase: readonly string[];
+  roots: readonly string[];
+  meanings: readonly (readonly string[])[];
+  pagina: string | null;
+};
 
 /** Returns the longest phrase of a synonym that the query contains, in any word order. */
-function matchSynonym(words: readonly string[], { escriben, significan, pagina }: Synonym): SynonymMatch[] {
-  const roots = new Set(words.map(rootOf));
-  const [phrase] = escriben
-    .map((text) => meaningful(text).map(rootOf))
-    .filter((phrase) => phrase.length > 0 && phrase.every((root) => roots.has(root)))
+function matchSynonym(content: readonly string[], { escriben, significan, pagina }: Synonym): SynonymMatch[] {
+  const keys = new Set(content.map(keyOf));
+  const [words] = escriben
+    .map(meaningful)
+    .filter((phrase) => phrase.length > 0 && phrase.every((word) => keys.has(keyOf(word))))
     .sort((one, other) => other.length - one.length);
-  return phrase ? [{ phrase, meanings: significan.map(meaningful), pagina }] : [];
+  if (!words) return [];
+  return [{ phrase: words.map(keyOf), roots: words.map(rootOf), meanings: significan.map(meaningful), pagina }];
 }
 
+const isHeardOnly = (word: string, matches: readonly SynonymMatch[]): boolean =>
+  matches.length > 0 && matches.every(({ roots }) => !roots.includes(rootOf(word)));
+
 const meaningful = (text: string): string[] =>
-  wordsOf(text.replace(/[^\p{L}\p{N}]+/gu, ' ')).filter((word) => !GRAMMAR.has(word));
+  wordsOf(text.replace(/[^\p{L}\p{N}]+/gu, ' ')).filter((word) => !isGrammar(word));
 
 /** Filters the words; returns all when the filter leaves none. */
 function orAll(words: readonly string[], isMeant: (word: string) => boolean): readonly string[] {

@@ -54,10 +54,9 @@ function indexedOf(section: AnySection, row: AnyRow): Indexed | undefined {
   if (!isPreviewable(section)) return undefined;
   const fields = publicFields(section.fields);
   const titulo = section.title(row);
-  const words = wordsOf(fields, row);
   const isNews = ({ text }: Words) => !titulo.includes(text);
-  const proseOf = (is: boolean) =>
-    words.filter((found) => found.isProse === is && isNews(found)).map(({ text }) => text);
+  const words = withSummaryFirst(wordsOf(fields, row).filter(isNews));
+  const proseOf = (is: boolean) => words.filter(({ isProse }) => isProse === is).map(({ text }) => text);
   return {
     id: row.id,
     titulo,
@@ -68,8 +67,21 @@ function indexedOf(section: AnySection, row: AnyRow): Indexed | undefined {
   };
 }
 
-/** Searchable text of a row. Prose is shown in result fragments; labels and short values only match. */
-type Words = { text: string; isProse: boolean };
+/** Searchable text of a field. The first prose is the summary that results show; labels and short values only match. */
+type Words = { name: string; text: string; isProse: boolean };
+
+/** Shorter values are labels, which say nothing by themselves. */
+const SHORTEST_SUMMARY = 20;
+
+/** Moves the text that sums up a row to the front: its `resumen`, else its first prose, else its first long value. */
+function withSummaryFirst(words: readonly Words[]): Words[] {
+  const summary =
+    words.find(({ name }) => name === 'resumen') ??
+    words.find(({ isProse }) => isProse) ??
+    words.find(({ text }) => text.length >= SHORTEST_SUMMARY);
+  if (!summary) return [...words];
+  return [{ ...summary, isProse: true }, ...words.filter((other) => other !== summary)];
+}
 
 function wordsOf(fields: Fields, values: Values): Words[] {
   return Object.entries<Field>(fields).flatMap(([name, field]): Words[] => {
@@ -79,10 +91,10 @@ function wordsOf(fields: Fields, values: Values): Words[] {
     if (nested) return rowsOf(value).flatMap((row) => wordsOf(nested, row));
     const { searched } = traitsOf(field);
     if (!searched) return [];
-    if (searched === 'label') return [{ text: choices[String(value)] ?? '', isProse: false }];
+    if (searched === 'label') return [{ name, text: choices[String(value)] ?? '', isProse: false }];
     const isProse = searched === 'prose' || field.multiline === true;
     const wordsIn = field.kind === 'richText' ? wordsOfHtml : (text: string) => text;
-    return [value].flat().map((text) => ({ text: wordsIn(String(text)), isProse }));
+    return [value].flat().map((text) => ({ name, text: wordsIn(String(text)), isProse }));
   });
 }
 

@@ -13,16 +13,18 @@ import { type ParsedQuery, parseQuery } from './parseQuery.js';
 import type { SearchQuery } from './searchQuery.js';
 import { SynonymsRepository } from './synonyms.repository.js';
 import { deduplicate, type Scored, scoreOf } from './thingOf.js';
-import { VocabularyRepository } from './vocabulary.repository.js';
+import { type Spelling, VocabularyRepository } from './vocabulary.repository.js';
 
 const MAX_SUGGESTIONS = 6;
 /** Limit of unmatched words that get a spelling suggestion. */
-const MAX_UNKNOWN = 3;
+const MAX_UNKNOWN = 5;
 /** Cache TTL in ms: a search page and its counts run the same query, as do concurrent visitors. */
 const ANSWER_HOLDS = 5_000;
 const MAX_ANSWERS = 100;
 /** Minimum share of a query's words that counts as an answer. */
 const HALF = 0.5;
+/** Minimum share of the best score, so that few results are shown, and those to the point. */
+const LEAST_SCORE = 0.45;
 
 type SearchInput = Pick<SearchQuery, 'q'> & Partial<SearchQuery>;
 
@@ -66,6 +68,7 @@ export class SearchService {
       total: things.length,
       ...(things.length > MAX_RANKED && { more: true }),
       entendido: understood.words,
+      terminos: understood.terms.map(({ word, same }) => [word, ...same.map((phrase) => phrase.join(' '))]),
       ...(answer.quizas && { quizas: answer.quizas, corregida: answer.isCorrected ?? false }),
     };
   }
@@ -96,25 +99,31 @@ export class SearchService {
     const synonyms = await this.synonyms.find();
     const understood = parseQuery(q, synonyms);
     const things = await this.things(understood, seccion);
-    const unknown = understood.terms.filter((_, at) => things.every(({ has }) => has[at] === '0'));
-    if (unknown.length === 0 || unknown.length > MAX_UNKNOWN) return { understood, things };
-    const meant = new Map<string, string>();
-    for (const { word } of unknown) {
+    const unknown = understood.terms.filter(
+      ({ isHeard }, at) => isHeard || things.every(({ ranks }) => ranks[at] === 0),
+    );
+    const meant = new Map<string, Spelling>();
+    for (const { word } of unknown.slice(0, MAX_UNKNOWN)) {
       // A word that readable content contains is no typo, even if no row matches it with the others.
       if (await this.findings.isReadable([word])) continue;
       const one = await this.vocabulary.findMeant(word);
       // A suggestion must not reveal words of embargoed or withdrawn content.
-      if (one && (await this.findings.isReadable(wordsOf(one)))) meant.set(word, one);
+      if (one && (await this.findings.isReadable(wordsOf(one.escrita)))) meant.set(word, one);
     }
     if (meant.size === 0) return { understood, things };
-    const corrected = q.map((word) => meant.get(wordsOf(word).join('')) ?? word);
-    const quizas = corrected.join(' ');
-    if (things.length > 0) return { understood, things, quizas };
-    const understoodAgain = parseQuery(corrected, synonyms);
+    const spell = (isUsed: (spelling: Spelling) => boolean) =>
+      q.map((word) => {
+        const spelling = meant.get(wordsOf(word).join(''));
+        return spelling && isUsed(spelling) ? spelling.escrita : word;
+      });
+    const quizas = spell(() => true).join(' ');
+    const understoodAgain = parseQuery(
+      spell(({ isSure }) => isSure || things.length === 0),
+      synonyms,
+    );
     const better = await this.things(understoodAgain, seccion);
-    return better.length > 0
-      ? { understood: understoodAgain, things: better, quizas, isCorrected: true }
-      : { understood, things };
+    if (better.length === 0) return { understood, things, ...(things.length > 0 && { quizas }) };
+    return { understood: understoodAgain, things: better, quizas, ...(things.length === 0 && { isCorrected: true }) };
   }
 
   private async things(understood: ParsedQuery, seccion: string | undefined): Promise<Scored[]> {
@@ -134,10 +143,13 @@ export class SearchService {
   }
 }
 
-/** Drops the results with half as many words as the best, or fewer; pages that staff chose stay. */
+/** Drops the results with half the words of the best, or far below its score; pages that staff chose stay. */
 function withoutWeak(things: readonly Scored[]): Scored[] {
-  const best = Math.max(0, ...things.map(({ coverage }) => coverage));
-  return things.filter(({ coverage, isChosen }) => isChosen || coverage > best / 2);
+  const most = Math.max(0, ...things.map(({ coverage }) => coverage));
+  const best = Math.max(0, ...things.map(({ score }) => score));
+  return things.filter(
+    ({ coverage, score, isChosen }) => isChosen || (coverage > most / 2 && score > best * LEAST_SCORE),
+  );
 }
 
 const labelOf = (seccion: string) => findSection(seccion)?.label.many ?? seccion;

@@ -5,7 +5,8 @@ import { rangeIn, sectionName } from '../../resource/rows/api/listQuery.js';
 /** Page size limit: highlighting each hit is slow. */
 const MAX_FOUND = 20;
 
-const MOST_WORDS = 8;
+/** Words read of a question; most of a long one are grammar. */
+const MOST_WORDS = 24;
 
 /** A visitor's query: its words as written, without punctuation, so operators have no meaning. */
 const question = z

@@ -1,5 +1,6 @@
+import { soundOf } from '@coop/domain/questionWords';
 import { Inject, Injectable } from '@nestjs/common';
-import { sql } from 'drizzle-orm';
+import { like, or, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { abortableByClient } from '../../platform/database/pool/onPool.js';
 import { vocabulario } from '../../platform/database/schema/search.js';
@@ -36,20 +37,22 @@ export function closestTo<T extends { palabra: string }>(word: string, known: re
       slips: slipsBetween(word, one.palabra),
       heard: slipsBetween(soundOf(word), soundOf(one.palabra)),
     }))
-    .filter(({ slips }) => slips > 0 && slips <= most)
+    .filter(({ slips, heard }) => slips > 0 && (slips <= most || heard === 0))
     .sort((a, b) => a.heard - b.heard || a.slips - b.slips);
   return best?.one;
 }
 
-/** Returns a word by its sound in Bolivia, where s, c and z, or b and v, are told apart in writing only. */
-const soundOf = (word: string): string =>
-  word
-    .replace(/z|c(?=[ei])/g, 's')
-    .replace(/qu(?=[ei])|c(?!h)/g, 'k')
-    .replace(/g(?=[ei])/g, 'j')
-    .replace(/ll/g, 'y')
-    .replace(/v/g, 'b')
-    .replace(/(?<!c)h/g, '');
+/** Returns the spellings under which a word is looked up: «bibienda» has few trigrams of «vivienda». */
+function spellingsOf(word: string): string[] {
+  const usual = word.replace(/k(?=[ei])/g, 'qu').replaceAll('k', 'c');
+  return [...new Set([usual, usual.replaceAll('b', 'v'), usual.replaceAll('v', 'b'), usual.replaceAll('s', 'z')])];
+}
+
+/** A spelling of a word, and whether it is so near that a search uses it unasked. */
+export type Spelling = { escrita: string; isSure: boolean };
+
+/** Letters of a word whose slip is hardly another word. */
+const DISTINCTIVE = 6;
 
 /** Trigram matches read, of which the closest by edit distance is used. */
 const MAX_CANDIDATES = 30;
@@ -77,16 +80,21 @@ export class VocabularyRepository {
   }
 
   /** Returns the closest known spelling of a word, with its accents. */
-  async findMeant(word: string): Promise<string | undefined> {
+  async findMeant(word: string): Promise<Spelling | undefined> {
     if (word.length < SHORTEST) return undefined;
+    const { palabra } = vocabulario;
+    const spellings = spellingsOf(word);
+    const similar = spellings.map((one) => sql`${palabra} % ${one}`);
+    const likeness = spellings.map((one) => sql`similarity(${palabra}, ${one})`);
     const near = await abortableByClient(this.database)
       .select()
       .from(vocabulario)
-      .where(
-        sql`${vocabulario.palabra} % ${word} or ${vocabulario.palabra} like ${`${word.slice(0, SAME_BEGINNING)}%`}`,
-      )
-      .orderBy(sql`similarity(${vocabulario.palabra}, ${word}) desc`)
+      .where(or(...similar, like(palabra, `${word.slice(0, SAME_BEGINNING)}%`)))
+      .orderBy(sql`greatest(${sql.join(likeness, sql`, `)}) desc`)
       .limit(MAX_CANDIDATES);
-    return closestTo(word, near)?.escrita;
+    const best = closestTo(word, near);
+    return (
+      best && { escrita: best.escrita, isSure: word.length >= DISTINCTIVE || soundOf(word) === soundOf(best.palabra) }
+    );
   }
 }

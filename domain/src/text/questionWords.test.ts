@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import { isGrammar, isQuestionWord, keyOf } from './questionWords.js';
+
+it.each([
+  ['targetas', 'tarjeta'],
+  ['keja', 'queja'],
+  ['aorro', 'ahorrar'],
+  ['bibienda', 'viviendas'],
+  ['yamar', 'llamen'],
+  ['pague', 'pago'],
+])('knows %s by %s', (one, other) => expect(keyOf(one)).toBe(keyOf(other)));
+
+it.each([
+  ['caja', 'casa'],
+  ['pagar', 'pasar'],
+  ['cheque', 'queque'],
+])('tells %s from %s', (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)));
+
+it('knows the words of grammar and of questions however they are spelt', () => {
+  expect(['ke', 'xq', 'los'].every(isGrammar)).toBe(true);
+  expect(['kiero', 'kuanto', 'dnd', 'no'].every(isQuestionWord)).toBe(true);
+  expect(['credito', 'pagar'].some((word) => isGrammar(word) || isQuestionWord(word))).toBe(false);
+});
