@@ -104,7 +104,7 @@ export class InProcessReader extends PublishedReader {
 
   async search({ q, seccion, range }: Busqueda, address?: string): Promise<Hallazgos> {
     const parsed = searchQuery.safeParse({ q, ...(seccion && { seccion }), range: JSON.stringify(range) });
-    if (!parsed.success) return { rows: [], total: 0, secciones: [], entendido: [] };
+    if (!parsed.success) return { rows: [], total: 0, secciones: [], entendido: [], terminos: [] };
     const [page, secciones] = await Promise.all([
       this.finder.find(parsed.data, address),
       this.finder.countBySection(parsed.data.q),

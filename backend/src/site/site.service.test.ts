@@ -71,7 +71,7 @@ class NothingPublished extends PublishedReader {
   find = async () => ({ rows: [], total: 0 });
   findRows = async () => [];
   findBySlug = async () => undefined;
-  search = async () => ({ rows: [], total: 0, secciones: [], entendido: [] });
+  search = async () => ({ rows: [], total: 0, secciones: [], entendido: [], terminos: [] });
   findHolidays = async () => [];
   findTakenTurns = async () => [];
   findCotizacion = async () => undefined;

@@ -30,6 +30,8 @@ export type Hallazgos = Lista<SearchResults> & {
   secciones: SearchCount[];
   /** Every word of the query and its synonyms, without accents. */
   entendido: readonly string[];
+  /** The words that were sought, each with its synonyms' phrases, without accents. */
+  terminos: readonly (readonly string[])[];
   /** Spelling suggestion; with `corregida`, the results are for the suggestion. */
   quizas?: string;
   corregida?: boolean;

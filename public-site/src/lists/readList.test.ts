@@ -18,7 +18,7 @@ const leer = (cotizacion: unknown = { cotizaciones: { compra: 10, venta: 12, ufv
     },
     filas: async () => [],
     cotizacion: async () => cotizacion,
-    buscar: async () => ({ rows: [], total: 0, secciones: [], entendido: ['predio', 'lote', 'terreno'] }),
+    buscar: async () => ({ rows: [], total: 0, secciones: [], entendido: ['predio', 'lote', 'terreno'], terminos: [] }),
   }) as unknown as Leer;
 const read = async (query: string, reader = leer()) => {
   const { rows: found, note } = await readList(reader, bienes, new Request(`http://kantuta.test/?${query}`));

@@ -1,3 +1,4 @@
+import type { SearchResults } from '@coop/domain/answers';
 import type { Leer, Publicado } from './leer';
 
 /** A direct answer: facts, their date or source, and a link to the details. */
@@ -9,13 +10,25 @@ export type Answer = {
   more: { href: string; text: string };
   /** A call to action: a phone to call. */
   call?: { phone: string; href?: string; text: string };
+  /** A list in sentences: what to bring. */
+  points?: readonly string[];
   agencias?: readonly Publicado<'sitio/agencias'>[];
   /** The only day of which their hours are shown. */
   dia?: 'sab' | 'dom';
 };
 
-/** The subject of a question: its words and their synonyms, without accents. */
-export type About = { words: readonly string[]; leer: Leer; today: string; signal: AbortSignal };
+/** A word that is sought, with the phrases of its synonyms. */
+export type Term = readonly string[];
+
+/** The subject of a question: its words and their synonyms, without accents, what it seeks, and the results. */
+export type About = {
+  words: readonly string[];
+  terms: readonly Term[];
+  rows: readonly SearchResults[];
+  leer: Leer;
+  today: string;
+  signal: AbortSignal;
+};
 
 /** Finds one kind of answer; resolves to undefined when the question is about something else. */
 export type Answering = (about: About) => Promise<Answer | undefined>;

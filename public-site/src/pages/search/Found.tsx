@@ -2,18 +2,20 @@ import { type AnySection, findSection } from '@coop/domain';
 import type { SearchResults as Finding } from '@coop/domain/answers';
 import { formatDate } from '@coop/domain/format';
 import { idiomas, lenguas } from '@coop/domain/idiomas';
+import type { Term } from '../../reading/answer';
 import { AnyLink } from '../../ui/elements/AnyLink';
+import { keysOf, likeness } from '../../wording/likeness';
 import css from './Found.module.css';
 
 /** The search results, best first. */
-export const Found = ({ results }: { results: readonly Finding[] }) => (
+export const Found = ({ results, terms }: { results: readonly Finding[]; terms: readonly Term[] }) => (
   <ol className={css.hallados}>
     {results.map(({ titulo, fragmento, url, seccion, etiqueta, tipo, idioma, fecha }) => (
       <li key={url}>
         <h2 lang={idioma && lenguas[idioma].lang}>
           <AnyLink href={url}>
             {tipo === 'documento' && <span className={css.documento}>PDF</span>}
-            {titulo}
+            <Title text={titulo} terms={terms} />
           </AnyLink>
         </h2>
         <Excerpt text={fragmento} lang={idioma && lenguas[idioma].lang} />
@@ -26,6 +28,14 @@ export const Found = ({ results }: { results: readonly Finding[] }) => (
     ))}
   </ol>
 );
+
+/** A title with the words of the query highlighted. */
+const Title = ({ text, terms }: { text: string; terms: readonly Term[] }) =>
+  text.split(/(?<=\p{L})(?!\p{L})|(?<!\p{L})(?=\p{L})/u).map((part, at) => {
+    const isMatch = terms.some((term) => likeness(term.slice(0, 1), keysOf(part)) === 1);
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no id other than their index.
+    return isMatch ? <mark key={at}>{part}</mark> : part;
+  });
 
 /** Returns whether the rows of a section have a date of their own; their publication date is irrelevant to visitors. */
 function hasDay(name: string): boolean {
@@ -40,7 +50,6 @@ function Excerpt({ text, lang }: { text: string; lang?: string | undefined }) {
   if (plain === '') return null;
   return (
     <p lang={lang}>
-      {startsHalfway.test(plain) && '… '}
       {before}
       {parts.map((part, at) => {
         const [hallado, sigue] = part.split('\u0003');
@@ -57,5 +66,4 @@ function Excerpt({ text, lang }: { text: string; lang?: string | undefined }) {
   );
 }
 
-const startsHalfway = /^[\p{Ll},;]/u;
 const endsWhole = /[.!?»]$/;

@@ -26,15 +26,15 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
   const found: Hallazgos = q
     ? await leer.buscar(input, request.signal)
-    : { rows: [], total: 0, secciones: [], entendido: [] };
+    : { rows: [], total: 0, secciones: [], entendido: [], terminos: [] };
   const isFirstSearch = q && !section && page === 1;
-  const answer = isFirstSearch ? await findAnswer(leer, found.entendido, request.signal) : null;
+  const answer = isFirstSearch ? await findAnswer(leer, found, request.signal) : null;
   const feriados = answer?.agencias ? await leer.feriados() : [];
   return { q, seccion: section, pagina: page, ...found, answer, feriados };
 };
 
 export function Component() {
-  const { q, seccion, pagina, rows, total, more, secciones, quizas, corregida, answer, feriados } =
+  const { q, seccion, pagina, rows, total, more, secciones, terminos, quizas, corregida, answer, feriados } =
     useLoaderData<typeof loader>();
   // The query that the server rejected, and why.
   const refused = useActionData() as { rechazo: string; q: string } | undefined;
@@ -72,7 +72,7 @@ export function Component() {
       {total > 0 && (
         <div className={css.resultados}>
           <Sections q={q} chosen={seccion} sections={secciones} />
-          <Found results={rows} />
+          <Found results={rows} terms={terminos} />
         </div>
       )}
       {q && total === 0 && !answer && (

@@ -34,7 +34,13 @@ export const branches: Answering = async ({ words, leer, signal }) => {
     )
     .map((agencia) => {
       const place = withoutAccents(
-        [agencia.nombre, agencia.municipio, agencia.direccion, departamentos[agencia.departamento]].join(' '),
+        [
+          agencia.nombre,
+          agencia.municipio,
+          // «Plata» may be money.
+          isNamed ? agencia.direccion : '',
+          departamentos[agencia.departamento],
+        ].join(' '),
       ).split(/[^a-z0-9ñ]+/);
       return { agencia, has: distinctive.filter((word) => place.includes(word)).length };
     })

@@ -1,4 +1,4 @@
-import { rootOf } from '@coop/domain/rootOf';
+import { keyOf } from '@coop/domain/questionWords';
 import { phrasesIn } from '@coop/domain/sections/sinonimos/phrasesIn';
 import type { Answering } from '../../reading/answer';
 import { withoutAccents } from '../../wording/withoutAccents';
@@ -10,9 +10,9 @@ const SHORTEST = 3;
 
 /** Returns the situation whose phrases match most words of the question, with its steps. */
 export const situation: Answering = async ({ words, leer }) => {
-  const roots = new Set(words.map(rootOf));
+  const keys = new Set(words.map(keyOf));
   const [found] = (await readSituaciones(leer))
-    .map((situacion) => ({ situacion, has: longestPhraseIn(situacion, roots) }))
+    .map((situacion) => ({ situacion, has: longestPhraseIn(situacion, keys) }))
     .filter(({ has }) => has > 0)
     .sort((one, other) => other.has - one.has);
   if (!found) return undefined;
@@ -29,16 +29,13 @@ export const situation: Answering = async ({ words, leer }) => {
 };
 
 /** Returns the word count of its longest phrase that the question contains in full. */
-function longestPhraseIn({ titulo, escriben }: Situacion, roots: ReadonlySet<string>): number {
+function longestPhraseIn({ titulo, escriben }: Situacion, keys: ReadonlySet<string>): number {
   const phrases = [titulo, ...phrasesIn(escriben)].map((phrase) =>
     withoutAccents(phrase)
       .split(/[^a-z0-9ñ]+/)
       // «No puedo pagar» is not «puedo pagar».
       .filter((word) => word.length >= SHORTEST || word === 'no')
-      .map(rootOf),
+      .map(keyOf),
   );
-  return Math.max(
-    0,
-    ...phrases.filter((phrase) => phrase.every((word) => roots.has(word))).map(({ length }) => length),
-  );
+  return Math.max(0, ...phrases.filter((phrase) => phrase.every((word) => keys.has(word))).map(({ length }) => length));
 }

@@ -1,31 +1,43 @@
 import { formatDate, formatPercent } from '@coop/domain/format';
-import { rootOf } from '@coop/domain/rootOf';
-import { type Answer, type Answering, hasPrefix } from '../../reading/answer';
-import { withoutAccents } from '../../wording/withoutAccents';
+import { keyOf } from '@coop/domain/questionWords';
+import { type Answer, type Answering, hasPrefix, type Term } from '../../reading/answer';
+import { keysOf, likeness, meanOf } from '../../wording/likeness';
 import { chargeOf, montoOf, plazoOf, type Row } from './line';
 import { readVersion } from './readVersion';
 import { withTasas } from './withTasas';
 
 const MAX_FEES = 4;
-/** Matching words required when the question does not ask for a price. */
-const MIN_MATCHES = 2;
+/** Share of the question that a charge must have; less is enough where the question asks for a price or a rate. */
+const [SHARE, SHARE_IF_PRICE] = [0.4, 0.25];
+/** Share of a charge's name, and words of it, that the question must have unless it asks for a price or a rate. */
+const [NAMED, MIN_MATCHES] = [0.5, 2];
+/** Difference in likeness between charges of one thing: a synonym is as good as a word. */
+const ALIKE = 0.15;
 /** Words that ask for a yearly rate and name no product. */
-const RATE = ['tasa', 'interes', 'rinde', 'rendimiento', 'pagan', 'gano', 'ganar'];
-/** Stop words of the charges' names. */
-const COMMON = new Set(['de', 'del', 'la', 'en', 'por', 'para', 'y', 'a', 'otras', 'ano', 'socios']);
+const RATE = ['tasa', 'interes', 'rinde', 'rendimiento', 'gano', 'ganar'];
+/** Verbs that ask for one after «cuánto». */
+const PAYS = ['pagan', 'dan'];
+/** Words of the charges' names that tell none from another. */
+const COMMON = keysOf('socios año meses primeros cooperativa');
 
 /** Returns the price or rate of something, from the tarifario in force. */
-export const fees: Answering = async ({ words, leer, today, signal }) => {
+export const fees: Answering = async ({ words, terms, leer, today, signal }) => {
   const version = await readVersion(leer, { slug: undefined, fecha: undefined }, signal);
   if (!version) return undefined;
   const { filas: rows } = await withTasas(leer, version, today);
-  const isAboutRate = hasPrefix(words, ...RATE);
-  const roots = new Set(words.filter((word) => !hasPrefix([word], ...RATE)).map(rootOf));
-  const input = isAboutRate ? rows.filter(({ valorTipo }) => valorTipo === 'porcentaje_anual') : rows;
-  const scored = input.map((row) => ({ row, has: wordsOf(row.concepto).filter((word) => roots.has(word)).length }));
-  const best = Math.max(0, ...scored.map(({ has }) => has));
-  if (best < (isAboutRate || hasPrefix(words, 'tarifario') ? 1 : MIN_MATCHES)) return undefined;
-  const found = scored.filter(({ has }) => has === best).map(({ row }) => row);
+  const isAboutRate = hasPrefix(words, ...RATE) || (words.includes('cuanto') && hasPrefix(words, ...PAYS));
+  const isAboutPrice = hasPrefix(words, 'tarifario');
+  const subjects = terms.filter((term) => !hasPrefix(term.slice(0, 1), ...RATE, ...PAYS));
+  const scored = (isAboutRate ? rows.filter(isYearly) : rows).map((row) => {
+    const keys = new Set([...keysOf(row.concepto)].filter((key) => !COMMON.has(key)));
+    return { row, keys, share: meanOf(subjects.map((term) => likeness(term, keys))) };
+  });
+  const best = Math.max(0, ...scored.map(({ share }) => share));
+  const alike = scored.filter(({ share }) => share > best - ALIKE);
+  const isMeant = isAboutRate || isAboutPrice || alike.some(({ keys }) => isNamedBy(subjects, keys));
+  if (!isMeant || best < (isAboutRate || isAboutPrice ? SHARE_IF_PRICE : SHARE)) return undefined;
+  const ofKind = alike.filter(({ row }) => isYearly(row) !== isAboutPrice);
+  const found = (ofKind.length > 0 ? ofKind : alike).map(({ row }) => row);
   const [first] = found;
   if (!first) return undefined;
   return {
@@ -35,9 +47,21 @@ export const fees: Answering = async ({ words, leer, today, signal }) => {
   };
 };
 
+/** Returns the price of something, where the question asks for one. */
+export const prices: Answering = async (about) => (hasPrefix(about.words, 'tarifario') ? fees(about) : undefined);
+
+/** Returns whether the words of a question and of its synonyms name a charge, rather than share a word with it. */
+function isNamedBy(terms: readonly Term[], keys: ReadonlySet<string>): boolean {
+  const words = terms.flat().flatMap((phrase) => phrase.split(' ').map(keyOf));
+  const named = [...keys].filter((key) => words.includes(key)).length;
+  return named >= MIN_MATCHES && named > keys.size * NAMED;
+}
+
+const isYearly = ({ valorTipo }: Row) => valorTipo === 'porcentaje_anual';
+
 function answerOf(found: readonly Row[], { concepto, valorTipo }: Row): Pick<Answer, 'title' | 'lines'> {
   const isOne = found.every((row) => row.concepto === concepto);
-  const isRate = found.every((row) => row.valorTipo === 'porcentaje_anual');
+  const isRate = found.every(isYearly);
   const title = isOne ? concepto : isRate ? 'Tasas anuales' : 'Cuánto cuesta';
   if (found.length > MAX_FEES && isOne && valorTipo === 'porcentaje_anual') return { title, lines: rangesOf(found) };
   return {
@@ -64,12 +88,3 @@ const rangesOf = (found: readonly Row[]) =>
       },
     ];
   });
-
-const wordsOf = (text: string) => [
-  ...new Set(
-    withoutAccents(text)
-      .split(/[^a-z0-9ñ]+/)
-      .filter((word) => word && !COMMON.has(word))
-      .map(rootOf),
-  ),
-];

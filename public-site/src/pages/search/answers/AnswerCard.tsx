@@ -21,6 +21,13 @@ export const AnswerCard = ({ answer, feriados }: { answer: Answer; feriados: rea
         ))}
       </dl>
     )}
+    {answer.points && (
+      <ul>
+        {answer.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    )}
     {answer.agencias && (
       <ul>
         {answer.agencias.map((agencia) => (

@@ -1,13 +1,13 @@
 import { type Answering, hasPrefix } from '../../../reading/answer';
 
-const CHAT = ['whatsapp', 'watsap', 'wasap', 'guasap', 'wsp'];
+const CHAT = ['whatsap', 'watsap', 'wasap', 'guasap', 'guatsap', 'wsp', 'wpp'];
+const REACH = ['telefono', 'llam', 'contact', 'hablar', 'comunicar', 'correo', 'email'];
 
-/** Returns the telephone lines and WhatsApp. */
+/** Returns the telephone lines, WhatsApp and, where it is asked for, the mail address. */
 export const contact: Answering = async ({ words, leer }) => {
   const isAboutChat = hasPrefix(words, ...CHAT);
-  if (!isAboutChat && !(hasPrefix(words, 'telefono', 'llamar', 'contacto') && !hasPrefix(words, 'pagar', 'factura')))
-    return undefined;
-  const { telefonoGratuito, horarioTelefono, whatsapp } = leer.entidad();
+  if (!isAboutChat && !(hasPrefix(words, ...REACH) && !hasPrefix(words, 'pagar', 'factura'))) return undefined;
+  const { telefonoGratuito, horarioTelefono, whatsapp, correo } = leer.entidad();
   const chat = whatsapp && {
     phone: whatsapp.replace(/^591/, ''),
     href: `https://wa.me/${whatsapp}`,
@@ -21,12 +21,16 @@ export const contact: Answering = async ({ words, leer }) => {
     lines: [
       ...(line ? [{ label: 'Línea gratuita', value: line.phone }] : []),
       ...(chat ? [{ label: 'WhatsApp', value: chat.phone }] : []),
+      ...(correo && hasPrefix(words, 'correo', 'email') ? [{ label: 'Correo', value: correo }] : []),
     ],
     ...(line && horarioTelefono && { note: `La línea gratuita atiende ${horarioTelefono}.` }),
     call,
     more: { href: '/contactanos', text: 'Otras formas de contacto' },
   };
 };
+
+/** Returns WhatsApp, where it is asked for. */
+export const chat: Answering = async (about) => (hasPrefix(about.words, ...CHAT) ? contact(about) : undefined);
 
 /** Returns where a lost user or password of online banking is asked for. */
 export const access: Answering = async ({ words, leer }) => {

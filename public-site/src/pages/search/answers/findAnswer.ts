@@ -1,3 +1,4 @@
+import type { Hallazgos } from '@coop/domain/answers';
 import { formatDate, formatNumber, todayInLaPaz } from '@coop/domain/format';
 import { type Answer, type Answering, hasPrefix } from '../../../reading/answer';
 import type { Leer } from '../../../reading/leer';
@@ -6,9 +7,10 @@ import { branches } from '../../../sections/agencias/branches';
 import { solvency } from '../../../sections/coeficienteAdecuacionPatrimonial/solvency';
 import { situation } from '../../../sections/necesito/situation';
 import { deadline } from '../../../sections/reclamos/deadline';
-import { fees } from '../../../sections/tarifario/fees';
+import { fees, prices } from '../../../sections/tarifario/fees';
 import { withoutAccents } from '../../../wording/withoutAccents';
-import { access, contact } from './contact';
+import { access, chat, contact } from './contact';
+import { requirements, writtenQuestion } from './fromPages';
 
 const PAGE = '/institucional/gobierno-corporativo';
 const MAX_ANSWERS = 3;
@@ -81,16 +83,24 @@ const kinds: readonly Answering[] = [
   deadline,
   dollar,
   solvency,
+  requirements,
+  prices,
+  chat,
+  writtenQuestion,
   fees,
   branches,
   contact,
 ];
 
 /** Returns the first answer that the site has to a question; null if it has none. */
-export async function findAnswer(leer: Leer, words: readonly string[], signal: AbortSignal): Promise<Answer | null> {
-  const today = todayInLaPaz();
+export async function findAnswer(
+  leer: Leer,
+  { entendido, terminos, rows }: Hallazgos,
+  signal: AbortSignal,
+): Promise<Answer | null> {
+  const about = { words: entendido, terms: terminos, rows, leer, today: todayInLaPaz(), signal };
   for (const kind of kinds) {
-    const answer = await kind({ words, leer, today, signal });
+    const answer = await kind(about);
     if (answer) return answer;
   }
   return null;

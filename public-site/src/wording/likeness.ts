@@ -1,0 +1,25 @@
+import { isGrammar, isQuestionWord, keyOf } from '@coop/domain/questionWords';
+import type { Term } from '../reading/answer';
+import { withoutAccents } from './withoutAccents';
+
+/** Likeness by a synonym; by the word itself it is 1. */
+const BY_SYNONYM = 0.9;
+
+/** Returns the keys of the words of a text that tell it from others. */
+export const keysOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    withoutAccents(text)
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word.length > 1 && !isGrammar(word) && !isQuestionWord(word))
+      .map(keyOf),
+  );
+
+/** Returns how much a text has of a term, from 0 to 1. */
+export function likeness([word = '', ...phrases]: Term, keys: ReadonlySet<string>): number {
+  if (keys.has(keyOf(word))) return 1;
+  return phrases.some((phrase) => phrase.split(' ').every((one) => keys.has(keyOf(one)))) ? BY_SYNONYM : 0;
+}
+
+/** Returns the mean of values; 0 if there are none. */
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
