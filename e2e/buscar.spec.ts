@@ -6,6 +6,7 @@ import { hydrated } from './support/hydrated.js';
 import { Novedades } from './support/novedades.js';
 import { statusOf } from './support/ok.js';
 import { dayFromToday, order } from './support/publication.js';
+import { questions } from './support/questions.js';
 import { readCode } from './support/readCode.js';
 import { sweep } from './support/sweep.js';
 import { expect, type Page, test } from './support/test.js';
@@ -118,6 +119,11 @@ const preguntas = [
   ['wasap', /Escribir al 7/],
   ['contraseña', /Olvidó su usuario o su contraseña/],
   ['está quebrada', /Mínimo que pide la ley\s*10,00/],
+  ['requisitos para ser socio', /Requisitos[\s\S]*Traiga su cédula/],
+  ['qué documentos necesito para abrir una cuenta', /Requisitos · Ahorro Clásico[\s\S]*Cédula de identidad/],
+  ['puedo adelantar pagos', /¿Puedo adelantar pagos\?\s*Sí, cuando quiera/],
+  ['pasword', /Olvidó su usuario o su contraseña/],
+  ['correo electrónico', /Correo\s*contacto@/],
 ] as const;
 test('lo que más se pregunta se responde arriba de los resultados, y un desliz no deja sin respuesta', async ({
   page,
@@ -141,6 +147,30 @@ test('lo que más se pregunta se responde arriba de los resultados, y un desliz 
   await page.getByRole('link', { name: 'remate casa' }).click();
   await expect(page).toHaveURL('/buscar?q=remate+casa');
   await expect(resultados(page).first()).toBeVisible();
+});
+
+test('responde lo que se pregunta, como se escribe: 115 de 120 entre los tres primeros', async ({ request }) => {
+  const tests = Object.entries(questions).flatMap(([tema, asked]) => asked.map((one) => ({ tema, one })));
+  expect(tests).toHaveLength(120);
+  const unanswered: string[] = [];
+  for (const { tema, one } of tests) {
+    const [q, ...answers] = one;
+    const red = { 'X-Forwarded-For': aNetwork() };
+    const response = await request.get(`/buscar?q=${encodeURIComponent(q)}`, { headers: red });
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    const [card = ''] = html.match(/<section[^>]*aria-labelledby="respuesta".*?<\/section>/s) ?? [];
+    const text = card.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    const urls = [...html.matchAll(/<h2[^>]*><a [^>]*href="([^"]+)"/g)].map(([, url = '']) => url);
+    expect(urls.length, q).toBeLessThanOrEqual(5);
+    const isAnswered = answers.some((answer) =>
+      typeof answer === 'string'
+        ? urls.slice(0, 3).some((url) => url === answer || ['#', '/', '?'].some((end) => url.startsWith(answer + end)))
+        : answer.test(text),
+    );
+    if (!isAnswered) unanswered.push(`${tema}: ${q}: ${text.slice(0, 60)}: ${urls.slice(0, 3).join(', ')}`);
+  }
+  expect(unanswered.length > 5 ? unanswered : []).toEqual([]);
 });
 
 test('los resultados y el vacío no tienen barreras ni desbordes', async ({ page }) => {

@@ -45,6 +45,19 @@ export const ahorroYCreditos = (): Seed[] => [
         '¿Me descuentan algún impuesto?',
         'El RC-IVA, 13 % sobre los intereses de personas naturales. Nunca sobre su dinero.',
       ),
+      el(
+        '¿Cómo veo mi saldo y mis movimientos?',
+        'Sin costo en la banca en línea, en la aplicación del celular o en un cajero. También en cualquier agencia, con su cédula.',
+      ),
+      el(
+        '¿Cómo pido un extracto?',
+        'Lo descarga sin costo de la banca en línea. Impreso, se lo damos en cualquier agencia por lo que dice el tarifario.',
+      ),
+      el(
+        '¿Puedo abrir una cuenta por internet?',
+        'No: se abre en una agencia, con su cédula, en unos 15 minutos. Desde ese día la maneja por internet.',
+      ),
+      el('¿Puedo cerrar mi cuenta?', 'Sí, cuando quiera y sin costo, en cualquier agencia y con su cédula.'),
       el('¿Puedo tener más de una?', 'Sí. Por ejemplo, una para el día a día y otra programada para una meta.'),
       el(
         '¿Qué pasa si no la uso?',
@@ -66,6 +79,14 @@ export const ahorroYCreditos = (): Seed[] => [
       el(
         '¿Qué es la TEAC?',
         'El costo efectivo del crédito por año: el interés más el seguro y los cargos. Úsela para comparar entre entidades.',
+      ),
+      el(
+        '¿Puedo pedir un crédito sin garante?',
+        'Sí, hasta Bs 15.000: el Crédito a sola firma es para socios con un año de antigüedad y buen historial de pagos.',
+      ),
+      el(
+        '¿Dónde veo mi plan de pagos?',
+        'En su contrato, en la banca en línea o en su agencia. Dice la fecha y el monto de cada cuota, y cuánto debe todavía.',
       ),
       el('¿Puedo adelantar pagos?', 'Sí, cuando quiera y sin penalidad. Paga menos intereses o acorta el plazo.'),
       el(

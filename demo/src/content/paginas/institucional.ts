@@ -157,6 +157,16 @@ export const institucional = (): Seed[] => [
       el('Ética', 'Recibe denuncias y protege a quien las presenta.'),
       el('Electoral', 'Organiza la elección de los consejos.'),
     ]),
+    preguntas('Preguntas frecuentes', [
+      el(
+        '¿Quién supervisa a la cooperativa?',
+        'La ASFI, desde 2009. Cada mes publicamos los estados financieros y el coeficiente de adecuación patrimonial.',
+      ),
+      el(
+        '¿Cómo trabajo con ustedes?',
+        'Las vacancias se publican en Novedades, con sus requisitos. No recibimos currículos fuera de una convocatoria.',
+      ),
+    ]),
     documentos('Documentos', [
       el('Estatuto Orgánico', undefined, { archivo: estatuto }),
       el('Código de Ética', undefined, { archivo: etica }),

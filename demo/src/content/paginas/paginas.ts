@@ -65,7 +65,7 @@ const generales = (): Seed[] => [
       el('en la agencia', undefined, { dato: '15 min' }),
       el('en la asamblea, cualquiera sea su aporte', undefined, { dato: '1 voto' }),
     ]),
-    pasos('En tres pasos', [
+    pasos('Requisitos, en tres pasos', [
       el('Traiga su cédula y una factura de luz o agua', 'Vigente y original. Si es de otra ciudad, da igual.'),
       el('Firme su solicitud', 'La llenamos con usted. Recibe su número de socio en el momento.'),
       el('Use su caja de ahorro desde ese día', 'Con tarjeta de débito, aplicación y banca en línea.'),

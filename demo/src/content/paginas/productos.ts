@@ -35,6 +35,10 @@ export const productos = (): Seed[] => [
         '¿Cómo habilito las compras por internet?',
         'En la banca en línea o en plataforma, por el tiempo que usted elija.',
       ),
+      el(
+        'Olvidé mi PIN o se bloqueó mi tarjeta',
+        'Vaya a una agencia con su cédula y su tarjeta: elige un PIN nuevo en el momento.',
+      ),
       el('¿Sirve en el exterior?', 'Sí, previa habilitación. El tipo de cambio es el del día del cobro.'),
       el(
         'El cajero no me dio el dinero y me lo debitó',

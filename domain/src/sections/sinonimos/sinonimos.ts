@@ -2,6 +2,8 @@ import { record, section, text } from '../../language/index.js';
 import { phrasesIn } from './phrasesIn.js';
 
 const LONGEST = 800;
+/** Phrases that name a row. */
+const IN_TITLE = 5;
 
 /** Synonyms of the site search: colloquial terms and the site's own. */
 export const sinonimos = section({
@@ -10,7 +12,7 @@ export const sinonimos = section({
   about: 'Cómo llama la gente a las cosas y cómo las llama el sitio, para que el buscador entienda.',
   icon: 'question',
   kind: record(),
-  title: ({ escriben }) => phrasesIn(escriben).join(', '),
+  title: ({ escriben }) => phrasesIn(escriben).slice(0, IN_TITLE).join(', '),
   example: { escriben: 'platita guardada', significan: 'caja de ahorro' },
   groups: {
     Sinónimo: {
