@@ -68,7 +68,7 @@ describe('the search', () => {
   it('sums a result up in its own words, wherever the match is', async () => {
     const resumen = 'Una tarde de juegos para toda la familia.';
     await publish('Encuentro de otoño', { resumen, ...body('Habrá un mimo y una murga.') });
-    const { body: rows } = await asked({ q: 'murga' }).expect(200);
+    const { body: rows } = await search({ q: 'murga' }).expect(200);
     expect(rows).toMatchObject([{ titulo: 'Encuentro de otoño', fragmento: resumen }]);
   });
 
