@@ -6,6 +6,7 @@ it.each([
   ['keja', 'queja'],
   ['aorro', 'ahorrar'],
   ['bibienda', 'viviendas'],
+  ['plaso', 'plazo'],
   ['yamar', 'llamen'],
   ['pague', 'pago'],
 ])('knows %s by %s', (one, other) => expect(keyOf(one)).toBe(keyOf(other)));

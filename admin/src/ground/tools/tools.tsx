@@ -1,4 +1,4 @@
-import { IconButton, Menu, Tooltip, useMediaQuery } from '@mui/material';
+import { IconButton, Menu, MenuItem, Tooltip, useMediaQuery } from '@mui/material';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from 'react-admin';
 
@@ -34,14 +34,25 @@ export const ROOMY = '@media (min-width: 1200px)';
 type ToolMenuProps = {
   label: string;
   icon: ReactNode;
-  /** Returns the menu's items. */
-  children: (close: () => void) => ReactNode[];
+  /** Returns the menu's items; `item` makes one that closes the menu and acts. */
+  children: (item: (label: string, act: () => void) => ReactNode) => ReactNode[];
 };
 
 /** Menu of a list's toolbar: a text button where it fits, otherwise an icon. */
 export function ToolMenu({ label, icon, children }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
+  const item = (label: string, act: () => void) => (
+    <MenuItem
+      key={label}
+      onClick={() => {
+        close();
+        act();
+      }}
+    >
+      {label}
+    </MenuItem>
+  );
   const Opener = useMediaQuery(ROOMY) ? Button : ToolButton;
   return (
     <>
@@ -49,7 +60,7 @@ export function ToolMenu({ label, icon, children }: ToolMenuProps) {
         {icon}
       </Opener>
       <Menu open={anchor !== undefined} anchorEl={anchor} onClose={close}>
-        {children(close)}
+        {children(item)}
       </Menu>
     </>
   );

@@ -1,6 +1,5 @@
 import type { AnySection } from '@coop/domain';
 import Download from '@mui/icons-material/Download';
-import { MenuItem } from '@mui/material';
 import { ToolMenu } from '../../ground/tools/tools';
 import { exportFormats, useExport } from './useExport';
 
@@ -10,19 +9,7 @@ export function ExportButton({ section, ids }: { section: AnySection; ids: reado
   if (canceller) return canceller;
   return (
     <ToolMenu label={`Exportar ${ids.length}`} icon={<Download />}>
-      {(close) =>
-        Object.entries(exportFormats).map(([formato, name]) => (
-          <MenuItem
-            key={formato}
-            onClick={() => {
-              close();
-              run(formato);
-            }}
-          >
-            {name}
-          </MenuItem>
-        ))
-      }
+      {(item) => Object.entries(exportFormats).map(([formato, name]) => item(name, () => run(formato)))}
     </ToolMenu>
   );
 }

@@ -22,32 +22,19 @@ export function MoreMenu({ section, tools: own }: { section: AnySection; tools: 
   return (
     <>
       <ToolMenu label="Más" icon={<MoreHoriz />}>
-        {(close) => {
-          const item = (label: string, act: () => void) => (
-            <MenuItem
-              key={label}
-              onClick={() => {
-                close();
-                act();
-              }}
-            >
-              {label}
+        {(item) => [
+          ...(isExported
+            ? Object.entries(exportFormats).map(([formato, name]) =>
+                item(`Exportar ${many} (${name})`, () => run(formato)),
+              )
+            : []),
+          ...tools.map((tool) => item(tool.label, () => open(tool))),
+          trash && (
+            <MenuItem key="papelera" component={Link} to={trashPath(section)}>
+              {trash}
             </MenuItem>
-          );
-          return [
-            ...(isExported
-              ? Object.entries(exportFormats).map(([formato, name]) =>
-                  item(`Exportar ${many} (${name})`, () => run(formato)),
-                )
-              : []),
-            ...tools.map((tool) => item(tool.label, () => open(tool))),
-            trash && (
-              <MenuItem key="papelera" component={Link} to={trashPath(section)}>
-                {trash}
-              </MenuItem>
-            ),
-          ];
-        }}
+          ),
+        ]}
       </ToolMenu>
       {dialog}
     </>

@@ -153,27 +153,14 @@ export function ViewMenu({ section, columnas, columns }: ViewMenuProps) {
   return (
     <>
       <ToolMenu label="Vista" icon={<Tune />}>
-        {(close) => {
-          const item = (label: string, act: () => void) => (
-            <MenuItem
-              key={label}
-              onClick={() => {
-                close();
-                act();
-              }}
-            >
-              {label}
-            </MenuItem>
-          );
-          return [
-            item('Guardar como vista…', () => setDoing({ what: 'save' })),
-            own && isChanged && item(`Actualizar «${own.nombre}» con lo que se ve`, () => void update(own)),
-            own && item(`Cambiar «${own.nombre}»…`, () => setDoing({ what: 'change', view: own })),
-            own && item(`Eliminar «${own.nombre}»…`, () => setDoing({ what: 'remove', view: own })),
-            columns.length > 0 && <Divider key="columnas" />,
-            ...columns,
-          ];
-        }}
+        {(item) => [
+          item('Guardar como vista…', () => setDoing({ what: 'save' })),
+          own && isChanged && item(`Actualizar «${own.nombre}» con lo que se ve`, () => void update(own)),
+          own && item(`Cambiar «${own.nombre}»…`, () => setDoing({ what: 'change', view: own })),
+          own && item(`Eliminar «${own.nombre}»…`, () => setDoing({ what: 'remove', view: own })),
+          columns.length > 0 && <Divider key="columnas" />,
+          ...columns,
+        ]}
       </ToolMenu>
       {doing?.what === 'remove' && (
         <RemoveView section={section} view={doing.view} onClose={() => setDoing(undefined)} />

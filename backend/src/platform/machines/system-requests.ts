@@ -1,6 +1,7 @@
 import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { BatchedCounts } from '../batchedCounts.js';
 import { Log } from '../logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { type Machine, MachinesRepository } from './machines.repository.js';
@@ -14,9 +15,14 @@ const RETENTION_DAYS = 90;
 export class SystemRequests implements OnModuleDestroy {
   private readonly log = new Log(SystemRequests.name);
   private readonly sinceStart = new Map<string, number>();
-  /** Counts by id that are not in the database yet: one statement a minute instead of one a request. */
-  private waiting = new Map<string, number>();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly counts = new BatchedCounts({
+    everyMs: WAIT_MS,
+    store: async (counts, today) => {
+      await this.machines.addRequests(counts, today);
+      await this.machines.forgetRequestsBefore(addDays(today, -RETENTION_DAYS));
+    },
+    onError: (err) => this.log.warn('Requests of systems could not be counted', { err }),
+  });
 
   constructor(
     private readonly machines: MachinesRepository,
@@ -32,13 +38,12 @@ export class SystemRequests implements OnModuleDestroy {
 
   note({ id, nombre }: Machine): void {
     this.sinceStart.set(nombre, (this.sinceStart.get(nombre) ?? 0) + 1);
-    this.waiting.set(id, (this.waiting.get(id) ?? 0) + 1);
-    this.timer ??= setTimeout(() => void this.write(), WAIT_MS).unref();
+    this.counts.add(id);
   }
 
   /** Returns the last thirty days of a system, ending today. */
   async findDays(id: string): Promise<{ dia: string; peticiones: number }[]> {
-    await this.write();
+    await this.counts.flush();
     const today = todayInLaPaz();
     const counted = await this.machines.findRequests(id, addDays(today, 1 - SHOWN_DAYS));
     return Array.from({ length: SHOWN_DAYS }, (_, at) => {
@@ -47,23 +52,5 @@ export class SystemRequests implements OnModuleDestroy {
     });
   }
 
-  async onModuleDestroy() {
-    await this.write();
-  }
-
-  /** Writes the pending counts. A failed write loses them, which is acceptable for a count. */
-  private async write(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const counted = this.waiting;
-    this.waiting = new Map();
-    if (counted.size === 0) return;
-    const today = todayInLaPaz();
-    try {
-      await this.machines.addRequests(counted, today);
-      await this.machines.forgetRequestsBefore(addDays(today, -RETENTION_DAYS));
-    } catch (err) {
-      this.log.warn('Requests of systems could not be counted', { err });
-    }
-  }
+  onModuleDestroy = () => this.counts.flush();
 }

@@ -1,6 +1,6 @@
-import { todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { BatchedCounts } from '../../platform/batchedCounts.js';
 import { Log } from '../../platform/logging/log.js';
 import { MissingPagesRepository } from './missing-pages.repository.js';
 
@@ -37,42 +37,25 @@ const RETENTION_DAYS = 60;
 @Injectable()
 export class MissingPages implements OnModuleDestroy {
   private readonly log = new Log(MissingPages.name);
-  private waiting = new Map<string, number>();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly counts = new BatchedCounts({
+    everyMs: WAIT_MS,
+    most: MAX_WAITING,
+    store: async (counts, today) => {
+      await this.lost.add(counts, today, MAX_PER_DAY);
+      await this.lost.forgetBefore(addDays(today, -RETENTION_DAYS));
+    },
+    onError: (err) => this.log.warn('Addresses not found could not be counted', { err }),
+  });
 
   constructor(private readonly lost: MissingPagesRepository) {}
 
   /** Counts a normalized address without its query. */
   note(address: string): void {
-    if (!isCounted(address)) return;
-    if (!this.waiting.has(address) && this.waiting.size >= MAX_WAITING) this.makeRoom();
-    this.waiting.set(address, (this.waiting.get(address) ?? 0) + 1);
-    this.timer ??= setTimeout(() => void this.write(), WAIT_MS).unref();
+    if (isCounted(address)) this.counts.add(address);
   }
 
-  async onModuleDestroy() {
-    await this.write();
-  }
+  /** Writes the pending counts. */
+  write = () => this.counts.flush();
 
-  /** Evicts the oldest of the least requested addresses. */
-  private makeRoom() {
-    const [rarest] = [...this.waiting].reduce((least, one) => (one[1] < least[1] ? one : least));
-    this.waiting.delete(rarest);
-  }
-
-  /** Writes the pending counts. A failed write loses them, which is acceptable for a count. */
-  async write(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const counted = this.waiting;
-    this.waiting = new Map();
-    if (counted.size === 0) return;
-    const today = todayInLaPaz();
-    try {
-      await this.lost.add(counted, today, MAX_PER_DAY);
-      await this.lost.forgetBefore(addDays(today, -RETENTION_DAYS));
-    } catch (err) {
-      this.log.warn('Addresses not found could not be counted', { err });
-    }
-  }
+  onModuleDestroy = () => this.write();
 }
