@@ -117,7 +117,7 @@ describe('an address that asks too much', () => {
     const answers = await flood(address, SENDS * 2);
     log.stop();
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
-    const lines = log.lines.filter((line) => line.includes('refused'));
+    const lines = log.lines.filter((line) => line.includes('Rate limit exceeded'));
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toContain(address);
   });

@@ -5,4 +5,4 @@ const ENDING = /(?<=...)(?:aron|ieron|iendo|ando|amos|emos|imos|(?<=....)[ai]d[a
  * Returns the stem of a word, without the endings of plural, gender and the usual tenses: «robaron» and «robo» become
  * one. Expects lower case without accents.
  */
-export const rootOf = (word: string): string => word.replace(/(?<=...)(?:es|s)+$/, '').replace(ENDING, '');
+export const rootOf = (word: string): string => word.replace(/(?<=...)(?:e?s){1,3}$/, '').replace(ENDING, '');
