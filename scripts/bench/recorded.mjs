@@ -15,7 +15,7 @@ export async function recordStatements({ child, address, token, ids, imagen }) {
     publicList: publicList.filter(({ text }) => /"publicado_novedades"/.test(text)),
     list: list.filter(({ text }) => /"novedades"/.test(text)),
     item: item.filter(({ text }) => /"novedades"/.test(text)),
-    create: create.filter(({ text }) => /^insert into "(novedades|historial)"/.test(text)),
+    create: create.filter(({ text }) => /insert into "(novedades|historial)"/.test(text)).map(withoutCtes),
     created,
     counts: { publicList: publicList.length, list: list.length, item: item.length, create: create.length },
   };
@@ -33,4 +33,12 @@ export async function recordStatements({ child, address, token, ids, imagen }) {
     const [{ statements }] = await once(child, 'message');
     return [statements, answered];
   }
+}
+
+/** Removes the CTEs before an insert, so that the baseline writes the row and its history alone. */
+function withoutCtes({ text, values }) {
+  const insert = text.slice(text.lastIndexOf('insert into'));
+  const first = Number(/\$(\d+)/.exec(insert)[1]);
+  const renumbered = insert.replace(/\$(\d+)/g, (_, number) => `$${number - first + 1}`);
+  return { text: renumbered, values: values.slice(first - 1) };
 }

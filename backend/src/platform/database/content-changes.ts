@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { type Database, LISTEN } from './database.js';
-import { type Listen, notify, readNotice } from './notices.js';
+import { type Listen, type Notice, notify, readNotice } from './notices.js';
 
 const CHANNEL = 'contenido';
 const contentChange = z.object({
@@ -52,7 +52,7 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
    * makes the change. Works even if the answer to its commit is lost.
    */
   announce(change: ContentChange, tx: Database): Promise<void> {
-    return notify(tx, CHANNEL, JSON.stringify(change));
+    return notify(tx, ...contentNotice(change));
   }
 
   /** Applies the change in this process at once, so that authors read their own writes. */
@@ -64,6 +64,8 @@ export class ContentChanges implements OnModuleInit, OnModuleDestroy {
     await Promise.all(this.listeners.map((listener) => listener(change)));
   }
 }
+
+export const contentNotice = (change: ContentChange): Notice => [CHANNEL, JSON.stringify(change)];
 
 /** An empty notice means that some may have been missed; a process of another release may send any shape. */
 const read = (notice: string): ContentChange => readNotice(contentChange, notice) ?? { withdrawn: true };

@@ -1,3 +1,4 @@
+import type { WithSubquery } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 
@@ -21,3 +22,6 @@ export type Counters = Pool | null;
 
 /** Nest token of `Counters`. */
 export const COUNTERS = Symbol('COUNTERS');
+
+/** CTEs of another statement; `onError` throws the Problem of an error that they cause, or the error itself. */
+export type SideStatements = { statements: WithSubquery[]; onError(error: unknown): never };

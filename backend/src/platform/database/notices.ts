@@ -174,10 +174,18 @@ export function listenOnPostgres(url: string, beat = BEAT): Listen {
   };
 }
 
+/** Content to send on a channel. */
+export type Notice = readonly [channel: string, content: string];
+
 /** Notifies every process that listens to the channel; see `Listen`. */
-export const notify = async (database: Database, channel: string, notice: string): Promise<void> => {
-  await database.execute(sql`select pg_notify(${channel}, ${notice})`);
-};
+export const notify = (database: Database, ...notice: Notice): Promise<void> => notifyAll(database, [notice]);
+
+/** Sends several notices in one statement. */
+export async function notifyAll(database: Database, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const calls = notices.map(([channel, content]) => sql`pg_notify(${channel}, ${content})`);
+  await database.execute(sql`select ${sql.join(calls, sql`, `)}`);
+}
 
 /**
  * Parses a JSON notice; undefined if it does not match the schema, as a process of another release may send any shape.

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { DATABASE, type Database, LISTEN } from '../database/database.js';
-import { type Listen, notify, readNotice } from '../database/notices.js';
+import { type Listen, type Notice, notify, readNotice } from '../database/notices.js';
 
 const CHANNEL = 'personal';
 /** Maximum of rows per signal; with more, only the section is sent. A PostgreSQL notice holds 8,000 bytes. */
@@ -68,14 +68,23 @@ export class StaffSignals implements OnModuleInit, OnModuleDestroy {
 
   /** Sends a signal to every process; within a transaction, on commit. */
   announce(signal: BroadcastSignal, tx = this.database): Promise<void> {
-    return notify(tx, CHANNEL, JSON.stringify(signal));
+    return notify(tx, ...noticeOf(signal));
   }
 
   /** Announces changed rows of a section, in the transaction that changes them. */
-  announceRows(section: string, rows: readonly { id: string; version: number }[], by: string | null, tx: Database) {
-    const changed = rows.length > MAX_ROWS ? null : rows.map(({ id, version }) => ({ id, version }));
-    return this.announce({ kind: 'rows', section, rows: changed, by }, tx);
+  announceRows(section: string, rows: readonly ChangedRow[], by: string | null, tx: Database) {
+    return notify(tx, ...rowsNotice(section, rows, by));
   }
+}
+
+type ChangedRow = { id: string; version: number };
+
+const noticeOf = (signal: BroadcastSignal): Notice => [CHANNEL, JSON.stringify(signal)];
+
+/** Notice of changed rows, to send in the transaction that changes them. */
+export function rowsNotice(section: string, rows: readonly ChangedRow[], by: string | null): Notice {
+  const changed = rows.length > MAX_ROWS ? null : rows.map(({ id, version }) => ({ id, version }));
+  return noticeOf({ kind: 'rows', section, rows: changed, by });
 }
 
 /** An empty notice means that some may have been missed; a process of another release may send any shape. */

@@ -15,6 +15,7 @@ import {
   or,
   type SQL,
   sql,
+  type WithSubquery,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
@@ -46,9 +47,22 @@ const MAX_STATES = 500;
 export class HistoryRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Logs a row's new version, in the transaction of the change, so that both commit or neither. */
-  async addVersion(section: AnySection, row: AnyRow, action: Action, staff: Staff | undefined, tx: Database) {
-    await tx.insert(historial).values(lineOf(section, row, action, staff));
+  /**
+   * Logs a row's new version, in the transaction of the change, so that both commit or neither. `alongside` runs in the
+   * same statement.
+   */
+  async addVersion(
+    section: AnySection,
+    row: AnyRow,
+    action: Action,
+    staff: Staff | undefined,
+    tx: Database,
+    alongside: WithSubquery[] = [],
+  ) {
+    await tx
+      .with(...alongside)
+      .insert(historial)
+      .values(lineOf(section, row, action, staff));
   }
 
   /** Logs an action that does not change its row. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type AnySection, sectionList } from '@coop/domain';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DATABASE, type Database } from '../../platform/database/database.js';
@@ -7,7 +8,7 @@ import type { Change } from '../rows/change.js';
 import { type FileUse, filesOf } from '../rows/filesOf.js';
 import { RowStores } from '../rows/row-stores.js';
 import type { SectionPolicy } from '../rows/section-policy.js';
-import { FileUsesRepository } from './file-uses.repository.js';
+import { deletedFileProblem, FileUsesRepository } from './file-uses.repository.js';
 
 /** Keeps the file uses of rows in sync, in the same transaction. A row in the trash keeps its files. */
 @Injectable()
@@ -20,12 +21,16 @@ export class FileUsesPolicy implements SectionPolicy, OnApplicationBootstrap {
     private readonly uses: FileUsesRepository,
   ) {}
 
-  async afterWrite({ section, action, after }: Change, tx: Database) {
-    if (!after) return;
+  withHistory({ section, action, before, after }: Change, tx: Database) {
+    if (!after) return undefined;
     const uses = filesOf(section.fields, after);
+    if (before && isDeepStrictEqual(uses, filesOf(section.fields, before))) return undefined;
     // A row restored from the trash already has uses.
-    const isNew = action === 'crear';
-    await (isNew ? this.uses.add(section, after.id, uses, tx) : this.uses.put(section, after.id, uses, tx));
+    const statements =
+      action === 'crear'
+        ? this.uses.adding(section, after.id, uses, tx)
+        : this.uses.putting(section, after.id, uses, tx);
+    return { statements, onError: deletedFileProblem(uses) };
   }
 
   /** Builds the uses when upgrading a database that has none. */

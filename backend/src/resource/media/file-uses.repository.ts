@@ -1,6 +1,6 @@
 import type { AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, countDistinct, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, isNull, lt, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { causeOf, FOREIGN_KEY_VIOLATION } from '../../platform/database/problems.js';
@@ -17,41 +17,53 @@ export class FileUsesRepository {
 
   /** Replaces the uses of a row. */
   async put(
-    { name }: Pick<AnySection, 'name'>,
+    section: Pick<AnySection, 'name'>,
     registro: string,
     uses: readonly FileUse[],
     tx: Database,
   ): Promise<void> {
-    await tx.delete(archivosUsos).where(and(eq(archivosUsos.seccion, name), eq(archivosUsos.registro, registro)));
-    await this.add({ name }, registro, uses, tx);
+    const statements = this.putting(section, registro, uses, tx);
+    await tx
+      .with(...statements)
+      .select({ done: sql`1` })
+      .from(sql`(values (1)) as one`)
+      .catch(deletedFileProblem(uses));
   }
 
-  /** Adds the uses of a new row, and marks its files as used once (`nombrado`). */
-  async add(
-    { name }: Pick<AnySection, 'name'>,
-    registro: string,
-    uses: readonly FileUse[],
-    tx: Database,
-  ): Promise<void> {
-    if (uses.length === 0) return;
+  /**
+   * CTEs that replace the uses of a row and mark its files as used once (`nombrado`), for the statement that writes
+   * beside them. That statement must catch `deletedFileProblem`.
+   */
+  putting({ name }: Pick<AnySection, 'name'>, registro: string, uses: readonly FileUse[], tx: Database) {
+    const { archivo, seccion, campo } = archivosUsos;
+    const own = and(eq(seccion, name), eq(archivosUsos.registro, registro));
+    const kept = uses.map((use) => and(eq(archivo, use.id), eq(campo, use.campo)));
+    const removed = tx.$with('quitados').as(
+      tx
+        .delete(archivosUsos)
+        .where(kept.length > 0 ? and(own, not(or(...kept) as SQL)) : own)
+        .returning({ archivo }),
+    );
+    return uses.length > 0 ? [removed, ...this.adding({ name }, registro, uses, tx)] : [removed];
+  }
+
+  /** CTEs like those of `putting` for a new row, which has no uses yet. */
+  adding({ name }: Pick<AnySection, 'name'>, registro: string, uses: readonly FileUse[], tx: Database) {
+    if (uses.length === 0) return [];
+    const ids = uses.map(({ id }) => id);
     const named = tx.$with('nombrados').as(
       tx
         .update(archivos)
         .set({ nombrado: true })
-        .where(
-          and(
-            inArray(
-              archivos.id,
-              uses.map(({ id }) => id),
-            ),
-            eq(archivos.nombrado, false),
-          ),
-        )
+        .where(and(inArray(archivos.id, ids), eq(archivos.nombrado, false)))
         .returning({ id: archivos.id }),
     );
     const lines = uses.map(({ id, campo }) => ({ archivo: id, seccion: name, registro, campo }));
-    // A concurrent deletion of the file violates the foreign key, in either order.
-    await tx.with(named).insert(archivosUsos).values(lines).onConflictDoNothing().catch(deletedFileProblem(uses));
+    const { archivo } = archivosUsos;
+    const added = tx
+      .$with('usados')
+      .as(tx.insert(archivosUsos).values(lines).onConflictDoNothing().returning({ archivo }));
+    return [named, added];
   }
 
   async find(archivo: string, tx = this.database): Promise<StoredUse[]> {
@@ -117,7 +129,8 @@ export class FileUsesRepository {
   }
 }
 
-const deletedFileProblem = (uses: readonly FileUse[]) => (thrown: unknown) => {
+/** Maps the foreign key violated by a concurrent deletion of a file, in either order, to a Problem of its field. */
+export const deletedFileProblem = (uses: readonly FileUse[]) => (thrown: unknown) => {
   if (causeOf(thrown).code !== FOREIGN_KEY_VIOLATION) throw thrown;
   const fields = uses.map(({ campo }) => campo.split('.')[0] as string);
   throw invalidData(Object.fromEntries(fields.map((name) => [name, 'El archivo ya no existe: elija otro'])));

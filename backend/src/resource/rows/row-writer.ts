@@ -1,10 +1,11 @@
 import type { AnyRow, AnySection } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { type ContentChange, ContentChanges } from '../../platform/database/content-changes.js';
+import { type ContentChange, ContentChanges, contentNotice } from '../../platform/database/content-changes.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
+import { type Notice, notifyAll } from '../../platform/database/notices.js';
 import { currentKey } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { IdempotencyKeysRepository } from '../../platform/http/repeats/idempotency-keys.repository.js';
-import { StaffSignals } from '../../platform/live/staff-signals.js';
+import { rowsNotice } from '../../platform/live/staff-signals.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import type { Batch, Change } from './change.js';
 import { RowStores } from './row-stores.js';
@@ -24,7 +25,6 @@ export class RowWriter {
     private readonly policies: SectionPolicies,
     private readonly keys: IdempotencyKeysRepository,
     private readonly content: ContentChanges,
-    private readonly signals: StaffSignals,
   ) {}
 
   /** Runs `work` in one transaction; policies' `afterCommit` hooks run after it. */
@@ -36,8 +36,7 @@ export class RowWriter {
       const result = await work(batch);
       await this.policies.runBeforeCommit(batch);
       stale = await this.policies.staleContent(changes);
-      for (const change of stale) await this.content.announce(change, tx);
-      await this.notifyStaff(changes, tx);
+      await notifyAll(tx, [...stale.map(contentNotice), ...this.staffNotices(changes)]);
       const key = currentKey.getStore();
       if (key) await this.keys.markDone(key.clave, tx);
       return result;
@@ -51,13 +50,13 @@ export class RowWriter {
     return result;
   }
 
-  /** Sends one signal per section, for any number of changed rows. */
-  private async notifyStaff(changes: readonly Change[], tx: Database) {
-    for (const section of new Set(changes.map((change) => change.section))) {
+  /** Returns one notice per section, for any number of changed rows. */
+  private staffNotices(changes: readonly Change[]): Notice[] {
+    return [...new Set(changes.map(({ section }) => section))].map((section) => {
       const own = changes.filter((change) => change.section === section);
       const rows = own.flatMap(({ before, after }) => after ?? before ?? []);
-      await this.signals.announceRows(section.name, rows, own[0]?.staff?.uid ?? null, tx);
-    }
+      return rowsNotice(section.name, rows, own[0]?.staff?.uid ?? null);
+    });
   }
 
   /** Inserts a row and runs `also` in the same transaction. Returns the store's result. */
@@ -111,7 +110,14 @@ export class RowWriter {
     await this.policies.run('beforeWrite', change, batch);
     await write(tx);
     await also?.(tx);
-    await this.history.addVersion(section, { ...recorded, ...change.after }, action, staff, tx);
+    const sides = this.policies.withHistory(change, tx);
+    const statements = sides.flatMap((side) => side.statements);
+    await this.history
+      .addVersion(section, { ...recorded, ...change.after }, action, staff, tx, statements)
+      .catch((error: unknown) => {
+        for (const { onError } of sides) onError(error);
+        throw error;
+      });
     // Recorded before the afterWrite hooks, so that afterRollback also undoes hooks that failed halfway.
     batch.changes.push(change);
     await this.policies.run('afterWrite', change, batch);

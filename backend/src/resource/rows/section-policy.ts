@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { LimitFunction } from 'p-limit';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { ContentChange } from '../../platform/database/content-changes.js';
-import type { Database } from '../../platform/database/database.js';
+import type { Database, SideStatements } from '../../platform/database/database.js';
 import { memoizeByKey } from '../../platform/memoizeByKey.js';
 import type { Batch, Change } from './change.js';
 
@@ -28,6 +28,8 @@ export type SectionPolicy = {
   beforeValidate?(change: Change): void;
   /** Runs in the transaction before the row is written. May alter `after`; throws a Problem to reject. */
   beforeWrite?(change: Change, tx: Database): Promise<void>;
+  /** Returns statements to run inside the one that writes the history, without a round trip of their own. */
+  withHistory?(change: Change, tx: Database): SideStatements | undefined;
   /** Runs in the transaction after the row and its history are written. The batch accepts writes of other rows. */
   afterWrite?(change: Change, tx: Database, batch: Batch): Promise<void>;
   /** Runs in the transaction after a file's metadata changes; throws a Problem to reject. */
@@ -91,6 +93,10 @@ export class SectionPolicies {
 
   async run(moment: 'beforeWrite' | 'afterWrite', change: Change, batch: Batch) {
     for (const policy of this.of(change.section)) await policy[moment]?.(change, batch.tx, batch);
+  }
+
+  withHistory(change: Change, tx: Database): SideStatements[] {
+    return this.of(change.section).flatMap((policy) => policy.withHistory?.(change, tx) ?? []);
   }
 
   async describe(section: AnySection, file: DescribedFile, tx: Database) {
