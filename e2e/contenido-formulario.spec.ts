@@ -112,6 +112,27 @@ test('lo escrito se ofrece otra vez después de cerrar la pestaña, aunque el re
   await expect(oferta).toBeHidden();
 });
 
+test('lo escrito sin guardar se ofrece también en otro equipo, hasta que se guarda', async ({ page, browser }) => {
+  const fila = await novedades.create({ titulo: unique('En dos lugares') });
+  await open(page, fila);
+  const copiado = page.waitForResponse((one) => one.request().method() === 'PUT' && one.url().includes('sin-guardar'));
+  await page.getByRole('textbox', { name: 'Resumen' }).fill('Empezado en la oficina');
+  await copiado;
+
+  const otra = await (await browser.newContext()).newPage();
+  await signIn(otra, 'administrador');
+  await otra.goto(`${panel}/${fila.id}`);
+  const oferta = dialog(otra, /^Hay cambios sin guardar del/);
+  await oferta.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(otra.getByRole('textbox', { name: 'Resumen' })).toHaveValue('Empezado en la oficina');
+  await button(otra, 'Guardar borrador').click();
+  await announces(otra, 'Cambios guardados');
+  const leido = otra.waitForResponse((one) => one.url().includes('sin-guardar'));
+  await otra.reload();
+  expect(await (await leido).json()).toEqual({ escrito: null });
+  await otra.context().close();
+});
+
 test('de un formulario con datos de personas no queda nada en el navegador; al salir, de ninguno', async ({ page }) => {
   const enElNavegador = (texto: string) =>
     page.evaluate((buscado) => Object.values(localStorage).some((one) => String(one).includes(buscado)), texto);

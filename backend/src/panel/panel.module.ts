@@ -47,6 +47,8 @@ import { CasesTrendService } from './trends/cases-trend.service.js';
 import { RatingsTrendService } from './trends/ratings-trend.service.js';
 import { TrendsRepository } from './trends/trends.repository.js';
 import { TrendsService } from './trends/trends.service.js';
+import { UnsavedInputsController } from './unsaved/unsaved-inputs.controller.js';
+import { UnsavedInputsRepository } from './unsaved/unsaved-inputs.repository.js';
 import { ViewsController } from './views/views.controller.js';
 import { ViewsRepository } from './views/views.repository.js';
 import { ViewsService } from './views/views.service.js';
@@ -89,6 +91,7 @@ const providers: Provider[] = [
   TransparencyService,
   TrendsRepository,
   TrendsService,
+  UnsavedInputsRepository,
   ViewsRepository,
   ViewsService,
   createJob(AlarmsService, MINUTE_MS),
@@ -100,6 +103,7 @@ const providers: Provider[] = [
 @Global()
 @Module({
   controllers: [
+    UnsavedInputsController,
     ViewsController,
     FirstStepsController,
     TransparencyController,

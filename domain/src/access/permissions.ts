@@ -1,4 +1,4 @@
-import type { Field } from '../language/field.js';
+import { type Field, isAuthored } from '../language/field.js';
 import type { Flow, Transition } from '../language/flow.js';
 import type { Kind } from '../language/kinds.js';
 import { type Rol, roles } from '../language/roles.js';
@@ -114,6 +114,12 @@ export const canSee = (rol: Rol, section: AnySection, name: string): boolean => 
   const { roles: only, secret }: Partial<Field> = section.fields[name] ?? {};
   if (secret) return false;
   return only === undefined || rol === 'administrador' || only.includes(rol);
+};
+
+/** Whether an unsaved draft may hold a field: authors write it, and every role of the section reads it. */
+export const isStorableInDraft = (section: AnySection, rol: Rol, name: string): boolean => {
+  const field = Object.hasOwn(section.fields, name) ? section.fields[name] : undefined;
+  return field !== undefined && isAuthored(field) && !field.roles && canSee(rol, section, name);
 };
 
 /** Whether a role may manage a user of another role: only an administrador manages an administrador. */

@@ -1,27 +1,37 @@
-import { type AnySection, formatDateTime } from '@coop/domain';
+import { type AnySection, formatDateTime, isStorableInDraft } from '@coop/domain';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useYo } from '../staff/staff';
-import { draftKey, forgetDraft, isStoredInDraft, type LocalDraft, readDraft, writeDraft } from './localDraft';
+import { draftKey, forgetDraft, type LocalDraft, readDraft, writeDraft } from './localDraft';
+import { serverDraft } from './serverDraft';
 
 type Props = { section: AnySection /** Source of a new row's initial values. */; from?: string };
 
-/** Inside a form: offers to restore the last unsaved draft, then autosaves the form until it is submitted. */
+/**
+ * Inside a form: offers to restore the last unsaved draft, of this browser or another device, then autosaves the form
+ * until it is submitted.
+ */
 export function AutosaveDraft({ section, from }: Props) {
   const { uid } = useYo();
   const record = useRecordContext();
-  const key = draftKey(uid, section, record?.id ?? (from && `de ${from}`));
-  return key ? <Autosave key={key} storageKey={key} section={section} /> : null;
+  const registro = String(record?.id ?? (from ? `de ${from}` : 'nuevo'));
+  const key = draftKey(uid, section, registro);
+  return key ? <Autosave key={key} storageKey={key} section={section} registro={registro} /> : null;
 }
 
-function Autosave({ section, storageKey }: { section: AnySection; storageKey: string }) {
-  const { rol } = useYo();
+type AutosaveProps = { section: AnySection; storageKey: string; registro: string };
+
+function Autosave({ section, storageKey, registro }: AutosaveProps) {
   const record = useRecordContext();
   const { setValue } = useFormContext();
-  const [offered, setOffered] = useState<LocalDraft | undefined>(() => readDraft(storageKey, section, rol));
-  useDraftWriting(storageKey, section, offered === undefined);
+  const storage = useDraftStorage(storageKey, section, registro);
+  const [offered, setOffered] = useState(storage.read);
+  useEffect(() => {
+    storage.readOther().then((other) => setOffered((own) => (other && !(own && own.en >= other.en) ? other : own)));
+  }, [storage]);
+  useDraftWriting(storage, section, offered === undefined);
   if (!offered) return null;
 
   const recover = () => {
@@ -32,7 +42,7 @@ function Autosave({ section, storageKey }: { section: AnySection; storageKey: st
     setOffered(undefined);
   };
   const discard = () => {
-    forgetDraft(storageKey);
+    storage.forget();
     setOffered(undefined);
   };
   const isStale = record !== undefined && record.version !== offered.version;
@@ -72,10 +82,32 @@ function DraftDialog({ section, draft: { en, valores }, isStale, onRecover, onDi
   );
 }
 
+/** Returns the draft of a form: one copy in this browser, another on the server for other devices. */
+function useDraftStorage(key: string, section: AnySection, registro: string) {
+  const { rol } = useYo();
+  return useMemo(() => {
+    const server = serverDraft(section, rol, registro);
+    return {
+      read: () => readDraft(key, section, rol),
+      readOther: server.read,
+      write(draft: LocalDraft) {
+        writeDraft(key, draft);
+        server.write(draft);
+      },
+      forget() {
+        forgetDraft(key);
+        server.forget();
+      },
+    };
+  }, [key, section, rol, registro]);
+}
+
+type DraftStorage = ReturnType<typeof useDraftStorage>;
+
 const WAIT_MS = 800;
 
-/** Writes the dirty fields to localStorage (debounced). Deletes the draft when the form is clean again. */
-function useDraftWriting(key: string, section: AnySection, enabled: boolean): void {
+/** Writes the dirty fields to the draft (debounced). Deletes it when the form is clean again. */
+function useDraftWriting(storage: DraftStorage, section: AnySection, enabled: boolean): void {
   const { rol } = useYo();
   const { watch, getValues, formState } = useFormContext();
   const { dirtyFields } = formState;
@@ -89,11 +121,11 @@ function useDraftWriting(key: string, section: AnySection, enabled: boolean): vo
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
       timer = undefined;
-      const names = Object.keys(dirty.current).filter((name) => isStoredInDraft(section, rol, name));
-      if (names.length === 0) return forgetDraft(key);
+      const names = Object.keys(dirty.current).filter((name) => isStorableInDraft(section, rol, name));
+      if (names.length === 0) return storage.forget();
       const values = getValues();
       const valores = Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
-      writeDraft(key, { en: new Date().toISOString(), version: values.version ?? null, valores });
+      storage.write({ en: new Date().toISOString(), version: values.version ?? null, valores });
     };
     const flush = () => {
       if (timer === undefined) return;
@@ -110,19 +142,19 @@ function useDraftWriting(key: string, section: AnySection, enabled: boolean): vo
       clearTimeout(timer);
       removeEventListener('pagehide', flush);
     };
-  }, [enabled, key, section, rol, watch, getValues]);
+  }, [enabled, storage, section, rol, watch, getValues]);
 
   // The form was saved or reverted.
   useEffect(() => {
-    if (wasDirty.current && !isDirty) forgetDraft(key);
+    if (wasDirty.current && !isDirty) storage.forget();
     wasDirty.current = isDirty;
-  }, [isDirty, key]);
+  }, [isDirty, storage]);
 
   // Leaving is deliberate, because LeaveGuard asks first. A crashed page keeps its URL and its draft.
   useEffect(() => {
     const { pathname } = location;
     return () => {
-      if (location.pathname !== pathname) forgetDraft(key);
+      if (location.pathname !== pathname) storage.forget();
     };
-  }, [key]);
+  }, [storage]);
 }

@@ -45,7 +45,7 @@ test('each user, section and row has its own', () => {
     key,
     draftKey('u2', novedades, 'a'),
     draftKey('u1', novedades, 'b'),
-    draftKey('u1', novedades, undefined),
+    draftKey('u1', novedades, 'nuevo'),
   ];
   expect(new Set(keys).size).toBe(4);
 });

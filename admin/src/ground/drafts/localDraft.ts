@@ -1,4 +1,4 @@
-import { type AnySection, canSee, isAuthored, isSiteContent, type Rol } from '@coop/domain';
+import { type AnySection, isSiteContent, isStorableInDraft, type Rol } from '@coop/domain';
 import { z } from 'zod';
 
 /** Unsaved form values, stored in localStorage. */
@@ -20,17 +20,20 @@ const schema = z.object({
 });
 
 /** Returns the storage key of a form's draft; undefined for sections whose content must not stay in a browser. */
-export const draftKey = (uid: string, section: AnySection, id: string | number | undefined): string | undefined =>
-  isSiteContent(section) ? [PREFIX, uid, section.name, id ?? 'nuevo'].join(' ') : undefined;
+export const draftKey = (uid: string, section: AnySection, registro: string): string | undefined =>
+  isSiteContent(section) ? [PREFIX, uid, section.name, registro].join(' ') : undefined;
 
 /** Reads a draft. Drops fields that the role may not write; ignores drafts older than 30 days. */
 export function readDraft(key: string, section: AnySection, rol: Rol, now = Date.now()): LocalDraft | undefined {
   const draft = schema.safeParse(parsed(localStorage.getItem(key))).data;
   if (!draft || now - Date.parse(draft.en) > MAX_DAYS * 86_400_000) return undefined;
-  const valores = Object.fromEntries(
-    Object.entries(draft.valores).filter(([name]) => isStoredInDraft(section, rol, name)),
-  );
-  return Object.keys(valores).length > 0 ? { ...draft, valores } : undefined;
+  return storableIn(section, rol, draft);
+}
+
+/** Returns a draft with the fields that the role may write; undefined if none is left. */
+export function storableIn(section: AnySection, rol: Rol, draft: LocalDraft): LocalDraft | undefined {
+  const entries = Object.entries(draft.valores).filter(([name]) => isStorableInDraft(section, rol, name));
+  return entries.length > 0 ? { ...draft, valores: Object.fromEntries(entries) } : undefined;
 }
 
 /** Writes a draft. If storage is full or blocked, only logs a warning. */
@@ -44,12 +47,6 @@ export function writeDraft(key: string, draft: LocalDraft): void {
 
 export const forgetDraft = (key: string | undefined): void => {
   if (key) localStorage.removeItem(key);
-};
-
-/** Whether a field is stored in drafts: written by authors and readable by every role of the section. */
-export const isStoredInDraft = (section: AnySection, rol: Rol, name: string): boolean => {
-  const field = Object.hasOwn(section.fields, name) ? section.fields[name] : undefined;
-  return field !== undefined && isAuthored(field) && !field.roles && canSee(rol, section, name);
 };
 
 function parsed(text: string | null): unknown {

@@ -49,6 +49,30 @@ export const savedViews = z.array(savedView).meta({
 
 export type SavedView = z.output<typeof savedView>;
 
+/** Maximum length of an unsaved input as JSON; the longest form of the panel is a fifth of it. */
+const LONGEST_INPUT = 400_000;
+
+/** Input of a form that was not saved: the fields changed, and the version of the row that the form shows. */
+export const valoresSinGuardar = z
+  .strictObject({
+    version: z.int().min(1).nullable().meta({ description: 'Ninguna si el registro es nuevo' }),
+    valores: z
+      .record(z.string(), z.unknown())
+      .refine((values) => JSON.stringify(values).length <= LONGEST_INPUT, 'Lo escrito es demasiado largo')
+      .meta({ description: 'Los campos cambiados, por su nombre' }),
+  })
+  .meta({ description: 'Lo que se escribió en un formulario' });
+
+export const escritoSinGuardar = valoresSinGuardar
+  .extend({ en: z.iso.datetime() })
+  .meta({ id: 'EscritoSinGuardar', description: 'Lo que se escribió en un formulario y no se guardó' });
+
+export const loSinGuardar = z
+  .strictObject({ escrito: escritoSinGuardar.nullable() })
+  .meta({ description: 'Lo escrito, si lo hay' });
+
+export type EscritoSinGuardar = z.output<typeof escritoSinGuardar>;
+
 /** All parts of the panel's home page in one response; each has the shape of its own endpoint. */
 export const inicio = z
   .strictObject({

@@ -46,6 +46,20 @@ export const correosApagados = pgTable(
   (own) => [primaryKey({ columns: [own.uid, own.clase] })],
 );
 
+/** Input of forms that was not saved; `registro` is `nuevo` for a new row. */
+export const sinGuardar = pgTable(
+  'sin_guardar',
+  {
+    uid: text('uid').notNull(),
+    seccion: text('seccion').notNull(),
+    registro: text('registro').notNull(),
+    version: integer('version'),
+    valores: jsonb('valores').$type<Record<string, unknown>>().notNull(),
+    en: instant('en').notNull(),
+  },
+  (own) => [primaryKey({ columns: [own.uid, own.seccion, own.registro] })],
+);
+
 /** Cases whose sender has turned off mails about their progress. */
 export const casosSinAvisos = pgTable(
   'casos_sin_avisos',

@@ -1,0 +1,50 @@
+import type { AnySection, Rol } from '@coop/domain';
+import type { EscritoSinGuardar } from '@coop/domain/answers';
+import { fetchApi } from '../api/fetchApi';
+import { type LocalDraft, storableIn } from './localDraft';
+
+/** Milliseconds from a change to its request: a minute of typing sends twelve. */
+const EVERY_MS = 5_000;
+
+/** Copy of a form's draft on the server, to recover it on another device. */
+export type ServerDraft = ReturnType<typeof serverDraft>;
+
+/** Failures are silent: the browser's own draft remains. Nothing is sent until `read` has its answer. */
+export function serverDraft(section: AnySection, rol: Rol, registro: string) {
+  const address = `/api/panel/sin-guardar?${new URLSearchParams({ seccion: section.name, registro })}`;
+  let isKnown = false;
+  let hasCopy = false;
+  let latest: LocalDraft | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = async () => {
+    timer = undefined;
+    if (!latest || !isKnown) return;
+    const { version, valores } = latest;
+    hasCopy = true;
+    await fetchApi(address, { method: 'PUT', body: JSON.stringify({ version, valores }) }).catch(() => undefined);
+  };
+
+  return {
+    async read(): Promise<LocalDraft | undefined> {
+      const response = await fetchApi(address).catch(() => undefined);
+      const { escrito }: { escrito: EscritoSinGuardar | null } = (await response?.json()) ?? { escrito: null };
+      isKnown = true;
+      hasCopy ||= escrito !== null;
+      return escrito ? storableIn(section, rol, escrito) : undefined;
+    },
+
+    write(draft: LocalDraft) {
+      latest = draft;
+      timer ??= setTimeout(send, EVERY_MS);
+    },
+
+    forget() {
+      clearTimeout(timer);
+      timer = latest = undefined;
+      if (!hasCopy) return;
+      hasCopy = false;
+      fetchApi(address, { method: 'DELETE' }).catch(() => undefined);
+    },
+  };
+}
