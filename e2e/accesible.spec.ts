@@ -223,7 +223,7 @@ test.describe('tareas enteras con el teclado, y lo que oye quien no ve', () => {
     await expect(page.getByText('Creado', { exact: true }).first()).toBeVisible();
     await expect(page).toHaveURL(/comunicados\/[\da-f-]{36}$/);
     // The form of a new row has the same buttons and stays until the saved row loads.
-    await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Historial', exact: true })).toBeVisible();
 
     await expect(boton(page, 'Publicar')).toBeEnabled();
     await tabTo(page, 'button', 'Publicar');

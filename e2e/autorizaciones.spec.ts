@@ -39,7 +39,7 @@ test('una autorización no la activa quien la registró; la lista no muestra la 
   await expect(page.getByText('1002-00120-7777')).toBeHidden();
 
   await page.goto(`/administrador/servicios/autorizaciones-debito/${id}/show`);
-  await expect(page.getByText('1002-00120-7777')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Cuenta de ahorro a debitar' })).toHaveValue('1002-00120-7777');
   await expect(page.getByText(/^Activar · .*persona distinta de la que la registró/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Activar', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Rechazar', exact: true }).click();

@@ -315,7 +315,7 @@ test('quien pulsa dos veces guarda una sola vez, y lo que se guardó sin que lle
   await expect(page).toHaveURL(/sinonimos\/[0-9a-f-]{36}$/);
   expect(pedidos).toEqual([`PUT /api/novedades/${fila.id}`, 'POST /api/sitio/sinonimos']);
   // The form of a new row stays until the saved row loads.
-  await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Historial', exact: true })).toBeVisible();
 
   const guardadas: string[] = [];
   await page.route('**/api/sitio/sinonimos', async (route) => {

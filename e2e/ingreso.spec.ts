@@ -113,7 +113,7 @@ test('sistemas cierra las sesiones de otra persona, y no toca las de un administ
 
   await page.getByRole('menuitem', { name: 'Usuarios' }).click();
   await page.getByRole('cell', { name: 'administrador@kantuta.test' }).click();
-  await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Historial', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cerrar sus sesiones' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Enlace de contraseña' })).toBeHidden();
 });

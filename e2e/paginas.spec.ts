@@ -69,7 +69,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await page.getByRole('button', { name: 'Guardar borrador' }).click();
       await expect(page.getByText('Creado', { exact: true }).first()).toBeVisible();
       // The row's screen replaces the one that created it.
-      await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Historial', exact: true })).toBeVisible();
     });
 
     await test.step('los bloques se mueven con las flechas y con el ratón, y se pliegan', async () => {

@@ -26,7 +26,7 @@ async function crear(page: Page, texto: string, dia = diaLibre()) {
   await choose(page, 'Tipo', 'Feriado');
   await guardar(page);
   await avisa(page, 'Creado');
-  await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Historial', exact: true })).toBeVisible();
 }
 
 test.beforeEach(({ page }) => signIn(page, 'administrador'));
@@ -136,15 +136,14 @@ test('el historial dice quién hizo qué, de qué a qué; salir con cambios sin 
   await guardar(page);
   await avisa(page, 'Cambios guardados');
 
-  await page.getByRole('link', { name: 'Datos e historial' }).click();
-  await page.getByRole('tab', { name: 'Historial' }).click();
+  await page.getByRole('button', { name: 'Historial', exact: true }).click();
   const cambios = page.getByRole('article');
   await expect(cambios.getByRole('heading')).toHaveText(['Edición', 'Creación']);
   await expect(cambios.getByText('Elena Quispe Mamani')).toHaveCount(2);
   await expect(cambios.first().getByRole('deletion')).toHaveText([antes]);
   await expect(cambios.first().getByRole('insertion')).toHaveText([original]);
 
-  await page.getByRole('link', { name: 'Editar' }).click();
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await expect(nombre(page)).toHaveValue(original);
   const salir = page.getByRole('menuitem', { name: 'Novedades' });
   const pregunta = page.getByRole('dialog', { name: 'Hay cambios sin guardar' });

@@ -57,7 +57,7 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page).toHaveURL(/tarifario\/[0-9a-f-]{36}$/);
     // The form of a new row has the same buttons and stays until the saved row loads.
-    await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Historial', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
     await expect(page.getByText(/^(Publicado|Aprobado): /).first()).toBeVisible();

@@ -71,7 +71,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
     await expect(simulador(page).getByLabel('Resultado')).toContainText('2,50');
     await guardar(page);
     await expect(page).toHaveURL(/caja-ahorro\/[0-9a-f-]{36}$/);
-    await expect(page.getByRole('link', { name: 'Datos e historial' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Historial', exact: true })).toBeVisible();
   });
 
   await test.step('cambia una tasa, y el historial dice qué celda era', async () => {
@@ -82,8 +82,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
       .getByRole('button', { name: /Publicar/ })
       .click();
     await expect(page.getByText(/^(Publicado|Aprobado): /).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Datos e historial' }).click();
-    await page.getByRole('tab', { name: 'Historial' }).click();
+    await page.getByRole('button', { name: 'Historial', exact: true }).click();
     const cambio = page.getByRole('region', { name: 'Cambios en Tasas' }).getByRole('row', { name: /2\. Cambió/ });
     await expect(cambio.getByRole('deletion')).toHaveText(/3,65/);
     await expect(cambio.getByRole('insertion')).toHaveText(/3,75/);

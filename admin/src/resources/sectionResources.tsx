@@ -95,7 +95,10 @@ export const sectionResources = ({ permisos }: Yo) =>
         tools = isCase ? [statistics] : [],
         Preview,
       } = own;
-      const beside = Preview && <Preview section={section} />;
+      const { extra, above, below } = own;
+      const beside = Preview ? <Preview section={section} /> : own.beside;
+      const parts = { section, extra, above, below };
+      const page = !isCase && may('editar') ? <Edit {...parts} beside={beside} /> : <Show {...parts} />;
       const denied = <AccessDenied entry={section.name as never} />;
       return (
         <Resource
@@ -103,8 +106,8 @@ export const sectionResources = ({ permisos }: Yo) =>
           name={section.name}
           list={<List {...{ section, columns, hidden, labels, tools }} />}
           create={may('crear') ? <Create section={section} beside={beside} /> : denied}
-          edit={!isCase && may('editar') ? <Edit section={section} beside={beside} /> : <Show section={section} />}
-          show={<Show section={section} />}
+          edit={page}
+          show={page}
           recordRepresentation={section.title}
         >
           {may('eliminar') && <Route path="papelera" element={<TrashPage section={section} />} />}

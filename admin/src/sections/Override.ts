@@ -7,8 +7,8 @@ import type { ListTool } from '../records/list/listTools';
 
 type ListProps = SectionProps & Pick<Override, 'columns' | 'hidden' | 'labels' | 'tools'>;
 
-/** Overrides of a section's generated screens or columns. */
-export type Override = {
+/** Overrides of a section's generated screens or columns, and what their row's page shows besides. */
+export type Override = Pick<SectionProps, 'extra' | 'above' | 'below' | 'beside'> & {
   section: SectionName;
   List?: ComponentType<ListProps>;
   Create?: ComponentType<SectionProps>;

@@ -50,7 +50,7 @@ const stepsOf: Record<AnySection['kind'], (section: AnySection) => readonly stri
   record: ({ imports }) => [
     imports ? 'Pulse «Crear», o traiga una planilla con «Más › Importar».' : 'Pulse «Crear» y llene los datos.',
     'Al guardar rige desde ese momento: aquí nada se publica.',
-    'Si algo salió mal, «Datos e historial» dice quién lo cambió y lo recupera.',
+    'Si algo salió mal, «Historial» dice quién lo cambió y lo recupera.',
   ],
   log: () => [
     'Busque por fecha, persona o palabra.',

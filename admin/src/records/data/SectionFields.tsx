@@ -30,6 +30,8 @@ export type SectionProps = {
   section: AnySection;
   /** Extra content beside the heading of the generated screen. */
   extra?: ReactNode;
+  /** Extra content above the data of the generated screen. */
+  above?: ReactNode;
   /** Extra content below the data of the generated screen. */
   below?: ReactNode;
   /** Content beside the form that follows its values. */

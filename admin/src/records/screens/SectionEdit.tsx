@@ -1,7 +1,6 @@
-import type { AnySection } from '@coop/domain';
-import { Button } from '@mui/material';
+import { type AnySection, isAuthored, type Rol } from '@coop/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { EditBase, Link, Loading, useEditContext, useNotify } from 'react-admin';
+import { EditBase, Loading, useEditContext, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { HttpError } from '../../ground/api/fetchApi';
 import { AutosaveDraft } from '../../ground/drafts/AutosaveDraft';
@@ -13,8 +12,10 @@ import { BesideButton, useBeside } from '../beside/BesideButton';
 import { PageBeside, PageOver } from '../beside/PageBeside';
 import { type Conflict, ConflictDialog } from '../conflict/ConflictDialog';
 import { draftOf } from '../data/draftOf';
+import { readParts } from '../data/FormCard';
 import { RecordFacts } from '../data/RecordData';
 import { hasWideGrid, SectionFields, type SectionProps } from '../data/SectionFields';
+import { HistoryButton } from '../history/HistoryButton';
 import { FormTransitionButtons } from '../orders/TransitionButtons';
 import { PreviewButton } from '../preview/preview';
 import { PublicationCard } from '../publishing/PublicationCard';
@@ -27,7 +28,7 @@ import { RecordHeader, RecordLayout, useRecordLoading } from './RecordLayout';
 type Values = Record<string, unknown>;
 
 /** Edit form of a row. Saves with an optimistic lock; a version conflict opens the merge dialog. */
-export function SectionEdit({ section, extra, below, beside }: SectionProps) {
+export function SectionEdit({ section, extra, above, below, beside }: SectionProps) {
   const { rol } = useYo();
   const notify = useNotify();
   const loading = useRecordLoading();
@@ -53,7 +54,7 @@ export function SectionEdit({ section, extra, below, beside }: SectionProps) {
       }}
     >
       <EditBody
-        {...{ section, extra, below, beside, sent }}
+        {...{ section, extra, above, below, beside, sent }}
         conflict={conflict}
         onConflict={setConflict}
         onConflictEnd={() => setConflict(undefined)}
@@ -69,7 +70,8 @@ type BodyProps = SectionProps & {
   onConflictEnd: () => void;
 };
 
-function EditBody({ section, extra, below, beside, sent, conflict, onConflict, onConflictEnd }: BodyProps) {
+function EditBody({ section, extra, above, below, beside, sent, conflict, onConflict, onConflictEnd }: BodyProps) {
+  const { rol } = useYo();
   const { record, error, refetch } = useEditContext();
   const page = useBeside(section);
   if (!record) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
@@ -86,9 +88,7 @@ function EditBody({ section, extra, below, beside, sent, conflict, onConflict, o
             <CopyButton section={section} />
             <BesideButton beside={page} />
             <PreviewButton section={section} />
-            <Button component={Link} to={`/administrador/${section.name}/${record.id}/show`} variant="outlined">
-              Datos e historial
-            </Button>
+            <HistoryButton section={section} />
           </RecordHeader>
         }
         aside={
@@ -96,11 +96,12 @@ function EditBody({ section, extra, below, beside, sent, conflict, onConflict, o
             <FormIndex section={section} />
             {beside}
             <PublicationCard section={section} />
-            <RecordFacts section={section} also={publishedFacts(section)} />
+            <RecordFacts section={section} also={unwrittenFields(section, rol)} />
           </>
         }
       >
         <EditCompany section={section} onRead={() => refetch()} onConflict={onConflict} />
+        {above}
         <ApprovalNotice section={section} />
         <SectionFields section={section} />
         <SaveBar section={section}>
@@ -118,11 +119,14 @@ function EditBody({ section, extra, below, beside, sent, conflict, onConflict, o
   );
 }
 
-/** Returns the fields written by transitions, which are not inputs. */
-const publishedFacts = (section: AnySection) =>
-  Object.keys(section.fields).filter(
-    (name) => section.fields[name].presence === 'managed' && !/^(creado|actualizado)Por$/.test(name),
-  );
+/** Publication state, which the heading and the publication card show. */
+const SHOWN_ABOVE = ['situacion', 'conCambios'];
+
+/** Returns the fields that no input writes: those of transitions, of the server and derived ones. */
+const unwrittenFields = (section: AnySection, rol: Rol) =>
+  readParts(section, rol)
+    .flatMap(({ names }) => names)
+    .filter((name) => !isAuthored(section.fields[name]) && !SHOWN_ABOVE.includes(name));
 
 /**
  * Resets the form state after a save: react-hook-form keeps `isSubmitSuccessful`, which would disable the leave guard.

@@ -8,15 +8,14 @@ import { PeriodTable, TrendCard } from '../../cases/trends/TrendCard';
 import { httpClient } from '../../ground/api/fetchApi';
 import { lazily } from '../../ground/page/lazily';
 import { useCan } from '../../ground/staff/staff';
-import { SectionEdit, SectionShow } from '../../records/screens/later';
 import { OneTimeSecretButton } from '../../records/screens/OneTimeSecretButton';
 import type { Override } from '../Override';
 
 /** API clients: generated screens, key generation and requests by day. */
 export const accesosDeSistemas: Override = {
   section: 'sitio/accesos-de-sistemas',
-  Edit: (props) => <SectionEdit {...props} extra={<KeyButton />} />,
-  Show: (props) => <SectionShow {...props} extra={<KeyButton />} below={<DailyRequests />} />,
+  extra: <KeyButton />,
+  below: <DailyRequests />,
 };
 
 /** Generates a client's API key, shown once. It revokes the previous one. */

@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { later } from '../../ground/page/lazily';
-import { SectionEdit, SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
 
 const Extra = later(async () => (await import('./parts')).Extra);
 const DeliveriesCard = later(async () => (await import('./parts')).DeliveriesCard);
 
-const parts = {
+/** Webhooks: generated screens plus secret generation and deliveries. */
+export const avisosASistemas: Override = {
+  section: 'sitio/avisos-a-sistemas',
   extra: (
     <Suspense>
       <Extra />
@@ -17,11 +18,4 @@ const parts = {
       <DeliveriesCard />
     </Suspense>
   ),
-};
-
-/** Webhooks: generated screens plus secret generation and deliveries. */
-export const avisosASistemas: Override = {
-  section: 'sitio/avisos-a-sistemas',
-  Edit: (props) => <SectionEdit {...props} {...parts} />,
-  Show: (props) => <SectionShow {...props} {...parts} />,
 };

@@ -1,44 +1,30 @@
 import { formatShortDate } from '@coop/domain';
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useGetOne } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useRecordContext } from 'react-admin';
 import { httpClient } from '../../ground/api/fetchApi';
-import { SectionEdit } from '../../records/screens/later';
 import type { Override } from '../Override';
 import { type Comunicado, hasPriority, overlappingRows } from './overlappingRows';
 
 /** Announcements. Two slots of the site hold one at a time; the form warns of conflicts. */
 export const comunicados: Override = {
   section: 'comunicados',
-  Edit: (props) => (
-    <SectionEdit
-      {...props}
-      beside={
-        <>
-          <OverlapNotice
-            section={props.section.name}
-            place={{ field: 'enVentana', one: 'una sola ventana en el inicio' }}
-          />
-          <OverlapNotice
-            section={props.section.name}
-            place={{ field: 'enAviso', one: 'un solo aviso sobre las páginas' }}
-          />
-        </>
-      }
-    />
+  beside: (
+    <>
+      <OverlapNotice place={{ field: 'enVentana', one: 'una sola ventana en el inicio' }} />
+      <OverlapNotice place={{ field: 'enAviso', one: 'un solo aviso sobre las páginas' }} />
+    </>
   ),
 };
 
 type Place = { field: 'enVentana' | 'enAviso'; one: string };
 
 /** Warns if announcements overlap in the same slot, and names the one visitors see. */
-function OverlapNotice({ section, place: { field, one } }: { section: string; place: Place }) {
-  const { id } = useParams();
-  const { data: row } = useGetOne<Comunicado>(section, { id: id ?? '' }, { enabled: Boolean(id) });
+function OverlapNotice({ place: { field, one } }: { place: Place }) {
+  const row = useRecordContext<Comunicado>();
   const { data: others = [] } = useQuery({
-    queryKey: [section, field, row?.id, row?.version],
-    queryFn: () => readThoseAt(section, field),
+    queryKey: ['comunicados', field, row?.id, row?.version],
+    queryFn: () => readThoseAt(field),
     enabled: row?.[field] === true && row.estado !== 'archivado',
   });
   const together = row ? overlappingRows(row, others) : [];
@@ -57,8 +43,8 @@ function OverlapNotice({ section, place: { field, one } }: { section: string; pl
   );
 }
 
-async function readThoseAt(section: string, field: string): Promise<Comunicado[]> {
+async function readThoseAt(field: string): Promise<Comunicado[]> {
   const filter = JSON.stringify({ [field]: true, situacion: ['vigente', 'programado'] });
-  const { json } = await httpClient(`/api/${section}?${new URLSearchParams({ filter, range: '[0,99]' })}`);
+  const { json } = await httpClient(`/api/comunicados?${new URLSearchParams({ filter, range: '[0,99]' })}`);
   return json as Comunicado[];
 }

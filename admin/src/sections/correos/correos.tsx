@@ -2,7 +2,6 @@ import { membersSection } from '@coop/domain';
 import { Button } from '@mui/material';
 import { Link, useRecordContext } from 'react-admin';
 import { useCan } from '../../ground/staff/staff';
-import { SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
 
 /** Email address, wrapped to leave room for other columns. */
@@ -16,7 +15,7 @@ const AddressColumn = ({ value }: { value: unknown }) => (
 export const correos: Override = {
   section: 'sitio/correos',
   columns: { para: AddressColumn },
-  Show: (props) => <SectionShow {...props} extra={<MailedCaseButton />} />,
+  extra: <MailedCaseButton />,
 };
 
 /** Opens the email's case, if the user may read it. */

@@ -3,7 +3,6 @@ import { Box, Button } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { Link, useRecordContext } from 'react-admin';
 import { useCan } from '../../ground/staff/staff';
-import { SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
 import { FROM_ADDRESS } from '../redirecciones/redirecciones';
 
@@ -19,7 +18,7 @@ const LastColumn = ({ value }: { value: unknown }) => (
 export const noEncontradas: Override = {
   section: 'sitio/direcciones-no-encontradas',
   columns: { ultimaVez: LastColumn },
-  Show: (props) => <SectionShow {...props} extra={<RedirectButton />} />,
+  extra: <RedirectButton />,
 };
 
 const SECTION = 'sitio/redirecciones';

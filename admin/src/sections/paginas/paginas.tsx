@@ -7,7 +7,7 @@ import { Link, useGetList, useGetOne, useRecordContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useCan } from '../../ground/staff/staff';
 import type { SectionProps } from '../../records/data/SectionFields';
-import { SectionCreate, SectionEdit, SectionShow } from '../../records/screens/later';
+import { SectionCreate } from '../../records/screens/later';
 import type { Override } from '../Override';
 
 const SECTION = 'sitio/paginas';
@@ -94,6 +94,5 @@ export const paginas: Override = {
   section: 'sitio/paginas',
   hidden: ['idioma'],
   Create: VersionCreate,
-  Edit: (props) => <SectionEdit {...props} extra={<LanguagesMenu />} />,
-  Show: (props) => <SectionShow {...props} extra={<LanguagesMenu />} />,
+  extra: <LanguagesMenu />,
 };

@@ -5,44 +5,30 @@ import { depositosPlazoFijo } from '@coop/domain/sections/depositosPlazoFijo/dep
 import { simuladorCreditos } from '@coop/domain/sections/simuladorCreditos/simuladorCreditos';
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useGetOne } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useRecordContext } from 'react-admin';
 import { httpClient } from '../../ground/api/fetchApi';
-import { SectionEdit, SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
 
 /** Tarifario. It shows rates published in other sections; its screens warn if they changed after its document. */
 export const tarifario: Override = {
   section: 'institucional/tarifario',
-  Edit: (props) => (
-    <>
-      <LaterRates section={props.section.name} />
-      <SectionEdit {...props} />
-    </>
-  ),
-  Show: (props) => (
-    <>
-      <LaterRates section={props.section.name} />
-      <SectionShow {...props} />
-    </>
-  ),
+  above: <LaterRates />,
 };
 
 /**
  * Warns if product rates changed after this version, because its official document may be outdated. Not for expired
  * versions.
  */
-function LaterRates({ section }: { section: string }) {
-  const { id } = useParams();
-  const { data: row } = useGetOne<AnyRow & { id: string }>(section, { id: id ?? '' }, { enabled: Boolean(id) });
+function LaterRates() {
+  const row = useRecordContext<AnyRow>();
   const { data: changed } = useQuery({
-    queryKey: [section, 'tasas', row?.version],
+    queryKey: ['tarifario', 'tasas', row?.id, row?.version],
     queryFn: () => readRatesChange(row as AnyRow),
     enabled: row?.situacion === 'vigente',
   });
   if (!changed) return null;
   return (
-    <Alert severity="warning" sx={{ mb: 2 }}>
+    <Alert severity="warning">
       Tasas de productos actualizadas el {formatDate(changed)}, después de este tarifario. Los visitantes ya las leen en
       él; revise que el documento oficial diga lo mismo o publique una versión nueva.
     </Alert>

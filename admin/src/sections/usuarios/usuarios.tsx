@@ -8,7 +8,7 @@ import { useCopy } from '../../fields/displays/useCopy';
 import { httpClient } from '../../ground/api/fetchApi';
 import { useCan, useYo } from '../../ground/staff/staff';
 import type { SectionProps } from '../../records/data/SectionFields';
-import { SectionCreate, SectionEdit, SectionShow } from '../../records/screens/later';
+import { SectionCreate, SectionEdit } from '../../records/screens/later';
 import type { Override } from '../Override';
 
 const titles = {
@@ -105,13 +105,13 @@ export const usuarios: Override = {
   section: 'usuarios',
   Create: (props) => <SectionCreate {...props} section={useOfferedRoles(props.section)} />,
   Edit,
-  Show: (props) => <SectionShow {...props} extra={<AccessButtons />} />,
+  extra: <AccessButtons />,
 };
 
 function Edit({ section, ...props }: SectionProps) {
   const { id } = useParams();
   const { data } = useGetOne(section.name, { id });
-  return <SectionEdit {...props} section={useOfferedRoles(section, data?.rol)} extra={<AccessButtons />} />;
+  return <SectionEdit {...props} section={useOfferedRoles(section, data?.rol)} />;
 }
 
 /** Returns the section with the roles this user may assign, and the current one. */
