@@ -11,7 +11,7 @@ const today = todayInLaPaz();
 
 const test = useApp();
 
-const away = (persona: Rol, values: object = {}, by: Rol = 'administrador') =>
+const createAbsence = (persona: Rol, values: object = {}, by: Rol = 'administrador') =>
   test
     .as(by)
     .post(PATH)
@@ -22,41 +22,45 @@ const away = (persona: Rol, values: object = {}, by: Rol = 'administrador') =>
       hasta: addDays(today, 20),
       ...values,
     });
-const faultOf = async (response: ReturnType<typeof away>) =>
+const firstErrorOf = async (response: ReturnType<typeof createAbsence>) =>
   Object.entries((await response.expect(422)).body.errors)[0];
 const recipientsOf = async ({ id }: { id: string }) => (await linesOf(test, id)).map(({ para }) => para.split('.')[0]);
 
-describe('an absence', () => {
-  it('is of one person once at a time, and another stands in who could open their cases', async () => {
-    expect(await faultOf(away('rrhh', { reemplazo: test.uids.rrhh }))).toEqual([
+describe('absence of a staff member', () => {
+  it('rejects a self-replacement, inverted or overlapping dates and a substitute without access', async () => {
+    expect(await firstErrorOf(createAbsence('rrhh', { reemplazo: test.uids.rrhh }))).toEqual([
       'reemplazo',
       'Nadie se reemplaza a sí mismo',
     ]);
-    expect(await faultOf(away('rrhh', { hasta: addDays(today, -1) }))).toEqual([
+    expect(await firstErrorOf(createAbsence('rrhh', { hasta: addDays(today, -1) }))).toEqual([
       'hasta',
       'No puede terminar antes de empezar',
     ]);
-    expect((await faultOf(away('rrhh', { reemplazo: test.uids.finanzas })))?.[0]).toBe('reemplazo');
-    expect((await faultOf(away('rrhh', { reemplazo: 'nadie' })))?.[0]).toBe('reemplazo');
-    await away('rrhh').expect(201);
-    expect((await faultOf(away('rrhh', { desde: addDays(today, 20), hasta: addDays(today, 25) })))?.[0]).toBe('desde');
-    await away('rrhh', { desde: addDays(today, 21), hasta: addDays(today, 25) }).expect(201);
+    expect((await firstErrorOf(createAbsence('rrhh', { reemplazo: test.uids.finanzas })))?.[0]).toBe('reemplazo');
+    expect((await firstErrorOf(createAbsence('rrhh', { reemplazo: 'nadie' })))?.[0]).toBe('reemplazo');
+    await createAbsence('rrhh').expect(201);
+    expect(
+      (await firstErrorOf(createAbsence('rrhh', { desde: addDays(today, 20), hasta: addDays(today, 25) })))?.[0],
+    ).toBe('desde');
+    await createAbsence('rrhh', { desde: addDays(today, 21), hasta: addDays(today, 25) }).expect(201);
   });
 
-  it('is one of those of the same days that are written at the same moment', async () => {
+  it('accepts one of several overlapping absences created concurrently', async () => {
     const { uid: persona } = await test.signUp('rrhh');
-    const answers = await Promise.all([0, 1, 2, 3].map((n) => away('rrhh', { persona, desde: addDays(today, n) })));
+    const answers = await Promise.all(
+      [0, 1, 2, 3].map((n) => createAbsence('rrhh', { persona, desde: addDays(today, n) })),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422]);
   });
 
-  it('is written by administrador alone', async () => {
-    await away('comercial', {}, 'comercial').expect(403);
+  it('can be created by administrador only', async () => {
+    await createAbsence('comercial', {}, 'comercial').expect(403);
   });
 
-  it('takes along what is told of their cases, from its first day to its last, and says so on the panel', async () => {
+  it('sends the reminders of the absent person to the substitute and shows a notice on the panel', async () => {
     const before = await register(test);
     await order(test, before, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
-    await away('comercial').expect(201);
+    await createAbsence('comercial').expect(201);
     const { body: row } = await test.as('comercial').get(`/api/contactanos/reclamos/${before.id}`).expect(200);
     const remind = (day: string) =>
       test.app.get(RemindersService, { strict: false }).run(new Date(`${day}T09:00:00-04:00`));
@@ -71,20 +75,23 @@ describe('an absence', () => {
   it.each([
     ['comercial', 'Ver sus reclamos', '/administrador/contactanos/reclamos?'],
     ['creditos', 'Ver sus solicitudes de créditos', '/administrador/contactanos/solicitudes-creditos?'],
-  ] as const)('leads a colleague of %s to their cases', async (rol, accion, address) => {
-    const { uid: persona } = await test.signUp(rol);
-    const { uid, token } = await test.signUp(rol);
-    await away(rol, { persona, reemplazo: uid }).expect(201);
-    const { body } = await test.anonymous.get('/api/panel').set('Authorization', `Bearer ${token}`).expect(200);
-    expect(body.avisos).toContainEqual(
-      expect.objectContaining({ accion, enlace: expect.stringContaining(`${address}filter=`) }),
-    );
-  });
+  ] as const)(
+    'links the substitute of a %s user to the cases of the absent colleague',
+    async (rol, accion, address) => {
+      const { uid: persona } = await test.signUp(rol);
+      const { uid, token } = await test.signUp(rol);
+      await createAbsence(rol, { persona, reemplazo: uid }).expect(201);
+      const { body } = await test.anonymous.get('/api/panel').set('Authorization', `Bearer ${token}`).expect(200);
+      expect(body.avisos).toContainEqual(
+        expect.objectContaining({ accion, enlace: expect.stringContaining(`${address}filter=`) }),
+      );
+    },
+  );
 
-  it('gives nothing to users without access to those cases', async () => {
+  it('sends nothing to a substitute who lost access to those cases', async () => {
     const colleague = await test.signUp('comercial');
     const { uid } = await test.signUp('comercial');
-    await away('comercial', { persona: colleague.uid, reemplazo: uid }).expect(201);
+    await createAbsence('comercial', { persona: colleague.uid, reemplazo: uid }).expect(201);
     const countOf = async () => {
       const row = await register(test);
       await order(test, row, 'analizar', { asignadoA: colleague.uid }, 'administrador').expect(200);
@@ -98,7 +105,7 @@ describe('an absence', () => {
     expect(await countOf()).toBe(0);
   });
 
-  it('gives nothing once it ended', async () => {
+  it('sends nothing to the substitute after it ends', async () => {
     const { body: list } = await test.as('administrador').get(PATH).expect(200);
     const own = list.find(({ persona }: { persona: string }) => persona === test.uids.comercial);
     const past = { version: own.version, desde: addDays(today, -9), hasta: addDays(today, -1) };

@@ -23,18 +23,18 @@ const agencia = {
   direccion: 'Avenida Camacho N° 1',
 };
 
-const made = new WeakMap<TestApp, Promise<{ agencia: string; producto: string }>>();
-let people = 7_000_000;
+const catalogs = new WeakMap<TestApp, Promise<{ agencia: string; producto: string }>>();
+let lastDocumentNumber = 7_000_000;
 
 /** Returns a credit application from a new person, with a published product and agency. */
 export async function applicationFor(test: TestApp) {
-  if (!made.has(test)) made.set(test, publishWhatIsNamed(test));
+  if (!catalogs.has(test)) catalogs.set(test, publishCatalog(test));
   return {
-    ...(await (made.get(test) as ReturnType<typeof publishWhatIsNamed>)),
+    ...(await (catalogs.get(test) as ReturnType<typeof publishCatalog>)),
     nombres: 'Ana',
     primerApellido: 'Suárez',
     tipoDocumento: 'ci',
-    numeroDocumento: String(++people),
+    numeroDocumento: String(++lastDocumentNumber),
     fechaNacimiento: '1990-05-05',
     estadoCivil: 'soltero',
     celular: '71234567',
@@ -61,7 +61,7 @@ export async function applicationFor(test: TestApp) {
   };
 }
 
-async function publishWhatIsNamed(test: TestApp) {
+async function publishCatalog(test: TestApp) {
   const publish = async (section: string, draft: object) => {
     const { body } = await test.as('administrador').post(`/api/${section}`).send(draft);
     if (body.errors) throw new Error(JSON.stringify(body.errors));

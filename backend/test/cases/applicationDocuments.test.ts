@@ -13,9 +13,9 @@ const SECTION = '/api/contactanos/solicitudes-creditos';
 const test = useApp({ TRUSTED_PROXIES: '1' });
 
 /** `ingresos.0.ocupacion`, the name of the field in an HTML form. */
-const named = (value: unknown, path = ''): [name: string, text: string][] =>
+const toFormFields = (value: unknown, path = ''): [name: string, text: string][] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, inner]) => named(inner, path ? `${path}.${name}` : name))
+    ? Object.entries(value).flatMap(([name, inner]) => toFormFields(inner, path ? `${path}.${name}` : name))
     : [[path, String(value)]];
 
 let senders = 0;
@@ -23,7 +23,7 @@ async function send(files: readonly (readonly [name: string, bytes: Buffer])[]) 
   const request = test.anonymous
     .post('/api/publico/contactanos/solicitudes-creditos')
     .set('X-Forwarded-For', `198.51.${++senders}.9`);
-  for (const [name, text] of named(await applicationFor(test))) request.field(name, text);
+  for (const [name, text] of toFormFields(await applicationFor(test))) request.field(name, text);
   for (const [name, bytes] of files) request.attach('adjuntos', bytes, name);
   return request;
 }
@@ -31,15 +31,14 @@ type Application = { id: string; codigo: string; adjuntos: { archivo: string }[]
 const withDocument = async () => {
   const { status, body } = await send([['carnet.pdf', makePdf()]]);
   expect([status, body.errors ?? {}]).toEqual([201, {}]);
-  // Among the others: a list that picks one out opens it.
   const rows: Application[] = (await test.as('creditos').get(SECTION).query({ range: '[0,24]' }).expect(200)).body;
   const row = rows.find(({ codigo }) => codigo === body.codigo);
   if (!row) throw new Error('It is not in the list');
   return row;
 };
 
-describe('papers that come with an application', () => {
-  it('are readable by its assignee alone', async () => {
+describe('attachments of a credit application', () => {
+  it('are readable by creditos and administrador, hidden from other roles and anonymous callers', async () => {
     const { adjuntos } = await withDocument();
     expect(adjuntos).toHaveLength(1);
     const address = `/api/archivos/${adjuntos[0]?.archivo}/contenido`;
@@ -49,7 +48,7 @@ describe('papers that come with an application', () => {
     await test.anonymous.get(address).expect(401);
   });
 
-  it('leave the line of its opening when somebody reads one', async () => {
+  it('log an audit entry when they are read', async () => {
     const { id, adjuntos } = await withDocument();
     const openings = async () => {
       const filter = JSON.stringify({ registro: id, accion: 'abrir' });
@@ -61,7 +60,7 @@ describe('papers that come with an application', () => {
     expect(await openings()).toMatchObject([{ creadoPor: test.uids.creditos }]);
   });
 
-  it('are gone with the person once the term to keep them is over', async () => {
+  it('are deleted with the personal data when the retention period ends', async () => {
     const { id, adjuntos } = await withDocument();
     const address = `/api/archivos/${adjuntos[0]?.archivo}/contenido`;
     await test
@@ -82,7 +81,7 @@ describe('papers that come with an application', () => {
     expect(body).toMatchObject({ adjuntos: [], nombres: expect.not.stringMatching('Ana') });
   });
 
-  it('may be WebP, as telephones save pictures of messages', async () => {
+  it('accept WebP', async () => {
     expect(
       (
         await send([
@@ -97,17 +96,17 @@ describe('papers that come with an application', () => {
     ).toBe(201);
   });
 
-  it('may be left out', async () => {
+  it('are optional', async () => {
     expect((await send([])).status).toBe(201);
   });
 
   it.each([
-    ['a programme called a paper', [['carnet.pdf', Buffer.from('MZ\x90\0')]], /carnet\.pdf/],
-    ['a page called a photograph', [['carnet.jpg', Buffer.from('<html><script>alert(1)</script>')]], /carnet\.jpg/],
-    ['a photograph that we have no decoder for', [['foto.heic', heic]], /HEIC.*JPG/],
-    ['six of them', Array.from({ length: 6 }, (_, at) => [`${at}.pdf`, makePdf()]), /como máximo 5/i],
-    ['one of more than 5 MB', [['grande.pdf', Buffer.alloc(5 * 1024 * 1024 + 1)]], /5 MB/],
-  ] as [string, [string, Buffer][], RegExp][])('are refused: %s', async (_, files, message) => {
+    ['an executable named .pdf', [['carnet.pdf', Buffer.from('MZ\x90\0')]], /carnet\.pdf/],
+    ['an HTML page named .jpg', [['carnet.jpg', Buffer.from('<html><script>alert(1)</script>')]], /carnet\.jpg/],
+    ['a HEIC photo', [['foto.heic', heic]], /HEIC.*JPG/],
+    ['six files', Array.from({ length: 6 }, (_, at) => [`${at}.pdf`, makePdf()]), /como máximo 5/i],
+    ['a file over 5 MB', [['grande.pdf', Buffer.alloc(5 * 1024 * 1024 + 1)]], /5 MB/],
+  ] as [string, [string, Buffer][], RegExp][])('are rejected: %s', async (_, files, message) => {
     const { status, body } = await send(files);
     expect(status).toBe(422);
     expect(body.errors.adjuntos).toMatch(message);

@@ -11,8 +11,8 @@ const uidsFor = async (section: string, rol: 'comercial' | 'creditos' = 'comerci
     ({ uid }: { uid: string }) => uid,
   );
 
-describe('to whom a case may be given', () => {
-  it('is who may work its section, by uid and name and nothing else', async () => {
+describe('assignees of a case', () => {
+  it('lists the uid and name of users who can work on the section', async () => {
     const { administrador, comercial, creditos } = test.uids;
     expect((await uidsFor('reclamos')).sort()).toEqual([administrador, comercial].sort());
     expect((await uidsFor('solicitudes-creditos', 'creditos')).sort()).toEqual([administrador, creditos].sort());
@@ -20,13 +20,13 @@ describe('to whom a case may be given', () => {
     expect(body[0]).toEqual({ uid: administrador, nombre: 'Usuario administrador' });
   });
 
-  it('is told to nobody else', async () => {
+  it('rejects other roles with 403 and anonymous callers with 401', async () => {
     for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const)
       await test.as(rol).get(`${RECLAMOS}/responsables`).expect(403);
     await test.anonymous.get(`${RECLAMOS}/responsables`).expect(401);
   });
 
-  it('is not who was suspended', async () => {
+  it('omits suspended users', async () => {
     const own = await startApp();
     const { uids } = own;
     const admin = own.as('administrador');
@@ -36,22 +36,22 @@ describe('to whom a case may be given', () => {
     await own.close();
   });
 
-  it('is nobody who could not open it: neither another role nor who was suspended', async () => {
+  it('rejects an assignment to another role or a suspended user', async () => {
     const own = await startApp();
     const { uids } = own;
     const row = await register(own);
-    const give = (uid: string) => order(own, row, 'analizar', { asignadoA: uid }, 'administrador');
-    expect((await give(uids.rrhh).expect(422)).body.errors).toEqual({
+    const assignTo = (uid: string) => order(own, row, 'analizar', { asignadoA: uid }, 'administrador');
+    expect((await assignTo(uids.rrhh).expect(422)).body.errors).toEqual({
       asignadoA: 'Esa persona no atiende esta sección',
     });
     const suspend = own.as('administrador').post(`/api/usuarios/${uids.comercial}/suspender`);
     await suspend.set(own.seen(uids.comercial)).expect(200);
-    await give(uids.comercial).expect(422);
-    expect((await give(uids.administrador).expect(200)).body.asignadoA).toBe(uids.administrador);
+    await assignTo(uids.comercial).expect(422);
+    expect((await assignTo(uids.administrador).expect(200)).body.asignadoA).toBe(uids.administrador);
     await own.close();
   });
 
-  it('«mis casos» are those given to me', async () => {
+  it('filters the list by assignee', async () => {
     const [mine, other] = [await register(test), await register(test)];
     await order(test, mine, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
     await order(test, other, 'analizar', { asignadoA: test.uids.administrador }).expect(200);

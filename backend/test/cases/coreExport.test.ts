@@ -4,7 +4,7 @@ import { applicationFor } from './application.js';
 
 const CORE = '/api/contactanos/solicitudes-creditos/core';
 /** Column names that a core system reads; renaming one breaks its import. */
-const agreed =
+const CORE_COLUMNS =
   'numero_solicitud,recibida_en,estado,canal,tipo_documento,numero_documento,complemento,expedido_en,primer_apellido,' +
   'segundo_apellido,nombres,fecha_nacimiento,estado_civil,celular,correo,departamento,ciudad,direccion,es_socio,' +
   'numero_socio,agencia_id,agencia,producto_id,producto,destino,moneda,monto_solicitado,plazo_meses,garantia,' +
@@ -36,14 +36,14 @@ beforeAll(async () => {
 
 const download = (query: object, rol: 'creditos' | 'administrador' | 'comercial' = 'creditos') =>
   test.as(rol).get(CORE).query(query);
-const only = () => ({ filter: JSON.stringify({ q: codigo }) });
+const byCode = () => ({ filter: JSON.stringify({ q: codigo }) });
 
-describe('applications for the core system', () => {
-  it('are told under the names that were agreed on, with keys, plain amounts and what was simulated', async () => {
-    const { body, headers } = await download({ ...only(), formato: 'json' }).expect(200);
+describe('credit applications exported for the core system', () => {
+  it('return JSON with the agreed names, keys, plain amounts and the simulation', async () => {
+    const { body, headers } = await download({ ...byCode(), formato: 'json' }).expect(200);
     expect(headers['content-disposition']).toBe('attachment; filename="solicitudes-core.json"');
     expect(body).toHaveLength(1);
-    expect(Object.keys(body[0]).join()).toBe(agreed);
+    expect(Object.keys(body[0]).join()).toBe(CORE_COLUMNS);
     expect(body[0]).toMatchObject({
       numero_solicitud: codigo,
       recibida_en: expect.stringMatching(/^\d{4}-\d{2}-\d{2}/),
@@ -63,38 +63,38 @@ describe('applications for the core system', () => {
     });
   });
 
-  it('are a file of lines too, in which no text is a formula', async () => {
-    const { text } = await download(only())
+  it('return CSV with formulas escaped', async () => {
+    const { text } = await download(byCode())
       .expect(200)
       .expect('Content-Type', /text\/csv/);
     const [names, line, rest] = text.split('\r\n');
-    expect(names).toBe(agreed);
+    expect(names).toBe(CORE_COLUMNS);
     expect(line).toContain(`,"'=HYPERLINK(""https://evil.example"";""x"")",`);
     expect(line).toContain(',50000.00,36,');
     expect(line).toContain(',+34600123456,');
     expect(rest).toBe('');
   });
 
-  it('are all of them, or those of a filter of the list; none is an empty list', async () => {
+  it('return all applications or the filtered ones, and an empty list when none match', async () => {
     expect((await download({ formato: 'json' }).expect(200)).body).toHaveLength(2);
     expect((await download({ formato: 'json', filter: '{"estado":"aprobada"}' }).expect(200)).body).toEqual([]);
   });
 
-  it('are on record with who took them out', async () => {
-    await download({ ...only(), formato: 'json' }, 'administrador').expect(200);
+  it('log the export in the audit log', async () => {
+    await download({ ...byCode(), formato: 'json' }, 'administrador').expect(200);
     const filter = JSON.stringify({ accion: 'exportar' });
     const { body } = await test.as('administrador').get('/api/sitio/auditoria').query({ filter }).expect(200);
     expect(JSON.stringify(body)).toContain('Para el sistema central: 1 registros');
   });
 
   it.each([{ formato: 'xml' }, { filter: '{"huellaOrigen":"x"}' }, { filter: '{"$where":"1"}' }, { desde: '2026' }])(
-    'are refused by %j',
+    'reject the query %j with 400',
     async (query) => {
       await download(query).expect(400);
     },
   );
 
-  it('are for who takes applications out', async () => {
+  it('reject roles without export access', async () => {
     await download({}, 'comercial').expect(403);
     await test.anonymous.get(CORE).expect(401);
   });

@@ -31,22 +31,22 @@ const agencia = {
   municipio: 'Potosí',
   direccion: 'Calle Bolívar N° 100',
 };
-const found = async (section: string, id: string) =>
+const fetchRow = async (section: string, id: string) =>
   (await test.as('administrador').get(`/api/${section}/${id}`).expect(200)).body;
 const complaintAt = async (instant: string, values: object = {}) => {
   const { id } = await receivedAt(test, 'contactanos/reclamos', instant, { ...reclamo, ...values });
-  return found('contactanos/reclamos', id);
+  return fetchRow('contactanos/reclamos', id);
 };
 
-describe('the deadline of a complaint', () => {
+describe('deadline of a complaint', () => {
   it.each([
     ['a Monday at night, when UTC is a day ahead', '2026-11-24T02:30:00Z', '2026-11-23', '2026-11-30'],
     ['a Saturday at the end of the day', '2026-11-22T03:50:00Z', '2026-11-21', '2026-11-27'],
     ['a Friday before a holiday', '2026-10-30T15:00:00Z', '2026-10-30', '2026-11-09'],
     ['the eve of two holidays', '2026-06-03T13:00:00Z', '2026-06-03', '2026-06-12'],
-    ['the eve of one that was moved', '2026-01-21T13:00:00Z', '2026-01-21', '2026-01-29'],
+    ['the eve of a moved holiday', '2026-01-21T13:00:00Z', '2026-01-21', '2026-01-29'],
     ['New Year’s Eve', '2025-12-31T13:00:00Z', '2025-12-31', '2026-01-09'],
-  ])('counts five business days from %s', async (_, instant, fechaRegistro, fechaLimite) => {
+  ])('is five business days after %s', async (_, instant, fechaRegistro, fechaLimite) => {
     expect(await complaintAt(instant)).toMatchObject({
       fechaRegistro,
       fechaLimite,
@@ -55,17 +55,17 @@ describe('the deadline of a complaint', () => {
     });
   });
 
-  it('counts the holidays of the agency’s departamento, and of no other', async () => {
+  it('counts the holidays of the agency’s departamento only', async () => {
     const instant = '2026-11-05T13:00:00Z';
     expect((await complaintAt(instant, { agencia: potosi })).fechaLimite).toBe('2026-11-13');
     expect((await complaintAt(instant)).fechaLimite).toBe('2026-11-12');
   });
 
-  it('follows a decree while nobody has answered, and says so in the history', async () => {
+  it('is recalculated for open complaints when a holiday is added, and logged in the history', async () => {
     const [waiting, later] = [await complaintAt('2026-09-07T13:00:00Z'), await complaintAt('2026-09-21T13:00:00Z')];
     expect(waiting.fechaLimite).toBe('2026-09-14');
     const { body: decreed } = await addHoliday(test, { fecha: '2026-09-09' });
-    const limitOf = async ({ id }: { id: string }) => (await found('contactanos/reclamos', id)).fechaLimite;
+    const limitOf = async ({ id }: { id: string }) => (await fetchRow('contactanos/reclamos', id)).fechaLimite;
     expect(await limitOf(waiting)).toBe('2026-09-15');
     expect(await limitOf(later)).toBe(later.fechaLimite);
     expect((await complaintAt('2026-09-07T13:00:00Z')).fechaLimite).toBe('2026-09-15');
@@ -77,7 +77,7 @@ describe('the deadline of a complaint', () => {
     await addHoliday(test, { fecha: '2026-09-09' });
   });
 
-  it('is told as an estimate, never as sure, where the holidays of its year are not on record', async () => {
+  it('is marked as an estimate when the holidays of its year are missing', async () => {
     const proofOf = async ({ id }: { id: string }) => {
       const { body } = await test
         .as('comercial')
@@ -94,27 +94,27 @@ describe('the deadline of a complaint', () => {
     expect(await proofOf(next)).toContain('(fecha estimada: faltan feriados por cargar)');
   });
 
-  it('is an estimate where it runs through a year without them, even if it ends in one that has them', async () => {
+  it('is marked as an estimate when it spans a year without holidays', async () => {
     await addHoliday(test, { fecha: '2034-01-02' });
     expect(await complaintAt('2033-12-28T13:00:00Z')).toMatchObject({ fechaLimite: '2034-01-05', plazoEstimado: true });
     expect((await complaintAt('2034-03-01T13:00:00Z')).plazoEstimado).toBe(false);
   });
 
-  it('is stored for those that staff register too', async () => {
+  it('is stored for complaints registered by staff', async () => {
     const { fechaRegistro, fechaLimite } = await register(test, { canal: 'carta' });
     expect(fechaRegistro).toBe(today);
     expect(String(fechaLimite) >= addBusinessDays(today, 5, noHolidays, null)).toBe(true);
   });
 });
 
-describe('how a case stands against its deadline', () => {
-  it('is told of each, filters the list and puts what is open first, by its day', async () => {
+describe('deadline status of a case', () => {
+  it('filters the list and sorts open cases first, by due date', async () => {
     const own = await startApp();
     const at = async (businessDays: number) => {
       const received = addBusinessDays(today, businessDays, noHolidays, null);
       return (await receivedAt(own, 'contactanos/reclamos', `${received}T16:00:00Z`, reclamo)).id;
     };
-    // Five business days after each of these lies so many from today.
+    // Due dates are five business days after these dates.
     const isWorkday = addBusinessDays(addDays(today, -1), 1, noHolidays, null) === today;
     const [late, soon, calm] = [await at(-9), await at(isWorkday ? -4 : -5), await at(-1)];
     const answered = await register(own);
@@ -141,11 +141,11 @@ describe('how a case stands against its deadline', () => {
   });
 });
 
-describe('the deadline of a query', () => {
-  it('is two business days; it ends with the answer and starts again when it is opened again', async () => {
+describe('deadline of a query', () => {
+  it('is two business days, ends with the response and restarts when the query is reopened', async () => {
     const { id } = await receivedAt(test, 'contactanos/consultas', '2026-10-30T15:00:00Z', consulta);
     const section = 'contactanos/consultas';
-    const row = await found(section, id);
+    const row = await fetchRow(section, id);
     expect(row).toMatchObject({ fechaLimite: '2026-11-04', venceEn: '2026-11-04' });
     await order(test, row, 'atender', {}, 'comercial', section).expect(200);
     const response = { respuesta: 'Desde Bs 10, con su cédula de identidad.', medioUsado: 'correo' };
@@ -156,16 +156,16 @@ describe('the deadline of a query', () => {
     );
     expect(open.venceEn > today).toBe(true);
     expect(open.plazo).not.toBe('atendido');
-    // 2026-11-04 is past: a late response stays late, however soon the next one is.
+    // 2026-11-04 is past: a late first response stays late.
     expect(open.fechaLimite).toBe('2026-11-04');
     const { body: again } = await order(test, open, 'responder', response, 'comercial', section).expect(200);
     expect(again.oportunidad).toBe('tardia');
   });
 
-  it('is that of the new term where the first answer was in time', async () => {
+  it('uses the new term after reopening when the first response was on time', async () => {
     const section = 'contactanos/consultas';
     const { id } = await receivedAt(test, section, `${today}T15:00:00Z`, consulta);
-    const row = await found(section, id);
+    const row = await fetchRow(section, id);
     await order(test, row, 'atender', {}, 'comercial', section).expect(200);
     const response = { respuesta: 'Desde Bs 10, con su cédula de identidad.', medioUsado: 'correo' };
     await order(test, row, 'responder', response, 'comercial', section).expect(200);

@@ -7,13 +7,13 @@ import { register } from './complaint.js';
 
 const test = useApp();
 
-it('a decree moves the deadline of a complaint being submitted', async () => {
+it('a holiday added during a concurrent submission moves the deadline of that complaint', async () => {
   const fecha = addBusinessDays(todayInLaPaz(), 2, [], null);
   const day = { fecha, ambito: 'nacional', nombre: 'Duelo nacional', tipo: 'feriado' };
   const database = test.database;
   const before = await register(test);
   let decreed: Promise<unknown> = Promise.resolve();
-  // The first complaint is locked by its assignee: the decree waits for it before the second one arrives.
+  // Locks the first complaint, so the recalculation waits until the second complaint is inserted.
   const meanwhile = await database.transaction(async (tx) => {
     await tx.execute(sql`select 1 from contactanos_reclamos where id = ${before.id} for update`);
     decreed = test.as('administrador').post('/api/sitio/feriados').send(day).expect(201).then();

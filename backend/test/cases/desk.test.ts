@@ -7,77 +7,79 @@ import { registerQuery } from './query.js';
 const test = useApp();
 
 type Rol = 'administrador' | 'comercial' | 'creditos';
-const chosen = (rows: readonly Case[]) => rows.map(({ id, version }) => ({ id, version }));
+const toReferences = (rows: readonly Case[]) => rows.map(({ id, version }) => ({ id, version }));
 const lote = (section: string, action: string, body: object, rol: Rol = 'comercial') =>
   test.as(rol).post(`/api/contactanos/${section}/lote/${action}`).send(body);
 const get = async (section: string, { id }: Case): Promise<Case> =>
   (await test.as('comercial').get(`/api/contactanos/${section}/${id}`).expect(200)).body;
 
-describe('several cases given to somebody', () => {
-  it('are theirs at once: what nobody worked yet begins, what was begun goes on', async () => {
+describe('batch assignment', () => {
+  it('assigns all cases and moves new ones to analysis', async () => {
     const [fresh, started] = [await register(test), await register(test)];
     await order(test, started, 'analizar', { asignadoA: test.uids.administrador }).expect(200);
-    const registros = chosen([fresh, await get('reclamos', started)]);
+    const registros = toReferences([fresh, await get('reclamos', started)]);
     const { body } = await lote('reclamos', 'asignar', { registros, asignadoA: test.uids.comercial }).expect(200);
     expect(body.registros).toMatchObject(
       registros.map(({ id }) => ({ id, asignadoA: test.uids.comercial, estado: 'en_analisis' })),
     );
   });
 
-  it('stay as they were, all of them, when one takes nobody, and it says which', async () => {
+  it('changes nothing when one case rejects it, and names that case', async () => {
     const [open, closed] = [await register(test), await register(test)];
     await order(test, closed, 'anular', { motivoAnulacion: 'registro_de_prueba' }, 'administrador').expect(200);
-    const registros = chosen([open, await get('reclamos', closed)]);
+    const registros = toReferences([open, await get('reclamos', closed)]);
     const { body } = await lote('reclamos', 'asignar', { registros, asignadoA: test.uids.comercial }).expect(422);
     expect(body).toMatchObject({ codigo: 'lote_rechazado', fallas: [{ id: closed.id }] });
     expect((await get('reclamos', open)).asignadoA).toBeNull();
   });
 
   it.each([
-    ['nobody', {}, 422],
-    ['who is not of the staff', { asignadoA: 'nadie-conocido' }, 422],
-    ['somebody and something else', { asignadoA: 'x', estado: 'cerrado' }, 422],
-  ])('are refused to %s', async (_, values, status) => {
+    ['no user', {}, 422],
+    ['an unknown user', { asignadoA: 'nadie-conocido' }, 422],
+    ['a user with an unknown field', { asignadoA: 'x', estado: 'cerrado' }, 422],
+  ])('rejects an assignment to %s', async (_, values, status) => {
     const row = await register(test);
-    await lote('reclamos', 'asignar', { registros: chosen([row]), ...values }).expect(status);
+    await lote('reclamos', 'asignar', { registros: toReferences([row]), ...values }).expect(status);
     expect((await get('reclamos', row)).asignadoA).toBeNull();
   });
 
-  it('are refused to users without the section, and without a version', async () => {
+  it('rejects users without access to the section, and rows without a version', async () => {
     const row = await register(test);
     const asignadoA = test.uids.comercial;
-    await lote('reclamos', 'asignar', { registros: chosen([row]), asignadoA }, 'creditos').expect(403);
+    await lote('reclamos', 'asignar', { registros: toReferences([row]), asignadoA }, 'creditos').expect(403);
     const { status } = await lote('reclamos', 'asignar', { registros: [{ id: row.id }], asignadoA });
     expect(status).toBe(428);
   });
 });
 
-describe('several cases marked as unwanted', () => {
-  it('are, each with its line of history', async () => {
+describe('batch discard of queries', () => {
+  it('discards and restores them, with a history entry each', async () => {
     const rows = [await registerQuery(test), await registerQuery(test)];
-    const { body } = await lote('consultas', 'descartar', { registros: chosen(rows) }).expect(200);
+    const { body } = await lote('consultas', 'descartar', { registros: toReferences(rows) }).expect(200);
     expect(body.registros.map(({ estado }: Case) => estado)).toEqual(['spam', 'spam']);
     const { body: history } = await test.as('comercial').get(`/api/contactanos/consultas/${rows[0]?.id}/historial`);
     expect(history[0]).toMatchObject({ accion: 'descartar', uid: test.uids.comercial });
-    await lote('consultas', 'readmitir', { registros: chosen(rows) }).expect(422);
-    const { body: back } = await lote('consultas', 'readmitir', { registros: chosen(body.registros) }).expect(200);
+    await lote('consultas', 'readmitir', { registros: toReferences(rows) }).expect(422);
+    const { body: back } = await lote('consultas', 'readmitir', { registros: toReferences(body.registros) }).expect(
+      200,
+    );
     expect(back.registros.map(({ estado }: Case) => estado)).toEqual(['nueva', 'nueva']);
   });
 
-  it('are no complaints: those are never thrown away', async () => {
+  it('returns 404 for complaints', async () => {
     const row = await register(test);
-    await lote('reclamos', 'descartar', { registros: chosen([row]) }).expect(404);
+    await lote('reclamos', 'descartar', { registros: toReferences([row]) }).expect(404);
   });
 });
 
-describe('several complaints that are annulled', () => {
+describe('batch annulment of complaints', () => {
   const trial = { motivoAnulacion: 'registro_de_prueba' };
   const annul = (rows: readonly Case[], values: object = trial, rol: Rol = 'administrador') =>
-    lote('reclamos', 'anular', { registros: chosen(rows), ...values }, rol);
+    lote('reclamos', 'anular', { registros: toReferences(rows), ...values }, rol);
   const statesOf = async (rows: readonly Case[]) =>
     Promise.all(rows.map(async (row) => (await get('reclamos', row)).estado));
 
-  it('are, for one reason, each with its line of history', async () => {
+  it('applies one reason to all, with a history entry each', async () => {
     const rows = [await register(test), await register(test)];
     const { body } = await annul(rows).expect(200);
     expect(body.registros).toMatchObject(rows.map(({ id }) => ({ id, estado: 'anulado', ...trial })));
@@ -85,7 +87,7 @@ describe('several complaints that are annulled', () => {
     expect(history[0]).toMatchObject({ accion: 'anular', uid: test.uids.administrador });
   });
 
-  it('are as repeats of one that stands, which can’t be among them', async () => {
+  it('rejects an original among its own duplicates', async () => {
     const [original, ...repeats] = [await register(test), await register(test), await register(test)] as const;
     const repeated = { motivoAnulacion: 'duplicado', reclamoOriginal: original.id };
     const { body } = await annul([original, ...repeats], repeated).expect(422);
@@ -95,7 +97,7 @@ describe('several complaints that are annulled', () => {
     expect(await statesOf([original, ...repeats])).toEqual(['registrado', 'anulado', 'anulado']);
   });
 
-  it('stay as they were, all of them, when one is worked already or no reason is given', async () => {
+  it('changes nothing when a complaint is in progress or the reason is missing', async () => {
     const [fresh, started] = [await register(test), await register(test)];
     await order(test, started, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
     const rows = [fresh, await get('reclamos', started)];
@@ -106,7 +108,7 @@ describe('several complaints that are annulled', () => {
     expect(await statesOf(rows)).toEqual(['registrado', 'en_analisis']);
   });
 
-  it('are so by administrador alone', async () => {
+  it('is restricted to administrador', async () => {
     const row = await register(test);
     await annul([row], trial, 'comercial').expect(403);
     await annul([row], trial, 'creditos').expect(403);
@@ -115,11 +117,11 @@ describe('several complaints that are annulled', () => {
   });
 });
 
-describe('the other cases of a person', () => {
+describe('other cases of the same person', () => {
   const others = async (section: string, { id }: Case, rol: Rol = 'comercial') =>
     (await test.as(rol).get(`/api/contactanos/${section}/${id}/otros-casos`).expect(200)).body;
 
-  it('are those of the same document, the last first, without the case itself', async () => {
+  it('lists cases with the same document, newest first, without the case itself', async () => {
     const numeroDocumento = '7700123';
     const rows = [await register(test, { numeroDocumento }), await register(test, { numeroDocumento })];
     const [first, last] = rows as [Case, Case];
@@ -135,7 +137,7 @@ describe('the other cases of a person', () => {
     });
   });
 
-  it('are of the sections that the role reads, and of no other', async () => {
+  it('lists only sections that the role can read', async () => {
     const numeroDocumento = '7700125';
     const complaint = await register(test, { numeroDocumento });
     const application = await test
@@ -150,7 +152,7 @@ describe('the other cases of a person', () => {
     expect(await others('solicitudes-creditos', application.body, 'creditos')).toEqual([]);
   });
 
-  it('are visible to readers of the case', async () => {
+  it('rejects users who can’t read the case', async () => {
     const row = await register(test);
     await test.as('creditos').get(`/api/contactanos/reclamos/${row.id}/otros-casos`).expect(403);
     await test.anonymous.get(`/api/contactanos/reclamos/${row.id}/otros-casos`).expect(401);
@@ -161,13 +163,13 @@ describe('the other cases of a person', () => {
   });
 });
 
-describe('an answer', () => {
+describe('suggested response', () => {
   const proposalFor = async (section: string, { id }: Case) =>
     (await test.as('comercial').get(`/api/contactanos/${section}/${id}/ordenes`).expect(200)).body.find(
       ({ orden }: { orden: string }) => orden === 'responder',
     )?.propuesta;
 
-  it('is proposed by the way that the person asked for, and then mailed as it is given', async () => {
+  it('proposes the channel that the person asked for and e-mails the response', async () => {
     const row = await register(test, { medioRespuesta: 'correo', correo: 'rosa@correo.example' });
     await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
     const { valores } = await proposalFor('reclamos', row);
@@ -178,7 +180,7 @@ describe('an answer', () => {
     expect(mails.map(({ asunto }: { asunto: string }) => asunto)).toContainEqual(expect.stringContaining(row.codigo));
   });
 
-  it('is proposed no way that answers do not have', async () => {
+  it('proposes nothing when responses don’t support the requested channel', async () => {
     const row = await register(test, { medioRespuesta: 'whatsapp_aviso' });
     await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
     expect(await proposalFor('reclamos', row)).toBeNull();

@@ -25,21 +25,21 @@ const test = useApp();
 
 const forward = (row: Pick<Case, 'id'>, values: object = unsaidByQuery, section = CONSULTAS) =>
   order(test, row as Case, 'derivar', values, 'comercial', section);
-const found = async (section: string, id: unknown) =>
+const fetchRow = async (section: string, id: unknown) =>
   (await test.as('administrador').get(`/api/${section}/${id}`).expect(200)).body;
-const complaints = async () =>
+const countComplaints = async () =>
   Number((await test.as('administrador').get(`/api/${RECLAMOS}`)).headers['content-range']?.split('/')[1]);
 const actionsOf = async (section: string, id: unknown) =>
   (await test.as('administrador').get(`/api/${section}/${id}/historial`).expect(200)).body.map(
     ({ accion }: { accion: string }) => accion,
   );
 
-describe('a query that is a complaint', () => {
-  it('becomes one with what it says, linked both ways, with one line of history each', async () => {
+describe('query forwarded as a complaint', () => {
+  it('creates a linked complaint with its data and one history entry each', async () => {
     const row = await registerQuery(test, queja);
     const { body } = await forward(row, { ...unsaidByQuery, nota: 'Pide devolución.' }).expect(200);
     expect(body.estado).toBe('derivada_reclamo');
-    const complaint = await found(RECLAMOS, body.reclamo);
+    const complaint = await fetchRow(RECLAMOS, body.reclamo);
     expect(complaint).toMatchObject({
       ...unsaidByQuery,
       codigo: expect.stringMatching(/^REC-/),
@@ -60,52 +60,52 @@ describe('a query that is a complaint', () => {
     expect(notes).toMatchObject([{ texto: 'Pide devolución.', accion: 'derivar' }]);
   });
 
-  it('keeps its date: the legal clock runs from the day on which it came', async () => {
+  it('counts the legal term from the day the query was received', async () => {
     const received = addDays(todayInLaPaz(), -20);
     const row = await receivedAt(test, CONSULTAS, `${received}T15:00:00Z`, { ...consulta, ...queja });
-    const complaint = await found(RECLAMOS, (await forward(row).expect(200)).body.reclamo);
+    const complaint = await fetchRow(RECLAMOS, (await forward(row).expect(200)).body.reclamo);
     expect(complaint).toMatchObject({ fechaRegistro: received, plazo: 'vencido' });
     expect(complaint.fechaLimite < todayInLaPaz()).toBe(true);
-    expect((await found(CONSULTAS, row.id)).venceEn).toBeNull();
+    expect((await fetchRow(CONSULTAS, row.id)).venceEn).toBeNull();
   });
 
-  it('asks for what the query doesn’t say, and makes nothing without it', async () => {
+  it('requires the missing fields and creates nothing without them', async () => {
     const row = await registerQuery(test, queja);
-    const before = await complaints();
+    const before = await countComplaints();
     const { body } = await forward(row, {}).expect(422);
     expect(Object.keys(body.errors).sort()).toEqual(
       ['numeroDocumento', 'esCliente', 'direccion', 'departamento', 'ciudad', 'motivo', 'fechaHecho'].sort(),
     );
-    expect(await complaints()).toBe(before);
-    expect((await found(CONSULTAS, row.id)).estado).toBe('nueva');
+    expect(await countComplaints()).toBe(before);
+    expect((await fetchRow(CONSULTAS, row.id)).estado).toBe('nueva');
   });
 
-  it('becomes one once, however many ask at the same time, and the number of the others is not lost', async () => {
+  it('creates one complaint for concurrent requests, without gaps in the numbering', async () => {
     const row = await registerQuery(test, queja);
-    const before = await complaints();
+    const before = await countComplaints();
     const answers = await Promise.all([1, 2, 3].map(() => forward(row, { ...unsaidByQuery, version: row.version })));
     expect(answers.map(({ status }) => status === 200).filter(Boolean)).toHaveLength(1);
-    expect(await complaints()).toBe(before + 1);
+    expect(await countComplaints()).toBe(before + 1);
     const next = await registerQuery(test, queja);
-    const [first, second] = [await found(CONSULTAS, row.id), (await forward(next).expect(200)).body];
-    const number = async (id: unknown) => Number((await found(RECLAMOS, id)).codigo.slice(-6));
+    const [first, second] = [await fetchRow(CONSULTAS, row.id), (await forward(next).expect(200)).body];
+    const number = async (id: unknown) => Number((await fetchRow(RECLAMOS, id)).codigo.slice(-6));
     expect(await number(second.reclamo)).toBe((await number(first.reclamo)) + 1);
   });
 
   it.each([
-    ['the complaint itself', { reclamo: '018f0000-0000-7000-8000-000000000000' }],
+    ['the complaint', { reclamo: '018f0000-0000-7000-8000-000000000000' }],
     ['its number', { codigo: 'REC-2026-000001' }],
     ['its day', { fechaRegistro: '2026-11-20' }],
     ['its origin', { consultaOrigen: '018f0000-0000-7000-8000-000000000000' }],
-  ])('is no way to write %s', async (_, forged) => {
+  ])('rejects a value for %s', async (_, forged) => {
     const row = await registerQuery(test, queja);
-    const before = await complaints();
+    const before = await countComplaints();
     const { body } = await forward(row, { ...unsaidByQuery, ...forged }).expect(422);
     expect(Object.keys(body.errors)).toEqual(Object.keys(forged));
-    expect(await complaints()).toBe(before);
+    expect(await countComplaints()).toBe(before);
   });
 
-  it('is refused once it was answered, naming what can be done', async () => {
+  it('is rejected after a response, listing the allowed actions', async () => {
     const row = await registerQuery(test, queja);
     await order(test, row, 'atender', {}, 'comercial', CONSULTAS).expect(200);
     const answer = { respuesta: 'Desde Bs 10, con su cédula.', medioUsado: 'correo' };
@@ -114,14 +114,14 @@ describe('a query that is a complaint', () => {
     expect(body).toMatchObject({ codigo: 'transicion_invalida', permitidas: ['Cerrar', 'Reabrir'] });
   });
 
-  it('is refused to other roles', async () => {
+  it('is rejected for other roles', async () => {
     const row = await registerQuery(test, queja);
     for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const)
       await test.as(rol).post(`/api/${CONSULTAS}/${row.id}/derivar`).send(unsaidByQuery).expect(403);
   });
 });
 
-describe('a rating that is a complaint', () => {
+describe('rating forwarded as a complaint', () => {
   const SECTION = 'contactanos/calificaciones';
   const received = async (values: object) => {
     const { body } = await test
@@ -132,11 +132,11 @@ describe('a rating that is a complaint', () => {
     return body as Case;
   };
 
-  it('becomes one when its author left data and consents', async () => {
+  it('creates a complaint when its author left contact data and consent', async () => {
     const row = await received({});
     const { body } = await forward(row, { ...unsaidByQuery, primerApellido: 'Rojas' }, SECTION).expect(200);
     expect(body.estado).toBe('revisada');
-    expect(await found(RECLAMOS, body.reclamo)).toMatchObject({
+    expect(await fetchRow(RECLAMOS, body.reclamo)).toMatchObject({
       nombres: 'Ana',
       primerApellido: 'Rojas',
       producto: 'atencion',
@@ -145,9 +145,9 @@ describe('a rating that is a complaint', () => {
     });
   });
 
-  it('does not when it is anonymous', async () => {
+  it('is rejected when the rating is anonymous', async () => {
     const row = await received({ deseaContacto: false, nombre: null, celular: null, aceptaTratamiento: false });
-    const before = await complaints();
+    const before = await countComplaints();
     const whole = {
       ...unsaidByQuery,
       nombres: 'Ana',
@@ -156,6 +156,6 @@ describe('a rating that is a complaint', () => {
       aceptaTratamiento: true,
     };
     expect((await forward(row, whole, SECTION).expect(422)).body.codigo).toBe('transicion_invalida');
-    expect(await complaints()).toBe(before);
+    expect(await countComplaints()).toBe(before);
   });
 });

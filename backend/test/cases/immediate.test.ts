@@ -7,8 +7,8 @@ import { registerQuery } from './query.js';
 
 const test = useApp();
 
-describe('immediate answers', () => {
-  it('is, in one step: who answers has it, within its term, and its letter is there', async () => {
+describe('immediate response to a case', () => {
+  it('assigns the case to the responder, on time, and generates the letter', async () => {
     const row = await register(test);
     const { body } = await order(test, row, 'responder', answer).expect(200);
     expect(body).toMatchObject({
@@ -22,7 +22,7 @@ describe('immediate answers', () => {
     await test.as('comercial').get(`/api/contactanos/reclamos/${row.id}/carta`).expect(200);
   });
 
-  it('is offered beside the analysis, which stays the way of the others', async () => {
+  it('is offered beside the analysis, and keeps an existing assignee', async () => {
     const row = await register(test);
     const { body } = await test.as('comercial').get(`/api/contactanos/reclamos/${row.id}/ordenes`).expect(200);
     const offered = body.map(({ orden }: { orden: string }) => orden);
@@ -33,7 +33,7 @@ describe('immediate answers', () => {
   });
 
   it.each(['respuesta', 'resultado', 'esExpresa', 'esIntegra', 'esComprensible'])(
-    'asks what any answer does: %s',
+    'requires the field of any response: %s',
     async (name) => {
       const row = await register(test);
       const { body } = await order(test, row, 'responder', { ...answer, [name]: null }).expect(422);
@@ -41,7 +41,7 @@ describe('immediate answers', () => {
     },
   );
 
-  it('is not what was answered, voided or withdrawn', async () => {
+  it('is rejected for an annulled or answered complaint', async () => {
     const row = await register(test);
     await order(test, row, 'anular', { motivoAnulacion: 'registro_de_prueba' }, 'administrador').expect(200);
     await order(test, row, 'responder', answer, 'administrador').expect(422);
@@ -50,12 +50,12 @@ describe('immediate answers', () => {
     await order(test, other, 'responder', answer).expect(422);
   });
 
-  it('is available to users who answer complaints', async () => {
+  it('is rejected for roles that can’t respond', async () => {
     const row = await register(test);
     await order(test, row, 'responder', answer, 'creditos').expect(403);
   });
 
-  it('is a query too', async () => {
+  it('is available for queries', async () => {
     const row = await registerQuery(test);
     const values = { respuesta: 'Desde Bs 10, con su cédula.', medioUsado: 'correo' };
     const { body } = await order(test, row, 'responder', values, 'comercial', 'contactanos/consultas').expect(200);

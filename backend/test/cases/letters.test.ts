@@ -15,15 +15,15 @@ const get = (address: string, rol: 'comercial' | 'creditos' = 'comercial') =>
   test.as(rol).get(`/api/contactanos/${address}`).responseType('blob');
 const textOf = async (bytes: Buffer) => (await readPdf(bytes)).replace(/\s+/g, ' ');
 
-async function answered() {
+async function answeredComplaint() {
   const row = await register(test);
   await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
   await order(test, row, 'responder', answer).expect(200);
   return row;
 }
 
-describe('the proof of a case', () => {
-  it('has the number, the days and the sentence of the norm, as often as staff print it', async () => {
+describe('receipt of a case', () => {
+  it('contains the number, the deadline and the legal notice, each time it is downloaded', async () => {
     const row = await register(test);
     const { body, headers } = await get(`reclamos/${row.id}/constancia`).expect(200).expect('Content-Type', /pdf/);
     expect(headers['content-disposition']).toBe(`attachment; filename=constancia-${row.codigo}.pdf`);
@@ -38,7 +38,7 @@ describe('the proof of a case', () => {
     await get(`reclamos/${row.id}/constancia`).expect(200);
   });
 
-  it('carries the private link, and so leaves a line of who of the staff had it', async () => {
+  it('contains the private link and logs the download in the audit log', async () => {
     const row = await register(test);
     expect(await textOf((await get(`reclamos/${row.id}/constancia`).expect(200)).body)).toContain(`#${row.codigo}.`);
     const filter = JSON.stringify({ accion: 'imprimirConstancia' });
@@ -48,22 +48,22 @@ describe('the proof of a case', () => {
     ]);
   });
 
-  it('is there for other cases too', async () => {
+  it('is available for other cases', async () => {
     const row = await registerQuery(test);
     expect(await textOf((await get(`consultas/${row.id}/constancia`).expect(200)).body)).toContain(row.codigo);
   });
 
   it.each([
     ['line by line', '\n', 90],
-    ['in one piece', ' ', 150],
-  ])('says all that was told, %s, on as many pages as it takes', async (_, parted, many) => {
+    ['in one paragraph', ' ', 150],
+  ])('prints a long description %s on as many pages as needed', async (_, parted, many) => {
     const sentences = Array.from({ length: many }, (_, n) => `movimiento ${n + 1} de octubre.`);
     const row = await register(test, { descripcion: sentences.join(parted) });
     const text = await textOf((await get(`reclamos/${row.id}/constancia`).expect(200)).body);
     expect(sentences.filter((phrase) => !text.includes(phrase))).toEqual([]);
   });
 
-  it('is refused to users who may not read the case', async () => {
+  it('is rejected for users who can’t read the case', async () => {
     const row = await register(test);
     await get(`reclamos/${row.id}/constancia`, 'creditos').expect(403);
     await test.anonymous.get(`/api/contactanos/reclamos/${row.id}/constancia`).expect(401);
@@ -71,9 +71,9 @@ describe('the proof of a case', () => {
   });
 });
 
-describe('the letter that answers a complaint', () => {
-  it('says who asked, what is answered, the days, the second instance, and who signs', async () => {
-    const row = await answered();
+describe('response letter of a complaint', () => {
+  it('contains the complainant, the response, the dates, the second instance and the signer', async () => {
+    const row = await answeredComplaint();
     const { body } = await get(`reclamos/${row.id}/carta`).expect(200).expect('Content-Type', /pdf/);
     const text = await textOf(body);
     for (const phrase of [
@@ -92,7 +92,7 @@ describe('the letter that answers a complaint', () => {
       expect(text).toContain(phrase);
   });
 
-  it('holds nothing that is internal', async () => {
+  it('contains no internal data', async () => {
     const row = await register(test);
     const values = { asignadoA: test.uids.comercial, area: 'Área reservada', nota: 'Nota reservada' };
     await order(test, row, 'analizar', values).expect(200);
@@ -100,7 +100,7 @@ describe('the letter that answers a complaint', () => {
     expect(await textOf((await get(`reclamos/${row.id}/carta`).expect(200)).body)).not.toMatch(/reservad/);
   });
 
-  it('is not there before the answer', async () => {
+  it('returns 422 before the response', async () => {
     const row = await register(test);
     const { status, body } = await test.as('comercial').get(`/api/contactanos/reclamos/${row.id}/carta`);
     expect([status, body.detail]).toEqual([422, 'El reclamo todavía no tiene respuesta.']);
@@ -108,18 +108,18 @@ describe('the letter that answers a complaint', () => {
     await get(`reclamos/${row.id}/carta`).expect(422);
   });
 
-  it('is refused to users who may not read the case', async () => {
-    const row = await answered();
+  it('is rejected for users who can’t read the case', async () => {
+    const row = await answeredComplaint();
     await get(`reclamos/${row.id}/carta`, 'creditos').expect(403);
     await test.anonymous.get(`/api/contactanos/reclamos/${row.id}/carta`).expect(401);
   });
 });
 
-describe('the letter that an answer would make', () => {
+describe('draft of the response letter', () => {
   const draft = (id: string, body: object, rol: 'comercial' | 'creditos' = 'comercial') =>
     test.as(rol).post(`/api/contactanos/reclamos/${id}/carta/borrador`).send(body);
 
-  it('is that of the answer as it is typed, before anything is written', async () => {
+  it('previews the text being typed without saving it', async () => {
     const row = await register(test);
     const { body } = await draft(row.id, { respuesta: answer.respuesta, resultado: 'favorable' }).expect(200);
     expect(body.codigo).toBe(`Reclamo N° ${row.codigo}`);
@@ -130,21 +130,21 @@ describe('the letter that an answer would make', () => {
     expect([after.version, after.respuesta, after.resultado]).toEqual([row.version, null, null]);
   });
 
-  it('is there while nothing is typed yet', async () => {
+  it('is available with an empty response', async () => {
     const row = await register(test);
     expect((await draft(row.id, {}).expect(200)).body.datos).not.toContainEqual(['Resultado', expect.anything()]);
   });
 
   it.each([
-    ['another field', { respuesta: 'Hola', codigoAsfi: 'x' }, 'codigoAsfi'],
-    ['a result that there is not', { resultado: 'quizás' }, 'resultado'],
-    ['too much', { respuesta: 'x'.repeat(8001) }, 'respuesta'],
-  ])('with %s is refused', async (_, body, field) => {
+    ['an unknown field', { respuesta: 'Hola', codigoAsfi: 'x' }, 'codigoAsfi'],
+    ['an unknown result', { resultado: 'quizás' }, 'resultado'],
+    ['a text over the limit', { respuesta: 'x'.repeat(8001) }, 'respuesta'],
+  ])('rejects %s', async (_, body, field) => {
     const row = await register(test);
     expect(Object.keys((await draft(row.id, body).expect(422)).body.errors)).toEqual([field]);
   });
 
-  it('is available to users who may answer', async () => {
+  it('is rejected for roles that can’t respond', async () => {
     const row = await register(test);
     await draft(row.id, {}, 'creditos').expect(403);
     await test.anonymous.post(`/api/contactanos/reclamos/${row.id}/carta/borrador`).send({}).expect(401);

@@ -7,14 +7,14 @@ import { applicationFor } from './application.js';
 import { reclamo } from './complaint.js';
 import { turnFor } from './turn.js';
 
-/** A path through a section's states, and the data of each order. */
+/** A path through a section's states, with the data of each action. */
 export type Life = {
   section: AnySection;
-  /** The field that holds the state: a section may have two lives side by side. */
+  /** State field: a section may have two independent flows. */
   field: string;
   draft: (test: TestApp) => Promise<object> | object;
   orders: Record<string, (test: TestApp) => Promise<object> | object>;
-  /** Orders that lead to a state by a longer way than the shortest. */
+  /** Longer paths for states that the shortest path can't reach. */
   ways?: Record<string, readonly string[]>;
 };
 
@@ -165,7 +165,7 @@ const aTurno: Life = {
   orders: { atender: none, marcarAusente: none, cancelarTurno: none, desmarcarTurno: none },
 };
 
-/** Every path of the submissions. */
+/** All flows of the submission sections. */
 export const lives: readonly Life[] = [
   aReclamo,
   aConsulta,

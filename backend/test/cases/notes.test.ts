@@ -12,7 +12,7 @@ const RECLAMOS = '/api/contactanos/reclamos';
 const notesOf = async (id: string) => (await test.as('comercial').get(`${RECLAMOS}/${id}/notas`).expect(200)).body;
 
 describe('internal notes', () => {
-  it('are added with who and when, and read from the newest', async () => {
+  it('store the author and time, and are listed newest first', async () => {
     const { id, version } = await register(test);
     const { body } = await test.as('comercial').post(`${RECLAMOS}/${id}/notas`).send({ texto: '  Llamé al cajero. ' });
     expect(body).toMatchObject({ texto: 'Llamé al cajero.', accion: null, uid: test.uids.comercial });
@@ -21,18 +21,18 @@ describe('internal notes', () => {
     expect(notes.map(({ texto }: { texto: string }) => texto)).toEqual(['Visto bueno.', 'Llamé al cajero.']);
     expect(notes[1]).toEqual(body);
     expect(Date.now() - Date.parse(body.en)).toBeLessThan(60_000);
-    // A note does not change the case's version, so others with the case open can continue.
+    // A note does not change the version of the case, so other editors are not interrupted.
     expect((await test.as('comercial').get(`${RECLAMOS}/${id}`)).body.version).toBe(version);
   });
 
   it.each([
-    ['nothing', {}],
+    ['an empty body', {}],
     ['blanks', { texto: '   ' }],
-    ['more than 2000 letters', { texto: 'a'.repeat(2001) }],
+    ['more than 2000 characters', { texto: 'a'.repeat(2001) }],
     ['another author', { texto: 'Hola', uid: 'otro' }],
-    ['what no database keeps', { texto: 'Hola \u0000' }],
-    ['half a sign', { texto: 'Hola \ud83d' }],
-  ])('with %s are refused', async (_, note) => {
+    ['a null character', { texto: 'Hola \u0000' }],
+    ['a lone surrogate', { texto: 'Hola \ud83d' }],
+  ])('reject %s', async (_, note) => {
     const { id } = await register(test);
     await test.as('comercial').post(`${RECLAMOS}/${id}/notas`).send(note).expect(422);
     expect(await notesOf(id)).toEqual([]);
@@ -54,7 +54,7 @@ describe('internal notes', () => {
       .expect(201);
   });
 
-  it('can be neither changed nor erased, by nobody', async () => {
+  it('can’t be changed or deleted', async () => {
     const { id } = await register(test);
     const { body } = await test.as('comercial').post(`${RECLAMOS}/${id}/notas`).send({ texto: 'Primera' }).expect(201);
     for (const address of [`${RECLAMOS}/${id}/notas`, `${RECLAMOS}/${id}/notas/${body.id}`]) {
@@ -64,7 +64,7 @@ describe('internal notes', () => {
     expect(await notesOf(id)).toEqual([body]);
   });
 
-  it('are available to staff of the section', async () => {
+  it('reject other roles', async () => {
     const { id } = await register(test);
     for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const) {
       await test.as(rol).get(`${RECLAMOS}/${id}/notas`).expect(403);
@@ -74,7 +74,7 @@ describe('internal notes', () => {
     expect(await notesOf(id)).toEqual([]);
   });
 
-  it('answer 404 for a missing case or another section', async () => {
+  it('return 404 for a missing case or another section', async () => {
     const { id } = await register(test);
     await test.as('comercial').post(`${RECLAMOS}/${id}/notas`).send({ texto: 'Del reclamo' }).expect(201);
     await test.as('comercial').get(`/api/contactanos/consultas/${id}/notas`).expect(404);
@@ -82,9 +82,9 @@ describe('internal notes', () => {
   });
 });
 
-// A single process owns the embedded database, so no concurrent write is possible.
+// PGlite serializes all writes in one process.
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
-onPostgres('none is added while the personal data of its case are being erased', async () => {
+onPostgres('a note is rejected while the personal data of its case are being erased', async () => {
   const { id } = await register(test);
   const database = test.app.get<Database>(DATABASE);
   const answer = await database.transaction(async (tx) => {
@@ -98,8 +98,8 @@ onPostgres('none is added while the personal data of its case are being erased',
   expect(await notesOf(id)).toEqual([]);
 });
 
-describe('the note of an order', () => {
-  it('goes with the others, under the name of the order, and not into the row nor its history', async () => {
+describe('note of an action', () => {
+  it('is stored with the other notes under the action’s name, not in the row or its history', async () => {
     const row = await register(test);
     const values = { asignadoA: test.uids.comercial, nota: 'Pedí los videos.' };
     const { body } = await order(test, row, 'analizar', values).expect(200);
@@ -111,14 +111,14 @@ describe('the note of an order', () => {
     expect(JSON.stringify(history)).not.toContain('Pedí los videos.');
   });
 
-  it('is not kept when the order is refused', async () => {
+  it('is discarded when the action is rejected', async () => {
     const row = await register(test);
     await order(test, row, 'cerrar', { medioUsado: 'correo', entregadoEn: '2026-01-20', nota: 'Nunca' }).expect(422);
     await order(test, row, 'analizar', { nota: 'Sin responsable' }).expect(422);
     expect(await notesOf(row.id)).toEqual([]);
   });
 
-  it('is demanded where the order lives of it', async () => {
+  it('is required by actions that need an explanation', async () => {
     const row = await registerQuery(test);
     const give = (name: string, values: object = {}) =>
       order(test, row, name, values, 'comercial', 'contactanos/consultas');
@@ -129,8 +129,8 @@ describe('the note of an order', () => {
   });
 });
 
-describe('notes stay inside', () => {
-  it('are absent from the person’s view', async () => {
+describe('visibility of internal notes', () => {
+  it('hides them from tracking, exports and lists', async () => {
     const row = await register(test);
     await order(test, row, 'analizar', { asignadoA: test.uids.comercial, nota: 'palabra-secreta' }).expect(200);
     const answers = await Promise.all([

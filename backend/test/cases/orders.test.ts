@@ -17,22 +17,22 @@ const test = useApp();
 
 const ordersOf = async (section: string, id: string, rol: Rol = 'comercial'): Promise<Offered[]> =>
   (await test.as(rol).get(`/api/${section}/${id}/ordenes`).expect(200)).body;
-const named = (offered: Offered[], name: string) => offered.find(({ orden }) => orden === name);
+const findAction = (offered: Offered[], name: string) => offered.find(({ orden }) => orden === name);
 
 async function analysed(row: { id: string }): Promise<Case> {
   const { body } = await order(test, row as Case, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
   return body;
 }
 
-describe('the orders of a row', () => {
-  it('are those that its state allows and the role may give', async () => {
+describe('available actions of a row', () => {
+  it('lists the actions allowed by its state and the role', async () => {
     const row = await register(test);
     const names = async (rol: Rol) => (await ordersOf(RECLAMOS, row.id, rol)).map(({ orden }) => orden);
     expect(await names('comercial')).toEqual(['analizar', 'responder', 'desistir']);
     expect(await names('administrador')).toEqual(['analizar', 'responder', 'desistir', 'anular']);
   });
 
-  it('are listed for readers of the row alone', async () => {
+  it('rejects users who can’t read the row', async () => {
     const row = await register(test);
     await test.as('creditos').get(`/api/${RECLAMOS}/${row.id}/ordenes`).expect(403);
     await test.anonymous.get(`/api/${RECLAMOS}/${row.id}/ordenes`).expect(401);
@@ -40,10 +40,10 @@ describe('the orders of a row', () => {
   });
 });
 
-describe('an extension', () => {
-  it('is offered while the term runs, with the days that the norm gives, which are accepted', async () => {
+describe('proposed extension', () => {
+  it('proposes the legal maximum while the term runs, and accepts it', async () => {
     const row = await analysed(await register(test));
-    const offer = named(await ordersOf(RECLAMOS, row.id), 'ampliar');
+    const offer = findAction(await ordersOf(RECLAMOS, row.id), 'ampliar');
     const tenth = addBusinessDays(today, 10, [], null);
     expect(offer).toMatchObject({
       impedimento: null,
@@ -53,31 +53,31 @@ describe('an extension', () => {
     await order(test, row, 'ampliar', { ...offer?.propuesta?.valores, ampliacionJustificacion }).expect(200);
   });
 
-  it('without any set of parameters says what is missing, and the other orders stay', async () => {
+  it('reports missing regulatory parameters and keeps the other actions', async () => {
     const row = await analysed(await register(test));
     const database = test.database;
     await database.execute(sql`update publicado_sitio_parametros set vigente_desde = vigente_desde + 100000`);
     const offered = await ordersOf(RECLAMOS, row.id);
     await database.execute(sql`update publicado_sitio_parametros set vigente_desde = vigente_desde - 100000`);
-    expect(named(offered, 'ampliar')).toMatchObject({
+    expect(findAction(offered, 'ampliar')).toMatchObject({
       impedimento: expect.stringContaining('Faltan los parámetros normativos'),
       propuesta: null,
     });
-    expect(named(offered, 'responder')).toMatchObject({ impedimento: null });
+    expect(findAction(offered, 'responder')).toMatchObject({ impedimento: null });
   });
 
-  it('explains a refusal with the message of the action', async () => {
+  it('explains its rejection with the same message as the action', async () => {
     const row = await analysed(await receivedAt(test, RECLAMOS, `${addDays(today, -20)}T15:00:00Z`, reclamo));
-    const offer = named(await ordersOf(RECLAMOS, row.id), 'ampliar');
+    const offer = findAction(await ordersOf(RECLAMOS, row.id), 'ampliar');
     expect(offer).toMatchObject({ impedimento: expect.stringMatching(/^Ya no se puede ampliar/), propuesta: null });
     const { body } = await order(test, row, 'ampliar').expect(422);
     expect(body.detail).toBe(offer?.impedimento);
-    expect(named(await ordersOf(RECLAMOS, row.id), 'responder')?.impedimento).toBeNull();
+    expect(findAction(await ordersOf(RECLAMOS, row.id), 'responder')?.impedimento).toBeNull();
   });
 });
 
-describe('an order that nothing it brings would mend', () => {
-  it('says which rule stands in its way, until it does not', async () => {
+describe('blocked action', () => {
+  it('reports the rule that blocks it until the rule is met', async () => {
     const section = 'contactanos/solicitudes-creditos';
     const { body } = await test
       .as('creditos')
@@ -85,7 +85,8 @@ describe('an order that nothing it brings would mend', () => {
       .send(await applicationFor(test))
       .expect(201);
     await order(test, body, 'revisar', { asignadoA: test.uids.creditos }, 'creditos', section).expect(200);
-    const closing = async () => named(await ordersOf(section, body.id, 'creditos'), 'cerrarSinContacto')?.impedimento;
+    const closing = async () =>
+      findAction(await ordersOf(section, body.id, 'creditos'), 'cerrarSinContacto')?.impedimento;
     expect(await closing()).toBe('Registre al menos 3 intentos de contacto');
     const attempt = { medioContacto: 'llamada', resultadoContacto: 'no_contesta' };
     for (let made = 0; made < 3; made++)
@@ -93,7 +94,7 @@ describe('an order that nothing it brings would mend', () => {
     expect(await closing()).toBeNull();
   });
 
-  it('names what is missing to publish', async () => {
+  it('names the field missing to publish', async () => {
     const draft = {
       titulo: 'Feria de ahorro en El Alto',
       contenido: `<p>${'Vengan todos a la feria. '.repeat(5)}</p>`,
@@ -101,21 +102,21 @@ describe('an order that nothing it brings would mend', () => {
       fechaPublicacion: today,
     };
     const { body } = await test.as('administrador').post('/api/novedades').send(draft).expect(201);
-    expect(named(await ordersOf('novedades', body.id, 'administrador'), 'publicar')?.impedimento).toBe(
+    expect(findAction(await ordersOf('novedades', body.id, 'administrador'), 'publicar')?.impedimento).toBe(
       'Falta la portada',
     );
   });
 
-  it('names all that is missing to publish at once', async () => {
+  it('names all fields missing to publish', async () => {
     const draft = sections.promociones.example;
     const { body } = await test.as('administrador').post('/api/promociones').send(draft).expect(201);
-    const offered = named(await ordersOf('promociones', body.id, 'administrador'), 'publicar');
+    const offered = findAction(await ordersOf('promociones', body.id, 'administrador'), 'publicar');
     expect(offered?.impedimento?.match(/Faltan? /g)).toHaveLength(4);
   });
 });
 
-describe('refusals by policies', () => {
-  it('is not offered either: nobody suspends themselves', async () => {
+describe('action rejected by a policy', () => {
+  it('shows the reason: users can’t suspend themselves', async () => {
     const own = await ordersOf('usuarios', test.uids.administrador, 'administrador');
     expect(own).toEqual([{ orden: 'suspender', impedimento: 'No puede suspenderse a sí mismo.', propuesta: null }]);
     const other = await ordersOf('usuarios', test.uids.comercial, 'administrador');

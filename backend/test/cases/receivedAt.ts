@@ -4,7 +4,7 @@ import { completeRow } from '../../src/resource/rows/completeRow.js';
 import { RowWriter } from '../../src/resource/rows/row-writer.js';
 import type { TestApp } from '../support/startApp.js';
 
-/** Inserts a submission received at that instant, through the common writer. */
+/** Inserts a submission with the given reception time, using the shared row writer. */
 export async function receivedAt(
   { app }: TestApp,
   name: keyof typeof sections,

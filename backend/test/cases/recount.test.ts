@@ -19,7 +19,7 @@ const asHoliday = ({ fecha }: { fecha: string }): Holiday => ({
   laborable: false,
 });
 const calendar = [year, year + 1].flatMap(nationalDays).map(asHoliday);
-/** Returns the date `count` business days after today, with `more` as additional holidays. */
+/** Returns the date `count` business days from today, with extra holidays. */
 const dayAfter = (count: number, ...more: string[]) =>
   addBusinessDays(today, count, [...calendar, ...more.map((fecha) => asHoliday({ fecha }))], null);
 
@@ -36,12 +36,12 @@ beforeAll(async () => {
   await order(test, answered as Case, 'responder', answer).expect(200);
 });
 
-const reading = async (row: Case | undefined) =>
+const fetchComplaint = async (row: Case | undefined) =>
   (await test.as('administrador').get(`/api/contactanos/reclamos/${row?.id}`).expect(200)).body;
-const write = async (fecha: string) => (await addHoliday(test, { fecha })).body;
+const createHoliday = async (fecha: string) => (await addHoliday(test, { fecha })).body;
 
-describe('days that were worked out without the holidays of their year', () => {
-  it('are told apart: that of the extension is an estimate, and not the one before it', async () => {
+describe('deadlines calculated without the holidays of their year', () => {
+  it('mark only the extension as an estimate in the response letter', async () => {
     const { body } = await test
       .as('comercial')
       .get(`/api/contactanos/reclamos/${answered?.id}/carta`)
@@ -52,43 +52,43 @@ describe('days that were worked out without the holidays of their year', () => {
     expect(letter.match(/fecha estimada/g)).toHaveLength(1);
   });
 
-  it('are counted anew with them, but for what somebody chose or was answered, and follow the calendar from then on', async () => {
-    expect(await reading(plain)).toMatchObject({ fechaLimite: fifth, plazoEstimado: true });
-    await write(`${year - 1}-01-01`);
-    expect((await reading(plain)).plazoEstimado).toBe(true);
+  it('are recalculated once the calendar is complete, except extensions and answered cases', async () => {
+    expect(await fetchComplaint(plain)).toMatchObject({ fechaLimite: fifth, plazoEstimado: true });
+    await createHoliday(`${year - 1}-01-01`);
+    expect((await fetchComplaint(plain)).plazoEstimado).toBe(true);
     for (const each of [year, year + 1]) await writeProposed(test, each);
-    await write(dayAfter(5));
+    await createHoliday(dayAfter(5));
     const sixth = dayAfter(5, dayAfter(5));
-    expect(await reading(plain)).toMatchObject({ fechaLimite: sixth, venceEn: sixth, plazoEstimado: false });
-    expect(await reading(extended)).toMatchObject({ fechaLimite: fifth, venceEn: eighth, plazoEstimado: false });
-    expect(await reading(answered)).toMatchObject({ fechaLimite: fifth, venceEn: null, plazoEstimado: false });
-    const settled = await reading(plain);
-    await write(sixth);
-    const moved = await reading(plain);
+    expect(await fetchComplaint(plain)).toMatchObject({ fechaLimite: sixth, venceEn: sixth, plazoEstimado: false });
+    expect(await fetchComplaint(extended)).toMatchObject({ fechaLimite: fifth, venceEn: eighth, plazoEstimado: false });
+    expect(await fetchComplaint(answered)).toMatchObject({ fechaLimite: fifth, venceEn: null, plazoEstimado: false });
+    const settled = await fetchComplaint(plain);
+    await createHoliday(sixth);
+    const moved = await fetchComplaint(plain);
     expect(moved).toMatchObject({ plazoEstimado: false, version: settled.version + 1 });
     expect(moved.fechaLimite > settled.fechaLimite).toBe(true);
   });
 });
 
-describe('holidays that are taken out together', () => {
-  it('have each case counted once, as if they had never been', async () => {
-    const before = await reading(plain);
-    // The latest day is written and deleted first. Separate recounts would each move the due date back a day.
+describe('batch deletion of holidays', () => {
+  it('recalculates each deadline once and restores the previous date', async () => {
+    const before = await fetchComplaint(plain);
+    // Deletes the latest day first: separate recalculations would each move the due date back by one day.
     const days = [2, 1, 0].map((n) =>
       n ? addBusinessDays(before.fechaLimite, n, calendar, null) : before.fechaLimite,
     );
     const rows = [];
-    for (const day of days) rows.push(await write(day));
-    const moved = await reading(plain);
+    for (const day of days) rows.push(await createHoliday(day));
+    const moved = await fetchComplaint(plain);
     expect(moved.fechaLimite > (days[0] as string)).toBe(true);
     const registros = rows.map(({ id, version }) => ({ id, version }));
     await test.as('administrador').post('/api/sitio/feriados/lote/eliminar').send({ registros }).expect(200);
-    expect(await reading(plain)).toMatchObject({ fechaLimite: before.fechaLimite, version: moved.version + 1 });
+    expect(await fetchComplaint(plain)).toMatchObject({ fechaLimite: before.fechaLimite, version: moved.version + 1 });
   });
 });
 
-describe('the term of what was opened again', () => {
-  it('is counted anew from the day of that, as an estimate and when the calendar changes later', async () => {
+describe('deadline of a reopened query', () => {
+  it('is recalculated from the reopening date, as an estimate and after calendar changes', async () => {
     const own = await startApp();
     const section = 'contactanos/consultas';
     const { id } = await receivedAt(

@@ -6,9 +6,9 @@ const test = useApp();
 
 const RECLAMOS = '/api/contactanos/reclamos';
 
-describe('a case that staff register', () => {
+describe('complaint registered by staff', () => {
   it.each(['agencia', 'telefono', 'carta', 'correo', 'whatsapp', 'asfi'])(
-    'came by %s: it has its number, its deadline and its consent on record',
+    'received by %s stores its number, deadline and consent',
     async (canal) => {
       const row = await register(test, { canal });
       expect(row).toMatchObject({ canal, codigo: expect.stringMatching(/^REC-/), estado: 'registrado' });
@@ -18,7 +18,7 @@ describe('a case that staff register', () => {
     },
   );
 
-  it('says what the letter says: without contact where it is answered in person, without a consent that nobody was asked for', async () => {
+  it('accepts a letter without contact data or consent when the response is in person', async () => {
     const letter = { canal: 'carta', celular: null, correo: null, aceptaTratamiento: false };
     for (const medioRespuesta of ['agencia', 'domicilio'])
       expect(await register(test, { ...letter, medioRespuesta })).toMatchObject({
@@ -54,7 +54,7 @@ describe('a case that staff register', () => {
       'contactanos/opiniones',
       { tipo: 'sugerencia', asunto: 'Más cajas', mensaje: 'Abran otra caja por la tarde.', nombre: 'Rosa' },
     ],
-  ])('invents no consent in %s', async (name, values) => {
+  ])('stores no consent in %s unless it was given', async (name, values) => {
     const { body } = await test
       .as('comercial')
       .post(`/api/${name}`)
@@ -63,7 +63,7 @@ describe('a case that staff register', () => {
     expect(body).toMatchObject({ aceptaTratamiento: false, politicaVersion: null, consentimientoEn: null });
   });
 
-  it('did not come by the site', async () => {
+  it('rejects the website as its channel', async () => {
     const { body } = await test
       .as('comercial')
       .post(RECLAMOS)
@@ -73,17 +73,17 @@ describe('a case that staff register', () => {
   });
 });
 
-describe('a complaint that repeats another', () => {
-  const voided = (row: Parameters<typeof order>[1], reclamoOriginal: string) =>
+describe('duplicate complaint', () => {
+  const annulAsDuplicate = (row: Parameters<typeof order>[1], reclamoOriginal: string) =>
     order(test, row, 'anular', { motivoAnulacion: 'duplicado', reclamoOriginal }, 'administrador');
 
-  it('is void, and names the one that stands', async () => {
+  it('is annulled with a reference to the original', async () => {
     const [original, repeat] = [await register(test), await register(test)];
-    const { body } = await voided(repeat, original.id).expect(200);
+    const { body } = await annulAsDuplicate(repeat, original.id).expect(200);
     expect(body).toMatchObject({ estado: 'anulado', reclamoOriginal: original.id, codigo: repeat.codigo });
   });
 
-  it('is of the same person, and of a complaint that stands', async () => {
+  it('requires an original of the same person that is not annulled', async () => {
     const [original, repeat] = [await register(test), await register(test)];
     const other = await register(test, { numeroDocumento: '9988776' });
     for (const [id, message] of [
@@ -91,21 +91,21 @@ describe('a complaint that repeats another', () => {
       [repeat.id, /sí mismo/],
       ['018f0000-0000-7000-8000-000000000000', /no existe/],
     ] as const)
-      expect((await voided(repeat, id).expect(422)).body.errors.reclamoOriginal).toMatch(message);
+      expect((await annulAsDuplicate(repeat, id).expect(422)).body.errors.reclamoOriginal).toMatch(message);
     const third = await register(test);
-    await voided(repeat, original.id).expect(200);
-    expect((await voided(third, repeat.id).expect(422)).body.errors.reclamoOriginal).toMatch(/anulado/);
+    await annulAsDuplicate(repeat, original.id).expect(200);
+    expect((await annulAsDuplicate(third, repeat.id).expect(422)).body.errors.reclamoOriginal).toMatch(/anulado/);
   });
 
-  it('is not the original of its own original, even where both are said to repeat at the same moment', async () => {
+  it('accepts one of two concurrent annulments that reference each other', async () => {
     const [one, other] = [await register(test), await register(test)];
-    const answers = await Promise.all([voided(one, other.id), voided(other, one.id)]);
+    const answers = await Promise.all([annulAsDuplicate(one, other.id), annulAsDuplicate(other, one.id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  it('leaves its original to be answered: that one can’t be void any more', async () => {
+  it('blocks the annulment of its original', async () => {
     const [original, repeat, third] = [await register(test), await register(test), await register(test)];
-    await voided(repeat, original.id).expect(200);
+    await annulAsDuplicate(repeat, original.id).expect(200);
     const asTrial = { motivoAnulacion: 'registro_de_prueba' };
     for (const input of [asTrial, { motivoAnulacion: 'duplicado', reclamoOriginal: third.id }]) {
       const { body } = await order(test, original, 'anular', input, 'administrador').expect(422);
@@ -117,16 +117,16 @@ describe('a complaint that repeats another', () => {
     await order(test, third, 'anular', asTrial, 'administrador').expect(200);
   });
 
-  it('has an original that stands, even where that one is void for another reason at the same moment', async () => {
+  it('accepts one of two concurrent annulments of a duplicate and its original', async () => {
     const [original, repeat] = [await register(test), await register(test)];
     const answers = await Promise.all([
       order(test, original, 'anular', { motivoAnulacion: 'registro_de_prueba' }, 'administrador'),
-      voided(repeat, original.id),
+      annulAsDuplicate(repeat, original.id),
     ]);
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('can be found among the person’s others', async () => {
+  it('can be found by document number', async () => {
     const own = await register(test, { numeroDocumento: '1112223' });
     const filter = JSON.stringify({ numeroDocumento: '1112223' });
     const { body } = await test.as('comercial').get(RECLAMOS).query({ filter }).expect(200);

@@ -15,8 +15,8 @@ const reclamos = tables['contactanos/reclamos'];
 
 const test = useApp();
 
-/** Runs the reminders at that hour in La Paz; returns the number of mails queued. */
-const at = (day: string, hour = '09:00') =>
+/** Runs the reminders at the given time in La Paz; returns the number of queued e-mails. */
+const runRemindersAt = (day: string, hour = '09:00') =>
   test.app.get(RemindersService, { strict: false }).run(new Date(`${day}T${hour}:00-04:00`));
 const reminders = async (row: Case) =>
   (await linesOf(test, row.id))
@@ -27,43 +27,43 @@ const complaint = async (): Promise<Due> => {
   return (await test.as('comercial').get(`/api/contactanos/reclamos/${id}`).expect(200)).body;
 };
 
-describe('a complaint that nobody touches', () => {
-  it('is reminded of before its last day, on it and after it, each once: to those who may take it, then to administrador', async () => {
+describe('reminders of an unassigned complaint', () => {
+  it('are sent once before, on and after the due date, to comercial and then administrador', async () => {
     const row = await complaint();
-    await at(addDays(row.avisoDesde, -1));
+    await runRemindersAt(addDays(row.avisoDesde, -1));
     expect(await reminders(row)).toEqual([]);
-    await at(row.avisoDesde);
-    await at(row.avisoDesde, '15:00');
+    await runRemindersAt(row.avisoDesde);
+    await runRemindersAt(row.avisoDesde, '15:00');
     expect(await reminders(row)).toEqual(['está por vencer → comercial']);
-    await at(row.venceEn);
+    await runRemindersAt(row.venceEn);
     expect((await reminders(row)).slice(1)).toEqual(['vence hoy → comercial']);
-    await Promise.all([at(addDays(row.venceEn, 1)), at(addDays(row.venceEn, 1))]);
+    await Promise.all([runRemindersAt(addDays(row.venceEn, 1)), runRemindersAt(addDays(row.venceEn, 1))]);
     expect((await reminders(row)).slice(2).sort()).toEqual([
       'venció sin respuesta → administrador',
       'venció sin respuesta → comercial',
     ]);
-    await at(addDays(row.venceEn, 3));
+    await runRemindersAt(addDays(row.venceEn, 3));
     expect(await reminders(row)).toHaveLength(4);
   });
 
-  it('does so in the morning, by its number alone', async () => {
+  it('are queued for 07:00 and identify the case by its number', async () => {
     const row = await complaint();
-    await at(row.avisoDesde, '00:10');
+    await runRemindersAt(row.avisoDesde, '00:10');
     const [mail] = await linesOf(test, row.id);
     expect(mail?.proximoIntento).toBe(`${row.avisoDesde}T11:00:00.000Z`);
     expect(mail?.asunto).toBe(`Reclamo ${row.codigo}: está por vencer`);
   });
 });
 
-describe('a complaint that was over before it was registered', () => {
+describe('reminders of a complaint registered after its due date', () => {
   const motivoRegistroTardio = 'La carta quedó en la correspondencia de la agencia.';
 
-  it('is told of for a week, however long ago it ended', async () => {
+  it('are sent for a week after the registration', async () => {
     const today = todayInLaPaz();
     const row = await register(test, { canal: 'carta', fechaRecepcion: addDays(today, -60), motivoRegistroTardio });
-    await at(addDays(today, 8));
+    await runRemindersAt(addDays(today, 8));
     expect(await reminders(row)).toEqual([]);
-    for (const day of [1, 2]) await at(addDays(today, day));
+    for (const day of [1, 2]) await runRemindersAt(addDays(today, day));
     expect((await reminders(row)).toSorted()).toEqual([
       'venció sin respuesta → administrador',
       'venció sin respuesta → comercial',
@@ -71,31 +71,31 @@ describe('a complaint that was over before it was registered', () => {
   });
 });
 
-describe('a complaint that somebody has', () => {
-  it('is reminded of to them alone, until its term is over', async () => {
+describe('reminders of an assigned complaint', () => {
+  it('go to the assignee only until the due date', async () => {
     const row = await complaint();
     await order(test, row, 'analizar', { asignadoA: test.uids.administrador }, 'administrador').expect(200);
-    await at(row.avisoDesde);
+    await runRemindersAt(row.avisoDesde);
     expect(await reminders(row)).toEqual(['está por vencer → administrador']);
   });
 
-  it('is not reminded of once it is answered', async () => {
+  it('stop once it is annulled', async () => {
     const row = await complaint();
     await order(test, row, 'anular', { motivoAnulacion: 'registro_de_prueba' }, 'administrador').expect(200);
     const { body } = await test.as('comercial').get(`/api/contactanos/reclamos/${row.id}`).expect(200);
     expect(body.venceEn).toBeNull();
-    await at(row.venceEn);
+    await runRemindersAt(row.venceEn);
     expect(await reminders(row)).toEqual([]);
   });
 });
 
-describe('the head of comercial', () => {
-  it('is told of what is late instead of administrador, unless they alone had it or left', async () => {
+describe('head of a role', () => {
+  it('receives overdue reminders instead of administrador, unless they are the assignee or left the role', async () => {
     const { uid } = await test.signUp('comercial');
     const late = async (asignadoA: string) => {
       const row = await complaint();
       await order(test, row, 'analizar', { asignadoA }, 'administrador').expect(200);
-      await at(addDays(row.venceEn, 1));
+      await runRemindersAt(addDays(row.venceEn, 1));
       return (await linesOf(test, row.id))
         .filter(({ asunto }) => asunto.includes('venció'))
         .map(({ para }) => (para.includes(uid) ? 'jefe' : para.split('.')[0]))
@@ -115,12 +115,12 @@ describe('the head of comercial', () => {
   });
 });
 
-it('none is passed over, however many are due', async () => {
+it('reminders process every due case in a large batch', async () => {
   const row = await complaint();
   const database = test.database;
   const [one] = await database.select().from(reclamos).where(eq(reclamos.id, row.id));
   const others = Array.from({ length: 600 }, (_, n) => ({ ...one, id: uuidv7(), codigo: `REC-2026-9${10_000 + n}` }));
   await database.insert(reclamos).values(others as (typeof reclamos.$inferInsert)[]);
-  expect(await at(row.venceEn)).toBeGreaterThanOrEqual(601);
-  expect(await at(row.venceEn)).toBe(0);
+  expect(await runRemindersAt(row.venceEn)).toBeGreaterThanOrEqual(601);
+  expect(await runRemindersAt(row.venceEn)).toBe(0);
 });

@@ -32,7 +32,7 @@ const idOf = async (form: Form, codigo: string) =>
   (await storedIn(form)).find((row) => row.codigo === codigo)?.id ?? '';
 
 describe('sender identification', () => {
-  it.each(['comercial', 'administrador'] as const)('is read by nobody: not %s', async (rol) => {
+  it.each(['comercial', 'administrador'] as const)('is hidden from %s', async (rol) => {
     const { codigo } = await send('reclamos', reclamo());
     const path = '/api/contactanos/reclamos';
     const id = await idOf('reclamos', codigo);
@@ -43,12 +43,12 @@ describe('sender identification', () => {
     );
     const { text: csv } = await test.as(rol).get(`${path}/exportar?formato=csv`).expect(200);
     for (const text of [...answers.map(({ text }) => text), csv]) expect(text).not.toMatch(SENDERS);
-    // Staff still receive the internal fields.
+    // Staff still receive the other internal fields.
     expect(answers[0]?.body).toMatchObject({ huellaOrigen: null, politicaVersion: expect.any(String) });
     expect(csv).toContain('Versión de la política de datos');
   });
 
-  it('is not told to another system either', async () => {
+  it('is hidden from API keys', async () => {
     const { codigo } = await send('consultas', consulta);
     const { key } = await machine(['contactanos/consultas:leer']);
     const { text } = await by(key)
@@ -58,7 +58,7 @@ describe('sender identification', () => {
     expect(text).not.toMatch(SENDERS);
   });
 
-  it('is not kept: neither with the row nor in its history', async () => {
+  it('keeps the idempotency key out of the row and its history', async () => {
     const { codigo } = await send('consultas', { ...consulta, nombres: 'Otra' });
     const id = await idOf('consultas', codigo);
     const rows = (await storedIn('consultas')).filter((row) => row.id === id);
@@ -68,10 +68,10 @@ describe('sender identification', () => {
   });
 });
 
-describe('a form that comes again', () => {
+describe('resubmitted form', () => {
   const again = reclamo();
 
-  it('is told its private link for as long as its acknowledgement is', async () => {
+  it('returns the private link only while the acknowledgement is valid', async () => {
     const first = await send('reclamos', again);
     expect(await send('reclamos', again)).toMatchObject({ codigo: first.codigo, enlace: first.enlace });
     await test.database.update(envios).set({ venceEn: new Date(Date.now() - 1_000).toISOString() });
@@ -79,8 +79,8 @@ describe('a form that comes again', () => {
   });
 });
 
-describe('where something came from', () => {
-  it('can be compared where it leaves a mailbox, which mails are counted by, and nowhere else', async () => {
+describe('origin fingerprint', () => {
+  it('is equal for submissions with an e-mail address, and unique for anonymous ones', async () => {
     for (const n of [1, 2])
       await send('consultas', { ...consulta, correo: `p${n}@correo.com` }, `clave-de-envio-con-correo-${n}`);
     await send('calificaciones', calificacion, 'clave-de-envio-sin-nombre-1');

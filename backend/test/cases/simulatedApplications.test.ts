@@ -28,25 +28,25 @@ async function publish(change: object): Promise<string> {
 }
 
 let senders = 0;
-/** Each from its own network: the rate limit is not under test. */
+/** Sends each request from a different network to stay under the rate limit. */
 const send = async (change: object = {}) =>
   test.anonymous
     .post('/api/publico/contactanos/solicitudes-creditos')
     .set('X-Forwarded-For', `198.51.${++senders}.7`)
     .send({ ...(await applicationFor(test)), ...change });
-const received = async (change: object = {}) => {
+const sendAndFind = async (change: object = {}) => {
   const { status, body } = await send(change);
   expect([status, body.errors ?? {}]).toEqual([201, {}]);
   const filter = JSON.stringify({ q: body.codigo });
   return (await test.as('creditos').get(SECTION).query({ filter }).expect(200)).body[0];
 };
-const refused = async (change: object) => {
+const validationErrors = async (change: object) => {
   const { status, body } = await send(change);
   expect(status).toBe(422);
   return body.errors as Record<string, string>;
 };
 
-describe('stored simulations', () => {
+describe('stored simulation of a credit application', () => {
   const input = {
     moneda: 'BOB',
     monto: '20000',
@@ -54,13 +54,14 @@ describe('stored simulations', () => {
     sistema: 'cuota_variable',
     frecuencia: 'trimestral',
   };
-  const simulated = (change: object = {}) => new URLSearchParams({ producto, ...input, gracia_meses: '0', ...change });
-  const answered = async () =>
-    (await test.anonymous.get(`/api/publico/simulaciones/credito?${simulated()}`).expect(200)).body;
+  const simulationQuery = (change: object = {}) =>
+    new URLSearchParams({ producto, ...input, gracia_meses: '0', ...change });
+  const fetchSimulation = async () =>
+    (await test.anonymous.get(`/api/publico/simulaciones/credito?${simulationQuery()}`).expect(200)).body;
 
-  it('stays with the application as the server works it out, beside what is asked for', async () => {
-    const answer = await answered();
-    const row = await received({ simulado: String(simulated()) });
+  it('stores the result calculated by the server beside the requested amount', async () => {
+    const answer = await fetchSimulation();
+    const row = await sendAndFind({ simulado: String(simulationQuery()) });
     expect(row).toMatchObject({
       montoSolicitado: '50000.00',
       simuladoEn: todayInLaPaz(),
@@ -80,59 +81,64 @@ describe('stored simulations', () => {
     expect(body.plan).toEqual(answer.plan);
   });
 
-  it('may come as the address of the page of the simulator, whatever else that shows', async () => {
+  it('accepts the URL of the simulator page with its display parameters', async () => {
     const { slug } = (await test.as('administrador').get(`${PRODUCTS}/${producto}`).expect(200)).body;
-    const page = `https://cooperativa.example/productos/creditos?${simulated({ producto: slug })}`;
+    const page = `https://cooperativa.example/productos/creditos?${simulationQuery({ producto: slug })}`;
     const simulado = `${page}&monto_b=999&plan=completo#simulador`;
-    const row = await received({ simulado });
+    const row = await sendAndFind({ simulado });
     expect(row).toMatchObject({ simuladoProducto: producto, simuladoMonto: '20000.00', simuladoPlazo: 24 });
   });
 
-  it('is left empty where nothing was', async () => {
-    const row = await received();
+  it('is empty when no simulation was sent', async () => {
+    const row = await sendAndFind();
     expect(row).toMatchObject({ simulado: null, simuladoEn: null, simuladaCuota: null });
     const { status, body } = await test.as('creditos').get(`${SECTION}/${row.id}/plan-simulado`);
     expect([status, body.detail]).toEqual([422, 'La solicitud no viene de una simulación.']);
   });
 
   it.each([
-    ['a rate of its own', { tasa_anual: '1' }, /«tasa_anual» no se toma/],
-    ['a payment of its own', { cuota: '10' }, /«cuota» no se toma/],
-    ['a day of its own', { fecha: '2020-01-01' }, /«fecha» no se toma/],
-    ['a name of the language', { ['__proto__']: 'x' }, /«__proto__» no se toma/],
-    ['more than the product lends', { monto: '70000.01' }, /de Bs.1\.000,00 a Bs.70\.000,00/],
-    ['a broken period', { plazo_meses: '25' }, /múltiplo de 3/],
+    ['a rate', { tasa_anual: '1' }, /«tasa_anual» no se toma/],
+    ['a payment', { cuota: '10' }, /«cuota» no se toma/],
+    ['a date', { fecha: '2020-01-01' }, /«fecha» no se toma/],
+    ['__proto__', { ['__proto__']: 'x' }, /«__proto__» no se toma/],
+    ['an amount above the maximum', { monto: '70000.01' }, /de Bs.1\.000,00 a Bs.70\.000,00/],
+    ['a term that is not a multiple of the frequency', { plazo_meses: '25' }, /múltiplo de 3/],
     ['no product', { producto: '' }, /ya no se ofrece/],
-    ['a product that is not there', { producto: '018f0000-0000-7000-8000-000000000000' }, /ya no se ofrece/],
-    ['what is no identifier', { producto: "' or 1=1 --" }, /ya no se ofrece/],
-    ['what no database takes', { producto: '\u0000' }, /ya no se ofrece/],
-  ])('is refused with %s', async (_, change, message) => {
-    const query = simulated();
+    ['an unknown product', { producto: '018f0000-0000-7000-8000-000000000000' }, /ya no se ofrece/],
+    ['an invalid identifier', { producto: "' or 1=1 --" }, /ya no se ofrece/],
+    ['a null character', { producto: '\u0000' }, /ya no se ofrece/],
+  ])('rejects %s', async (_, change, message) => {
+    const query = simulationQuery();
     for (const [name, value] of Object.entries(change)) query.set(name, String(value));
-    expect((await refused({ simulado: String(query) })).simulado).toMatch(message);
+    expect((await validationErrors({ simulado: String(query) })).simulado).toMatch(message);
   });
 
-  it('is refused twice in one', async () => {
-    expect((await refused({ simulado: `${simulated()}&monto=1000` })).simulado).toMatch(/«monto» está repetido/);
+  it('rejects a repeated parameter', async () => {
+    expect((await validationErrors({ simulado: `${simulationQuery()}&monto=1000` })).simulado).toMatch(
+      /«monto» está repetido/,
+    );
   });
 
-  it.each(['simuladaCuota', 'simuladaTasa', 'simuladoTotal', 'simuladoEn'])('is nobody’s to say: %s', async (name) => {
-    expect(await refused({ [name]: '1' })).toHaveProperty(name);
-  });
+  it.each(['simuladaCuota', 'simuladaTasa', 'simuladoTotal', 'simuladoEn'])(
+    'rejects a client value for %s',
+    async (name) => {
+      expect(await validationErrors({ [name]: '1' })).toHaveProperty(name);
+    },
+  );
 
-  it('stays as it was when the product changes, of which the next tells', async () => {
+  it('keeps its rate when the product changes; new applications use the new rate', async () => {
     const admin = test.as('administrador');
     const id = await publish({ nombre: 'Crédito que cambia' });
     const address = `${PRODUCTS}/${id}`;
-    const simulado = String(simulated({ producto: id }));
-    const before = await received({ simulado });
+    const simulado = String(simulationQuery({ producto: id }));
+    const before = await sendAndFind({ simulado });
     await admin.put(address).set(test.seen(id)).send({ tasaAnual: '18.0000' }).expect(200);
     await admin
       .post(`${address}/publicar`)
       .set(test.seen(id))
       .send({ motivoCorreccion: 'Subió la tasa de referencia' })
       .expect(200);
-    const after = await received({ simulado });
+    const after = await sendAndFind({ simulado });
     const again = (await test.as('creditos').get(`${SECTION}/${before.id}`).expect(200)).body;
     expect([again.simuladaTasa, again.simuladoTotal]).toEqual(['16.0000', before.simuladoTotal]);
     expect(after.simuladaTasa).toBe('18.0000');
@@ -140,15 +146,15 @@ describe('stored simulations', () => {
   });
 });
 
-describe('an application to sign', () => {
-  const paper = (id: string, rol: 'creditos' | 'administrador' | 'comercial' = 'creditos') =>
+describe('application form to sign', () => {
+  const getForm = (id: string, rol: 'creditos' | 'administrador' | 'comercial' = 'creditos') =>
     test.as(rol).get(`${SECTION}/${id}/solicitud`).responseType('blob');
   const textOf = async (bytes: Buffer) => (await readPdf(bytes)).replace(/\s+/g, ' ');
 
-  it('has what was asked, the plan that was simulated, what was accepted and where to sign', async () => {
+  it('contains the request, the simulated plan, the accepted policy and the signature lines', async () => {
     const simulado = `producto=${producto}&moneda=BOB&monto=20000&plazo_meses=12&sistema=cuota_fija&frecuencia=mensual`;
-    const row = await received({ simulado, numeroDocumento: '7654321' });
-    const { body, headers } = await paper(row.id).expect(200).expect('Content-Type', /pdf/);
+    const row = await sendAndFind({ simulado, numeroDocumento: '7654321' });
+    const { body, headers } = await getForm(row.id).expect(200).expect('Content-Type', /pdf/);
     expect(headers['content-disposition']).toBe(`attachment; filename=solicitud-${row.codigo}.pdf`);
     const text = await textOf(body);
     const { plan } = (await test.as('creditos').get(`${SECTION}/${row.id}/plan-simulado`).expect(200)).body;
@@ -156,7 +162,7 @@ describe('an application to sign', () => {
       row.codigo,
       'Ana Suárez',
       '7654321',
-      // As people here write them.
+      // Numbers in the Bolivian format.
       '0,024 %',
       'Años en esa actividad: ',
       '50.000,00',
@@ -169,19 +175,19 @@ describe('an application to sign', () => {
       ...plan.map(({ saldo }: { saldo: string }) => `${saldo.replace('.', ',').replace(/(\d)(?=(\d{3})+,)/g, '$1.')}`),
     ])
       expect(text).toContain(phrase);
-    await paper(row.id, 'administrador').expect(200);
+    await getForm(row.id, 'administrador').expect(200);
   });
 
-  it('is there without a plan, where nothing was simulated', async () => {
-    const row = await received();
-    expect(await textOf((await paper(row.id).expect(200)).body)).not.toContain('Plan de pagos simulado');
+  it('omits the plan when no simulation was sent', async () => {
+    const row = await sendAndFind();
+    expect(await textOf((await getForm(row.id).expect(200)).body)).not.toContain('Plan de pagos simulado');
   });
 
-  it('is refused to users who may not read it', async () => {
-    const row = await received();
-    await paper(row.id, 'comercial').expect(403);
+  it('is rejected for users who can’t read the application', async () => {
+    const row = await sendAndFind();
+    await getForm(row.id, 'comercial').expect(403);
     await test.as('comercial').get(`${SECTION}/${row.id}/plan-simulado`).expect(403);
     await test.anonymous.get(`${SECTION}/${row.id}/solicitud`).expect(401);
-    await paper('018f0000-0000-7000-8000-000000000000').expect(404);
+    await getForm('018f0000-0000-7000-8000-000000000000').expect(404);
   });
 });

@@ -8,35 +8,35 @@ import { order, register } from './complaint.js';
 const section = 'sitio/tipologias';
 const today = todayInLaPaz();
 const yesterday = addDays(today, -1);
-const until = { motivo: 'mala_informacion', codigo: '100', vigenteDesde: '2020-01-01', vigenteHasta: yesterday };
-const since = { motivo: 'mala_informacion', codigo: '200', vigenteDesde: today };
+const expiredCode = { motivo: 'mala_informacion', codigo: '100', vigenteDesde: '2020-01-01', vigenteHasta: yesterday };
+const currentCode = { motivo: 'mala_informacion', codigo: '200', vigenteDesde: today };
 
 const test = useApp();
 
-const write = (values: object) => test.as('administrador').post(`/api/${section}`).send(values);
+const createCode = (values: object) => test.as('administrador').post(`/api/${section}`).send(values);
 
-it('a complaint has no code that nobody wrote', async () => {
+it('leaves the ASFI code of a complaint empty when no code is defined', async () => {
   expect(await register(test)).toMatchObject({ codigoAsfi: null });
 });
 
-describe('once administrador wrote the codes', () => {
+describe('ASFI codes of complaints', () => {
   beforeAll(async () => {
-    await write(until).expect(201);
-    await write(since).expect(201);
-    await write({ ...since, codigo: '300', producto: 'credito' }).expect(201);
+    await createCode(expiredCode).expect(201);
+    await createCode(currentCode).expect(201);
+    await createCode({ ...currentCode, codigo: '300', producto: 'credito' }).expect(201);
   });
 
-  it('a complaint has that of the day when it was received', async () => {
+  it('are assigned by the reception date', async () => {
     expect(await register(test)).toMatchObject({ codigoAsfi: '200' });
     const late = { canal: 'carta', fechaRecepcion: yesterday };
     expect(await register(test, late)).toMatchObject({ codigoAsfi: '100' });
   });
 
-  it('prefers the code of its product', async () => {
+  it('prefer the code of the product', async () => {
     expect(await register(test, { producto: 'credito' })).toMatchObject({ codigoAsfi: '300' });
   });
 
-  it('on the site too, where visitors do not read it', async () => {
+  it('are assigned to website complaints and hidden from visitors', async () => {
     const { body } = await sendTo(test)('reclamos', reclamo({ motivo: 'mala_informacion' })).expect(201);
     expect(JSON.stringify(body)).not.toContain('codigoAsfi');
     const filter = encodeURIComponent(JSON.stringify({ q: body.codigo }));
@@ -44,24 +44,24 @@ describe('once administrador wrote the codes', () => {
     expect(found.body).toEqual([expect.objectContaining({ codigoAsfi: '200' })]);
   });
 
-  it('lets staff correct it, and keeps it when the code changes', async () => {
+  it('can be overridden by staff', async () => {
     const row = await register(test);
     const change = { asignadoA: test.uids.comercial, codigoAsfi: '250' };
     expect((await order(test, row, 'analizar', change).expect(200)).body).toMatchObject({ codigoAsfi: '250' });
   });
 
-  it('no two hold for the same complaints on one day', async () => {
-    const { body } = await write({ ...since, codigo: '400', vigenteDesde: addDays(today, 30) }).expect(422);
+  it('reject overlapping periods for the same complaints', async () => {
+    const { body } = await createCode({ ...currentCode, codigo: '400', vigenteDesde: addDays(today, 30) }).expect(422);
     expect(body.errors.vigenteDesde).toContain('ya tienen el código 200');
-    await write({ ...since, codigo: '400', producto: 'dpf' }).expect(201);
+    await createCode({ ...currentCode, codigo: '400', producto: 'dpf' }).expect(201);
   });
 
-  it('they do not end before they begin', async () => {
-    const { body } = await write({ ...since, motivo: 'otro', vigenteHasta: yesterday }).expect(422);
+  it('reject an end before the start', async () => {
+    const { body } = await createCode({ ...currentCode, motivo: 'otro', vigenteHasta: yesterday }).expect(422);
     expect(body.errors).toEqual({ vigenteHasta: 'No puede terminar antes de empezar' });
   });
 
-  it.each(['creditos', 'comercial', 'sistemas', 'finanzas', 'rrhh'] as const)('%s does not write them', async (rol) => {
-    await test.as(rol).post(`/api/${section}`).send(since).expect(403);
+  it.each(['creditos', 'comercial', 'sistemas', 'finanzas', 'rrhh'] as const)('can’t be created by %s', async (rol) => {
+    await test.as(rol).post(`/api/${section}`).send(currentCode).expect(403);
   });
 });

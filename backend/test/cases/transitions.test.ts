@@ -18,7 +18,7 @@ const execute = (life: Life, row: Row, name: string, values: object) =>
   test.as('administrador').post(`/api/${life.section.name}/${row.id}/${name}`).set(test.seen(row.id)).send(values);
 
 /** Returns the shortest list of actions from the initial state to `state`. */
-function wayTo(life: Life, state: string, start: string): readonly string[] {
+function shortestPath(life: Life, state: string, start: string): readonly string[] {
   if (life.ways?.[state]) return life.ways[state];
   const ways: Record<string, string[]> = { [start]: [] };
   for (const at of iterate(ways))
@@ -43,18 +43,18 @@ function* iterate(record: Record<string, unknown>) {
   }
 }
 
-async function rowIn(life: Life, state: string): Promise<Row> {
+async function createRowInState(life: Life, state: string): Promise<Row> {
   const { status, body } = await test
     .as('administrador')
     .post(`/api/${life.section.name}`)
     .send(await life.draft(test));
   expect([status, body.errors ?? {}]).toEqual([201, {}]);
   let row = body as Row;
-  for (const name of wayTo(life, state, String(row[life.field]))) row = await taken(life, row, name);
+  for (const name of shortestPath(life, state, String(row[life.field]))) row = await runAction(life, row, name);
   return row;
 }
 
-async function taken(life: Life, row: Row, name: string): Promise<Row> {
+async function runAction(life: Life, row: Row, name: string): Promise<Row> {
   const { status, body } = await execute(life, row, name, (await life.orders[name]?.(test)) ?? {});
   expect([name, status, body.errors ?? body.detail ?? null]).toEqual([name, 200, null]);
   return body;
@@ -65,18 +65,18 @@ const reachable = (life: Life) => [
 ];
 
 describe.each(lives.map((life) => [`${life.section.name} (${life.field})`, life] as const))('%s', (_, life) => {
-  it('has what every order needs', () => {
+  it('has sample data for every action', () => {
     expect(transitionsOf(life).map(([name]) => name)).toEqual(Object.keys(life.orders));
   });
 
-  it.each(reachable(life))('«%s» takes the orders that lead on, and refuses the others naming those', async (state) => {
-    const stays = await rowIn(life, state);
+  it.each(reachable(life))('«%s» accepts its allowed actions and rejects the others listing them', async (state) => {
+    const stays = await createRowInState(life, state);
     const labels = Object.entries<Transition>(flowOf(life).transitions)
       .filter(([, { from }]) => from.includes(state))
       .map(([, { label }]) => label);
     for (const [name, { from, to }] of transitionsOf(life)) {
       if (from.includes(state)) {
-        const moved = await taken(life, await rowIn(life, state), name);
+        const moved = await runAction(life, await createRowInState(life, state), name);
         expect([name, moved[life.field]]).toEqual([name, to]);
       } else {
         const { status, body } = await execute(life, stays, name, (await life.orders[name]?.(test)) ?? {});
@@ -95,23 +95,23 @@ const demanding = lives.flatMap((life) =>
 );
 
 describe('required fields of actions', () => {
-  it.each(demanding)('%s is refused without each of it', async (_, life, name, { from, requires = [] }) => {
-    const row = await rowIn(life, from[0] as string);
+  it.each(demanding)('%s is rejected when one of them is missing', async (_, life, name, { from, requires = [] }) => {
+    const row = await createRowInState(life, from[0] as string);
     const values = await life.orders[name]?.(test);
     for (const field of requires) {
       const { status, body } = await execute(life, row, name, { ...values, [field]: undefined });
       expect([field, status]).toEqual([field, 422]);
       expect(body.errors).toHaveProperty(field);
     }
-    await taken(life, row, name);
+    await runAction(life, row, name);
   });
 });
 
-describe('a correction that changes nothing', () => {
+describe('correction without changes', () => {
   const corrections = demanding.filter(([, , , { corrects }]) => corrects);
 
-  it.each(corrections)('%s is refused', async (_, life, name, { from, corrects = [] }) => {
-    const row = await rowIn(life, from[0] as string);
+  it.each(corrections)('%s is rejected', async (_, life, name, { from, corrects = [] }) => {
+    const row = await createRowInState(life, from[0] as string);
     const values = (await life.orders[name]?.(test)) ?? {};
     const { body: corrected } = await execute(life, row, name, values).expect(200);
     const { body } = await execute(life, corrected, name, values).expect(422);
@@ -119,30 +119,32 @@ describe('a correction that changes nothing', () => {
   });
 });
 
-describe('the number of an operation', () => {
+describe('operation number of a disbursement', () => {
   const life = lives.find(({ section }) => section.number === 'SOL') as Life;
 
-  it('is of one credit alone', async () => {
-    const first = await rowIn(life, 'desembolsada');
-    const taken = { desembolsadoEn: first.desembolsadoEn, numeroOperacion: first.numeroOperacion };
+  it('is unique across applications', async () => {
+    const first = await createRowInState(life, 'desembolsada');
+    const runAction = { desembolsadoEn: first.desembolsadoEn, numeroOperacion: first.numeroOperacion };
     const errors = { numeroOperacion: `Ya es de la solicitud ${first.codigo}` };
-    const second = await rowIn(life, 'aprobada');
-    expect((await execute(life, second, 'desembolsar', taken).expect(422)).body.errors).toEqual(errors);
-    const third = await rowIn(life, 'desembolsada');
-    const wrong = await execute(life, third, 'corregirDesembolso', { ...taken, nota: 'Se escribió otro.' }).expect(422);
+    const second = await createRowInState(life, 'aprobada');
+    expect((await execute(life, second, 'desembolsar', runAction).expect(422)).body.errors).toEqual(errors);
+    const third = await createRowInState(life, 'desembolsada');
+    const wrong = await execute(life, third, 'corregirDesembolso', { ...runAction, nota: 'Se escribió otro.' }).expect(
+      422,
+    );
     expect(wrong.body.errors).toEqual(errors);
   });
 });
 
-describe('an application of somebody who can’t be reached', () => {
+describe('application of an unreachable person', () => {
   const life = lives.find(({ section }) => section.number === 'SOL') as Life;
 
-  it('is closed after three fruitless attempts, and not before', async () => {
-    let row = await rowIn(life, 'en_revision');
+  it('can be closed after three failed contact attempts, not before', async () => {
+    let row = await createRowInState(life, 'en_revision');
     for (let attempts = 0; attempts < 3; attempts++) {
       const { status, body } = await execute(life, row, 'cerrarSinContacto', {});
       expect([status, body.errors]).toEqual([422, { contactos: 'Registre al menos 3 intentos de contacto' }]);
-      row = await taken(life, row, 'anotarIntento');
+      row = await runAction(life, row, 'anotarIntento');
     }
     const { body } = await execute(life, row, 'cerrarSinContacto', {}).expect(200);
     expect(body.estado).toBe('no_contactado');
@@ -151,26 +153,26 @@ describe('an application of somebody who can’t be reached', () => {
   });
 });
 
-describe('orders that few may give', () => {
+describe('actions restricted to administrador', () => {
   const life = lives.find(({ section }) => section.number === 'REC') as Life;
 
   it.each(transitionsOf(life).filter(([, { roles }]) => roles))(
-    '«%s» is refused to comercial and taken from administrador',
+    '«%s» is rejected for comercial and accepted for administrador',
     async (name, { from }) => {
-      const row = await rowIn(life, from[0] as string);
+      const row = await createRowInState(life, from[0] as string);
       const values = await life.orders[name]?.(test);
       await test.as('comercial').post(`/api/${life.section.name}/${row.id}/${name}`).send(values).expect(403);
-      await taken(life, row, name);
+      await runAction(life, row, name);
     },
   );
 });
 
-describe('a complaint', () => {
+describe('complaint actions', () => {
   const life = lives.find(({ section }) => section.number === 'REC') as Life;
 
-  it('in favour with money at stake is closed only with what was given back', async () => {
+  it('require the refund to close a favourable complaint with an amount at stake', async () => {
     const atStake = { ...life, draft: () => ({ ...reclamo, moneda: 'BOB', montoComprometido: '1250,50' }) };
-    const row = await rowIn(atStake, 'en_analisis');
+    const row = await createRowInState(atStake, 'en_analisis');
     const answered = await life.orders.responder?.(test);
     const { body } = await execute(life, row, 'responder', { ...answered, resultado: 'favorable' }).expect(200);
     const closing = (await life.orders.cerrar?.(test)) as Record<string, unknown>;
@@ -183,8 +185,8 @@ describe('a complaint', () => {
     }).expect(200);
   });
 
-  it('is answered only when the answer has the three qualities that a person tells', async () => {
-    const row = await rowIn(life, 'en_analisis');
+  it('require the three qualities of a response', async () => {
+    const row = await createRowInState(life, 'en_analisis');
     const answered = await life.orders.responder?.(test);
     for (const quality of ['esExpresa', 'esIntegra', 'esComprensible'])
       expect(
@@ -192,16 +194,16 @@ describe('a complaint', () => {
       ).toEqual({
         [quality]: 'La respuesta debe ser expresa, íntegra y comprensible',
       });
-    await taken(life, row, 'responder');
+    await runAction(life, row, 'responder');
   });
 
-  it('annulled keeps its number, which nobody gets again', async () => {
-    const row = await rowIn(life, 'registrado');
+  it('keep the number of an annulled complaint and never reuse it', async () => {
+    const row = await createRowInState(life, 'registrado');
     const { body } = await execute(life, row, 'anular', { motivoAnulacion: 'duplicado' }).expect(422);
     expect(body.errors).toHaveProperty('reclamoOriginal');
-    const annulled = await taken(life, row, 'anular');
+    const annulled = await runAction(life, row, 'anular');
     expect(annulled.codigo).toBe(row.codigo);
-    const next = await rowIn(life, 'registrado');
+    const next = await createRowInState(life, 'registrado');
     expect(Number(String(next.codigo).slice(-6))).toBe(Number(String(row.codigo).slice(-6)) + 1);
   });
 });

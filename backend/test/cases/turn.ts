@@ -7,7 +7,7 @@ export const tomorrow = addDays(todayInLaPaz(), 1);
 /** Returns an instant of a day in La Paz. */
 export const at = (day: string, hour: string): string => new Date(`${day}T${hour}:00-04:00`).toISOString();
 
-/** Publishes an agency that opens every day from 08:00 to 12:00 and gives a turn each half hour. Returns its id. */
+/** Publishes an agency open daily from 08:00 to 12:00 with a turn each half hour. Returns its id. */
 export async function openAgencia(test: TestApp, change: object = {}): Promise<string> {
   const horarios = ['lun_vie', 'sab', 'dom'].map((dias) => ({ dias, abre: '08:00', cierra: '12:00' }));
   const draft = {
@@ -20,7 +20,7 @@ export async function openAgencia(test: TestApp, change: object = {}): Promise<s
   return body.id;
 }
 
-/** Returns a turn of tomorrow in an agency of its own. */
+/** Returns a turn for tomorrow in a new agency. */
 export const turnFor = async (test: TestApp) => ({
   agencia: await openAgencia(test),
   cuando: at(tomorrow, '09:00'),

@@ -21,8 +21,8 @@ const find = async (agencia: string) => test.find('/api/sitio/turnos', { agencia
 const refusal = async (agencia: string, cuando: string): Promise<unknown> =>
   (await book(agencia, cuando).expect(422)).body.errors;
 
-describe('a turn', () => {
-  it('is booked at an hour on offer, confirmed with its place, and seen by the desk in hour order', async () => {
+describe('appointment at an agency', () => {
+  it('is confirmed with its place and listed for staff by time', async () => {
     const agencia = await openAgencia();
     await book(agencia, at(tomorrow, '09:30')).expect(201);
     const { body } = await book(agencia, at(tomorrow, '08:30')).expect(201);
@@ -41,7 +41,7 @@ describe('a turn', () => {
     await test.as('creditos').get('/api/sitio/turnos').expect(403);
   });
 
-  it('is of one person, even where two ask for it at the same moment; a cancelled one is free again', async () => {
+  it('is given to one of several concurrent requests and freed by a cancellation', async () => {
     const agencia = await openAgencia();
     const cuando = at(tomorrow, '10:00');
     const answers = await Promise.all([1, 2, 3].map(() => book(agencia, cuando)));
@@ -61,24 +61,24 @@ describe('a turn', () => {
 
   it.each([
     ['between two turns', {}, at(tomorrow, '08:10')],
-    ['outside its hours', {}, at(tomorrow, '12:00')],
+    ['outside opening hours', {}, at(tomorrow, '12:00')],
     ['in the past', {}, at(addDays(today, -1), '09:00')],
-    ['beyond two weeks', {}, at(addDays(today, 14), '09:00')],
+    ['beyond two weeks ahead', {}, at(addDays(today, 14), '09:00')],
     ['on a day without hours', { horarios: [] }, at(tomorrow, '09:00')],
-    ['while it is closed', { atencion: 'cerrada_temporal', motivoCierre: 'Obras' }, at(tomorrow, '09:00')],
-    ['where it gives none', { turnosPorHora: null }, at(tomorrow, '09:00')],
+    ['while the agency is closed', { atencion: 'cerrada_temporal', motivoCierre: 'Obras' }, at(tomorrow, '09:00')],
+    ['at an agency without turns', { turnosPorHora: null }, at(tomorrow, '09:00')],
     [
-      'on a day that its special hours close',
+      'on a day closed by special hours',
       { horariosEspeciales: [{ desde: tomorrow, hasta: tomorrow, motivo: 'inventario' }] },
       at(tomorrow, '09:00'),
     ],
-  ])('is not booked %s', async (_, change, cuando) => {
+  ])('is rejected %s', async (_, change, cuando) => {
     const agencia = await openAgencia(change);
     expect(await refusal(agencia, cuando)).toEqual({ cuando: 'La agencia no da turnos a esa hora: elija otra' });
     expect(await find(agencia)).toEqual([]);
   });
 
-  it('is not booked on a holiday, nor in an agency that is not published', async () => {
+  it('is rejected on a holiday and at an unpublished agency', async () => {
     const agencia = await openAgencia();
     const fecha = addDays(today, 5);
     const holiday = { fecha, nombre: 'Feriado de prueba', ambito: 'nacional', tipo: 'feriado' };
@@ -88,7 +88,7 @@ describe('a turn', () => {
     expect(await refusal(agencia, at(tomorrow, '09:00'))).toEqual({ agencia: 'Elija una opción de la lista' });
   });
 
-  it('is mailed with its calendar file, which the private link also gives, and its cancellation too', async () => {
+  it('e-mails a calendar file, also available by the private link, and the cancellation', async () => {
     const agencia = await openAgencia();
     const correo = 'rosa@correo.com';
     const { body } = await book(agencia, at(tomorrow, '09:00'), { correo }).expect(201);

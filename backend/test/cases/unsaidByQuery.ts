@@ -1,4 +1,4 @@
-/** Fields of a complaint that the inquiry it comes from lacks. */
+/** Fields of a complaint that a query lacks. */
 export const unsaidByQuery = {
   numeroDocumento: '4567891',
   esCliente: 'socio',

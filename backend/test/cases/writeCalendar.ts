@@ -5,7 +5,6 @@ const national = [
   ...['11-02', '12-25'],
 ];
 
-/** Writes a holiday. */
 export const addHoliday = (test: TestApp, values: object) =>
   test
     .as('administrador')
@@ -13,11 +12,11 @@ export const addHoliday = (test: TestApp, values: object) =>
     .send({ nombre: 'Feriado', tipo: 'feriado', ambito: 'nacional', ...values })
     .expect(201);
 
-/** Writes the holidays of 2026 that the whole country keeps. */
+/** Writes the national holidays of 2026. */
 export async function writeCalendar(test: TestApp): Promise<void> {
   for (const day of national) await addHoliday(test, { fecha: `2026-${day}` });
 }
 
-/** Writes the holidays of a year that are known before its decree. */
+/** Writes the proposed holidays of a year, known before its decree. */
 export const writeProposed = (test: TestApp, year: number) =>
   test.as('administrador').post(`/api/sitio/feriados/propuesta/${year}`).expect(200);

@@ -28,8 +28,8 @@ const goods = writing(test, NAME, () => ({
 const reserve = (days: number) => ({ fechaReserva: dayFromNow(0), reservadoHasta: dayFromNow(days) });
 const sale = { fechaVenta: dayFromNow(0), precioVenta: '81000' };
 
-describe('a good on sale', () => {
-  it('is reserved for thirty days at most, freed, or sold', async () => {
+describe('foreclosed asset on sale', () => {
+  it('is reserved for at most thirty days, released, sold and corrected', async () => {
     const row = await goods.publish();
     expect((await goods.order(row, 'reservar', reserve(31)).expect(422)).body.errors).toHaveProperty('reservadoHasta');
     const reserved = (await goods.order(row, 'reservar', { ...reserve(30), notaReserva: 'Familia Mamani' }).expect(200))
@@ -51,7 +51,7 @@ describe('a good on sale', () => {
     expect((await goods.order(sold, 'corregirVenta', right).expect(200)).body).toMatchObject(right);
   });
 
-  it('shows that its reservation expired', async () => {
+  it('marks an expired reservation', async () => {
     const row = await goods.publish();
     const past = { fechaReserva: dayFromNow(-10), reservadoHasta: dayFromNow(-1) };
     const expired = (await goods.order(row, 'reservar', past).expect(200)).body;
@@ -63,7 +63,7 @@ describe('a good on sale', () => {
     expect(body.map(({ id }: { id: string }) => id)).toEqual([row.id]);
   });
 
-  it('is seen thirty days more once it is sold, and not at all once it is withdrawn', async () => {
+  it('stays public for thirty days after its sale, and is hidden once withdrawn', async () => {
     const sell = async (fechaVenta: string) => {
       const dates = { fechaReserva: fechaVenta, reservadoHasta: fechaVenta };
       const reserved = (await goods.order(await goods.publish(), 'reservar', dates).expect(200)).body;
@@ -77,7 +77,7 @@ describe('a good on sale', () => {
     await goods.read(row).expect(404);
   });
 
-  it('says by how much it is cheaper than before', async () => {
+  it('shows the discount from the previous price, which must be higher', async () => {
     const row = await goods.publish({ precio: '75000', precioAnterior: '90000' });
     expect((await goods.read(row).expect(200)).body.rebaja).toBe('16.6700');
     expect((await goods.read(await goods.publish()).expect(200)).body.rebaja).toBeNull();
@@ -86,7 +86,7 @@ describe('a good on sale', () => {
     );
   });
 
-  it('keeps what is of the cooperative alone', async () => {
+  it('hides internal fields from visitors', async () => {
     const row = await goods.publish({ matriculaDdrr: '2.01.0.99.0000001', fechaAdjudicacion: dayFromNow(-100) });
     const { body } = await goods.read(row).expect(200);
     for (const name of ['matriculaDdrr', 'fechaAdjudicacion', 'mesesEnVenta', 'remate', 'placa'])
@@ -94,7 +94,7 @@ describe('a good on sale', () => {
     expect((await goods.stored(row)).mesesEnVenta).toBe(0);
   });
 
-  it('is a draft with little, and published with what a buyer asks', async () => {
+  it('is saved as a partial draft and requires the buyer’s fields to be published', async () => {
     const bare = await goods.create({ municipio: null, superficieTerreno: null, imagenes: [], contactoNombre: null });
     const { body } = await goods.order(bare, 'publicar').expect(422);
     expect(Object.keys(body.errors).sort()).toEqual(['contactoNombre', 'imagenes', 'municipio', 'superficieTerreno']);
@@ -103,7 +103,7 @@ describe('a good on sale', () => {
     await goods.order((await goods.change(car, { modelo: 'Hilux' })).body, 'publicar').expect(200);
   });
 
-  it('is found by what buyers look for', async () => {
+  it('is filtered by type, departamento and price', async () => {
     const house = await goods.publish({ tipo: 'casa', departamento: 'TJ', precio: '50000' });
     const ids = async (filter: object) => (await goods.list({ filter })).map(({ id }: { id: string }) => id);
     expect(await ids({ departamento: 'TJ' })).toEqual([house.id]);
@@ -112,7 +112,7 @@ describe('a good on sale', () => {
     expect(await ids({ moneda, precio_desde: '50000.01', departamento: 'TJ' })).toEqual([]);
   });
 
-  it('is not compared with what is sold in another currency', async () => {
+  it('is compared only with prices in the same currency', async () => {
     const dollars = await goods.publish({ departamento: 'PD', moneda: 'USD', precio: '78000' });
     const dear = await goods.publish({ departamento: 'PD', moneda: 'BOB', precio: '95000' });
     const cheap = await goods.publish({ departamento: 'PD', moneda: 'BOB', precio: '72000' });
@@ -125,13 +125,13 @@ describe('a good on sale', () => {
     expect(await ids({ filter: { ...upTo, moneda: 'BOB' } })).toEqual([cheap.id]);
     expect(await ids({ filter: { ...upTo, moneda: 'USD' } })).toEqual([dollars.id]);
     const params = { filter: JSON.stringify(upTo) };
-    const doors = [
+    const requests = [
       test.anonymous.get('/api/publico/institucional/bienes-adjudicados'),
       test.as('administrador').get('/api/institucional/bienes-adjudicados'),
       test.as('administrador').get('/api/institucional/bienes-adjudicados/exportar'),
     ];
-    for (const door of doors)
-      expect((await door.query(params).expect(400)).body.detail).toContain('Diga también la moneda');
+    for (const request of requests)
+      expect((await request.query(params).expect(400)).body.detail).toContain('Diga también la moneda');
     const body = await test.find('/api/institucional/bienes-adjudicados', { ...upTo, moneda: 'USD' });
     expect(body.map(({ id }: { id: string }) => id)).toEqual([dollars.id]);
   });

@@ -21,26 +21,26 @@ const { send, order, change, create, publish, stored, read } = writing(test, SEC
   };
 });
 
-describe('the rates of an account', () => {
+describe('rates of a savings account', () => {
   it.each([
     ['the same balances', tasa],
-    ['a balance that both hold', { ...tasa, saldoDesde: '5000', tasaAnual: '3' }],
-  ])('are refused when two hold since one day for %s', async (_, other) => {
+    ['overlapping balances', { ...tasa, saldoDesde: '5000', tasaAnual: '3' }],
+  ])('are rejected when two overlap from the same date: %s', async (_, other) => {
     const { body } = await send({ tasas: [tasa, other] }).expect(422);
     expect(body.errors).toEqual({ tasas: 'Los rangos se superponen: fila 1 y fila 2' });
   });
 
   it.each([
     [
-      'of balances that follow each other',
+      'consecutive balances',
       [
         { ...tasa, saldoHasta: '4999.99' },
         { ...tasa, saldoDesde: '5000' },
       ],
     ],
-    ['of two currencies', [tasa, { ...tasa, moneda: 'USD' }]],
-    ['since two days', [tasa, { ...tasa, vigenteDesde: dayFromNow(20), tasaAnual: '2.5' }]],
-  ])('are taken when they are %s', async (_, tasas) => {
+    ['two currencies', [tasa, { ...tasa, moneda: 'USD' }]],
+    ['two start dates', [tasa, { ...tasa, vigenteDesde: dayFromNow(20), tasaAnual: '2.5' }]],
+  ])('are accepted with %s', async (_, tasas) => {
     await send({ tasas }).expect(201);
   });
 
@@ -48,7 +48,7 @@ describe('the rates of an account', () => {
     ['saldoHasta', { saldoDesde: '10', saldoHasta: '9.99' }, 'No puede ser menor al saldo desde'],
     ['tasaAnual', { tasaAnual: '30.01' }, 'El valor máximo es 30'],
     ['vigenteDesde', { vigenteDesde: '2026-02-30' }, 'Esa fecha no existe'],
-  ])('are refused where %s can not be so, at its cell', async (column, fault, message) => {
+  ])('are rejected with an error at the cell of an invalid %s', async (column, fault, message) => {
     const { body } = await send({
       tasas: [
         { ...tasa, moneda: 'USD' },
@@ -58,7 +58,7 @@ describe('the rates of an account', () => {
     expect(body.errors).toEqual({ [`tasas.1.${column}`]: message });
   });
 
-  it('stand in the list as what it pays today at most, by currency', async () => {
+  it('are summarized as the highest current rate per currency, for staff only', async () => {
     const account = await create({
       tasas: [
         { ...tasa, saldoHasta: '4999.99' },
@@ -76,8 +76,8 @@ describe('the rates of an account', () => {
   });
 });
 
-describe('a client that keeps a copy of the accounts', () => {
-  it('is told of the one whose new rate began since, with that rate, and of no other', async () => {
+describe('change feed of savings accounts', () => {
+  it('returns an account when its new rate takes effect', async () => {
     const database = test.database;
     const begins = { ...tasa, vigenteDesde: dayFromNow(0), tasaAnual: '4' };
     const [started, before, comes] = [
@@ -85,7 +85,7 @@ describe('a client that keeps a copy of the accounts', () => {
       await publish(),
       await publish({ tasas: [tasa, { ...begins, vigenteDesde: dayFromNow(3) }] }),
     ];
-    // As if they had been published days ago.
+    // Backdates the publication.
     for (const { id } of [started, before, comes])
       await database
         .update(publicado)
@@ -99,18 +99,18 @@ describe('a client that keeps a copy of the accounts', () => {
   });
 });
 
-describe('publishing an account', () => {
+describe('publication of a savings account', () => {
   it.each([
     ['tasas', { tasas: [] }],
     ['requisitos', { requisitos: [] }],
-  ])('needs %s', async (field, missing) => {
+  ])('requires %s', async (field, missing) => {
     const draft = await create(missing);
     expect(Object.keys((await order(draft, 'publicar').expect(422)).body.errors)).toEqual([field]);
     const full = (await change(draft, { tasas: [tasa], requisitos: ['Cédula'] }).expect(200)).body;
     await order(full, 'publicar', {}, 'comercial').expect(200);
   });
 
-  it('leaves it at its address when its rates change', async () => {
+  it('requires a reason to correct the rates of a published account and keeps its slug', async () => {
     const account = await publish();
     const edited = (await change(await stored(account), { tasas: [{ ...tasa, tasaAnual: '2.75' }] }).expect(200)).body;
     const { body } = await order(edited, 'publicar').expect(422);
@@ -119,7 +119,7 @@ describe('publishing an account', () => {
     expect((await read(account).expect(200)).body.tasas).toMatchObject([{ tasaAnual: '2.7500' }]);
   });
 
-  it('is of administrador and comercial alone, and each name is one account’s', async () => {
+  it('is restricted to administrador and comercial, and rejects a repeated name', async () => {
     for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const) await send({}, rol).expect(403);
     const { nombre } = (await send({}, 'comercial').expect(201)).body;
     expect(Object.keys((await send({ nombre }).expect(422)).body.errors)).toEqual(['nombre']);

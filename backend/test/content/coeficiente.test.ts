@@ -18,18 +18,18 @@ beforeAll(async () => {
   pdf = await uploadDocument(test, SECTION, 'pdf');
 });
 
-describe('the coefficient', () => {
-  it('is worked out, half up to two decimals, for staff and visitors', async () => {
+describe('capital adequacy ratio', () => {
+  it('is calculated to two decimals, rounded half up, for staff and visitors', async () => {
     const row = await publish({ fechaCorte: '2024-01-31' });
     expect(row).toMatchObject({ cap: '13.4600', bajoMinimo: false });
     expect((await read(row).expect(200)).body).toMatchObject({ cap: '13.4600', minimoLegal: '10.0000' });
   });
 
-  it('is nobody’s to write', async () => {
+  it('rejects a client value', async () => {
     await send({ fechaCorte: '2024-02-29', cap: '99' }).expect(422);
   });
 
-  it('may stand a hundredth away in the official document, no more', async () => {
+  it('accepts an official value that differs by at most 0.01', async () => {
     const draft = await create({ fechaCorte: '2024-03-31', capPublicado: '13.45' });
     await change(draft, { capPublicado: '13.47' }).expect(200);
     const { body } = await send({ fechaCorte: '2024-04-30', capPublicado: '13.48' }).expect(422);
@@ -39,16 +39,16 @@ describe('the coefficient', () => {
   });
 
   it.each([
-    ['no capital', { capitalRegulatorio: '0' }, 'capitalRegulatorio'],
-    ['no assets', { activosPonderados: '0' }, 'activosPonderados'],
-    ['a day within a month', { fechaCorte: '2025-01-15' }, 'fechaCorte'],
-    ['a month that is not over', { fechaCorte: '2099-01-31' }, 'fechaCorte'],
-  ])('is refused with %s', async (_, fault, field) => {
+    ['zero capital', { capitalRegulatorio: '0' }, 'capitalRegulatorio'],
+    ['zero assets', { activosPonderados: '0' }, 'activosPonderados'],
+    ['a date that is not the end of a month', { fechaCorte: '2025-01-15' }, 'fechaCorte'],
+    ['a future month', { fechaCorte: '2099-01-31' }, 'fechaCorte'],
+  ])('is rejected with %s', async (_, fault, field) => {
     const { body } = await send(fault).expect(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  it('is one a month', async () => {
+  it('is unique per month', async () => {
     await create({ fechaCorte: '2023-01-31' });
     const { body } = await send({ fechaCorte: '2023-01-31' }).expect(422);
     expect(Object.keys(body.errors)).toEqual(['fechaCorte']);
@@ -56,14 +56,14 @@ describe('the coefficient', () => {
   });
 });
 
-describe('its detail', () => {
+describe('weighting detail', () => {
   const detail = (total: string, coeficiente = 50) => [
     { coeficiente: 0, activo: '300', ponderado: '0' },
     { coeficiente, activo: '400', ponderado: '200' },
     { coeficiente: 100, activo: total, ponderado: total },
   ];
 
-  it('may differ by one boliviano, not by more', async () => {
+  it('accepts a difference of one boliviano, not more', async () => {
     for (const [fechaCorte, last] of [
       ['2022-05-31', '799.00'],
       ['2022-06-30', '801.00'],
@@ -73,21 +73,21 @@ describe('its detail', () => {
     expect(Object.keys(body.errors)).toEqual(['detallePonderacion']);
   });
 
-  it('knows the coefficients of the norm alone', async () => {
+  it('accepts only the regulatory coefficients', async () => {
     const { body } = await send({ fechaCorte: '2022-09-30', detallePonderacion: detail('800', 51) }).expect(422);
     expect(body.errors).toEqual({ 'detallePonderacion.1.coeficiente': 'El coeficiente es 0, 10, 20, 50, 75 o 100 %' });
     await send({ fechaCorte: '2022-09-30', detallePonderacion: detail('800', 75) }).expect(201);
   });
 });
 
-describe('publishing it', () => {
-  it('needs the official document', async () => {
+describe('publication of the capital adequacy ratio', () => {
+  it('requires the official document', async () => {
     const draft = await create({ fechaCorte: '2021-01-31', pdf: null });
     const { body } = await order(draft, 'publicar').expect(422);
     expect(Object.keys(body.errors)).toEqual(['pdf']);
   });
 
-  it('below the legal minimum needs to be confirmed, and visitors are told', async () => {
+  it('requires confirmation below the legal minimum, and tells visitors', async () => {
     const draft = await create({ fechaCorte: '2020-01-31', capitalRegulatorio: '100.00' });
     expect(draft).toMatchObject({ cap: '10.0000', bajoMinimo: false });
     const low = (await change(draft, { capitalRegulatorio: '99.94' }).expect(200)).body;
@@ -104,7 +104,7 @@ describe('publishing it', () => {
     await publish({ fechaCorte: '2020-02-29', capitalRegulatorio: '100.00' });
   });
 
-  it('is not rounded up to the minimum: 9,996 % needs to be confirmed as well', async () => {
+  it('does not round 9,996 % up to the minimum', async () => {
     const nearly = { capitalRegulatorio: '99.96' };
     const draft = await create({ fechaCorte: '2020-03-31', ...nearly });
     expect(draft).toMatchObject({ cap: '9.9900', bajoMinimo: true });
@@ -113,7 +113,7 @@ describe('publishing it', () => {
     await publish({ fechaCorte: '2020-04-30', ...nearly, bajoMinimoConfirmado: true });
   });
 
-  it('is for administrador and finanzas', async () => {
+  it('is restricted to administrador and finanzas', async () => {
     for (const rol of ['creditos', 'comercial', 'sistemas', 'rrhh'] as const) await send({}, rol).expect(403);
     const { body } = await send({ fechaCorte: '2021-02-28' }, 'finanzas').expect(201);
     await order(body, 'publicar', {}, 'finanzas').expect(200);

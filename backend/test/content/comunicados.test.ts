@@ -11,7 +11,7 @@ const { send, order, create, publish, read, list } = writing(test, SECTION, comu
 const window = (from: number, to: number) => ({ vigenteDesde: dayFromNow(from), vigenteHasta: dayFromNow(to) });
 const titles = (rows: { titulo: string }[]) => rows.map(({ titulo }) => titulo);
 
-it('are listed in Spanish order, ñ after n, for visitors and staff', async () => {
+it('announcements sort in Spanish order, ñ after n, for visitors and staff', async () => {
   const ordered = ['Cana 77x', 'Canz 77x', 'Caña 77x', 'Cañz 77x', 'Cao 77x'];
   for (const titulo of ordered.toReversed()) await publish({ titulo });
   const listQuery = { filter: { q: '77x' }, sort: ['titulo', 'ASC'] };
@@ -21,18 +21,18 @@ it('are listed in Spanish order, ñ after n, for visitors and staff', async () =
   expect(titles(body)).toEqual(ordered);
 });
 
-describe('where an announcement is shown', () => {
-  it('is the list, when nothing else is said', async () => {
+describe('placement of an announcement', () => {
+  it('defaults to the list', async () => {
     const row = await publish({ titulo: 'Solo en la lista' });
     expect(row).toMatchObject({ mostrarComo: ['lista'], enLista: true, enAviso: false, enVentana: false });
   });
 
-  it('is one place at least', async () => {
+  it('requires at least one place', async () => {
     const { body } = await send({ mostrarComo: [] }).expect(422);
     expect(Object.keys(body.errors)).toEqual(['mostrarComo']);
   });
 
-  it('can be asked for by visitors and by staff, exactly', async () => {
+  it('is filterable by visitors and staff', async () => {
     await publish({ titulo: 'En ventana', mostrarComo: ['emergente_inicio'], ...window(-1, 5) });
     await publish({
       titulo: 'En todo',
@@ -48,7 +48,7 @@ describe('where an announcement is shown', () => {
     expect(titles(body)).toEqual(['En ventana']);
   });
 
-  it.each(['aviso_superior', 'emergente_inicio'])('needs its days as %s, sixty at most', async (place) => {
+  it.each(['aviso_superior', 'emergente_inicio'])('requires dates as %s, at most sixty days apart', async (place) => {
     const mostrarComo = ['lista', place];
     for (const missing of [{}, { vigenteDesde: dayFromNow(0) }, { vigenteHasta: dayFromNow(9) }]) {
       const { body } = await order(await create({ mostrarComo, ...missing }), 'publicar').expect(422);
@@ -61,11 +61,11 @@ describe('where an announcement is shown', () => {
     await publish({ mostrarComo, ...window(0, 60) });
   });
 
-  it('needs no days in the list, however long', async () => {
+  it('needs no dates in the list', async () => {
     await publish({ ...window(0, 400) });
   });
 
-  it('ends with its last day, by every door', async () => {
+  it('ends after its last day', async () => {
     const row = await publish({ mostrarComo: ['lista', 'emergente_inicio'], ...window(-9, -1) });
     await read(row).expect(404);
     const { body } = await test.as('administrador').get(`/api/${SECTION}/${row.id}`).expect(200);
@@ -73,7 +73,7 @@ describe('where an announcement is shown', () => {
   });
 });
 
-describe('an announcement about opening hours', () => {
+describe('announcement about opening hours', () => {
   const ELSEWHERE =
     'No escriba las horas aquí: cámbielas en los horarios especiales de cada agencia, de donde se muestran';
   let agencias: string[];
@@ -88,7 +88,7 @@ describe('an announcement about opening hours', () => {
     agencias = [(await agencia.publish({})).id];
   });
 
-  it('names its agencies', async () => {
+  it('requires its agencies', async () => {
     const { body } = await order(await create({ tipo: 'horarios' }), 'publicar').expect(422);
     expect(body.errors).toEqual({
       agencias: 'Elija las agencias: el comunicado de horarios muestra las horas que cada una tiene',
@@ -99,63 +99,68 @@ describe('an announcement about opening hours', () => {
   it.each([
     ['titulo', { titulo: 'Horario continuo de 8:30 a 18:30' }],
     ['contenido', { contenido: '<p>Atendemos hasta las <strong>18</strong> horas.</p>' }],
-  ])('leaves the hours to the agencies: none in its %s', async (field, values) => {
+  ])('rejects hours in %s', async (field, values) => {
     const { body } = await order(await create({ tipo: 'horarios', agencias, ...values }), 'publicar').expect(422);
     expect(body.errors).toEqual({ [field]: ELSEWHERE });
     await publish({ tipo: 'general', agencias, ...values });
   });
 
-  it('has none in the words of its picture', async () => {
+  it('rejects hours in the alternative text of its image', async () => {
     const imagen = await uploadPicture(test, SECTION, 'imagen', 'Horario continuo en diciembre: de 8:30 a 18:30');
     const { body } = await order(await create({ tipo: 'horarios', agencias, imagen }), 'publicar').expect(422);
     expect(body.errors).toEqual({ imagen: ELSEWHERE });
   });
 });
 
-describe('announcement texts', () => {
-  const publishWith = (picture: string, alternativo: string) =>
+describe('announcement content', () => {
+  const changeAlternativeText = (picture: string, alternativo: string) =>
     test.as('administrador').put(`/api/archivos/${picture}`).set(test.seen(picture)).send({ alternativo });
 
-  it('is its text or its document', async () => {
+  it('requires a text or a document', async () => {
     const { body } = await send({ contenido: null }).expect(422);
     expect(body.errors).toEqual({ contenido: 'Escriba el texto o agregue el PDF' });
     await send({ contenido: null, pdf: await uploadDocument(test, SECTION, 'pdf') }).expect(201);
   });
 
-  it('is dated thirty days ahead at most', async () => {
+  it('is dated at most thirty days ahead', async () => {
     const { body } = await send({ fechaComunicado: dayFromNow(31) }).expect(422);
     expect(Object.keys(body.errors)).toEqual(['fechaComunicado']);
     await send({ fechaComunicado: dayFromNow(30) }).expect(201);
   });
 
-  it('requires full text besides a picture', async () => {
-    const bare = await uploadPicture(test, SECTION, 'imagen', 'Comunicado');
-    const { body } = await order(await create({ imagen: bare }), 'publicar').expect(422);
+  it('requires the full text as the alternative text of its image', async () => {
+    const imageWithShortText = await uploadPicture(test, SECTION, 'imagen', 'Comunicado');
+    const { body } = await order(await create({ imagen: imageWithShortText }), 'publicar').expect(422);
     expect(body.errors.imagen).toMatch(/^El texto alternativo debe ser todo el texto que se lee en la imagen/);
-    const whole = await uploadPicture(test, SECTION, 'imagen', 'Horario continuo en diciembre: de 8:30 a 18:30');
-    await publish({ imagen: whole });
+    const imageWithFullText = await uploadPicture(
+      test,
+      SECTION,
+      'imagen',
+      'Horario continuo en diciembre: de 8:30 a 18:30',
+    );
+    await publish({ imagen: imageWithFullText });
   });
 
-  it('stays told whole as long as it is published, even where it is yet to be shown', async () => {
-    const whole = 'Horario continuo en diciembre: de 8:30 a 18:30';
+  it('rejects a shorter alternative text while it is published or scheduled', async () => {
+    const imageWithFullText = 'Horario continuo en diciembre: de 8:30 a 18:30';
     for (const more of [{}, window(5, 9)]) {
-      const imagen = await uploadPicture(test, SECTION, 'imagen', whole);
+      const imagen = await uploadPicture(test, SECTION, 'imagen', imageWithFullText);
       await publish({ imagen, ...more });
-      const { status, body } = await publishWith(imagen, 'Comunicado');
+      const { status, body } = await changeAlternativeText(imagen, 'Comunicado');
       expect({ status, errors: body.errors }).toEqual({
         status: 422,
         errors: { alternativo: expect.stringMatching(/^El texto alternativo debe ser todo el texto/) },
       });
-      expect(await publishWith(imagen, `${whole}, de lunes a viernes`)).toMatchObject({
+      expect(await changeAlternativeText(imagen, `${imageWithFullText}, de lunes a viernes`)).toMatchObject({
         status: 200,
-        body: { alternativo: `${whole}, de lunes a viernes` },
+        body: { alternativo: `${imageWithFullText}, de lunes a viernes` },
       });
     }
   });
 
-  it('may be told in brief while it is a draft', async () => {
+  it('accepts a shorter alternative text while it is a draft', async () => {
     const imagen = await uploadPicture(test, SECTION, 'imagen', 'Horario continuo en diciembre: de 8:30 a 18:30');
     await create({ imagen });
-    expect((await publishWith(imagen, 'Comunicado')).status).toBe(200);
+    expect((await changeAlternativeText(imagen, 'Comunicado')).status).toBe(200);
   });
 });

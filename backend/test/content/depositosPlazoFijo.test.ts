@@ -19,13 +19,13 @@ const { send, order, change, create, publish, stored, list } = writing(test, SEC
   filas: [year],
 }));
 
-describe('the rows of a table of rates', () => {
+describe('rows of a term deposit rate table', () => {
   it.each([
-    ['of the same terms', year],
-    ['that share a day', { ...year, plazoDesdeDias: 719, plazoHastaDias: 719 }],
-    ['for one kind of person among both', { ...year, tipoPersona: 'juridica' }],
-    ['that share an amount', { ...year, montoDesde: '10000', tasaAnual: '5' }],
-  ])('are refused when two overlap: %s', async (_, other) => {
+    ['with the same terms', year],
+    ['sharing a day', { ...year, plazoDesdeDias: 719, plazoHastaDias: 719 }],
+    ['for one of both kinds of person', { ...year, tipoPersona: 'juridica' }],
+    ['sharing an amount', { ...year, montoDesde: '10000', tasaAnual: '5' }],
+  ])('are rejected when they overlap: %s', async (_, other) => {
     const { body } = await send({ filas: [twoYears, year, other] }).expect(422);
     expect(body.errors).toEqual({ filas: 'Los rangos se superponen: fila 2 y fila 3' });
   });
@@ -34,11 +34,11 @@ describe('the rows of a table of rates', () => {
     ['the next term', twoYears],
     ['another currency', { ...year, moneda: 'USD' }],
     ['UFV', { ...year, moneda: 'UFV' }],
-  ])('are taken when they do not: %s', async (_, other) => {
+  ])('are accepted when they don’t overlap: %s', async (_, other) => {
     await send({ filas: [year, other] }).expect(201);
   });
 
-  it('are taken by person and by amount', async () => {
+  it('are accepted when split by person and by amount', async () => {
     const natural = { ...year, tipoPersona: 'natural' };
     await send({
       filas: [
@@ -57,12 +57,12 @@ describe('the rows of a table of rates', () => {
     ['tasaAnual', { tasaAnual: '30.01' }, 'El valor máximo es 30'],
     ['montoDesde', { montoDesde: '1,234' }, 'Admite hasta 2 decimales'],
     ['moneda', { moneda: 'EUR' }, 'Elija una de las opciones'],
-  ])('are refused where %s can not be so, at its cell', async (column, fault, message) => {
+  ])('are rejected with an error at the cell of an invalid %s', async (column, fault, message) => {
     const { body } = await send({ filas: [twoYears, { ...year, ...fault }] }).expect(422);
     expect(body.errors).toEqual({ [`filas.1.${column}`]: message });
   });
 
-  it('are taken at their limits, as people write figures', async () => {
+  it('accept the limits, in Bolivian number format', async () => {
     const { body } = await send({
       filas: [{ ...year, plazoDesdeDias: 30, plazoHastaDias: 3650, tasaAnual: '30,00', montoDesde: '20.000' }],
     }).expect(201);
@@ -70,10 +70,10 @@ describe('the rows of a table of rates', () => {
   });
 });
 
-describe('publishing a table', () => {
+describe('publication of a rate table', () => {
   const inverted = [year, { ...twoYears, tasaAnual: '4.5' }];
 
-  it('warns where a longer term pays less, and names both rows', async () => {
+  it('requires confirmation when a longer term pays less, and names both rows', async () => {
     const draft = await create({ vigenteDesde: dayFromNow(5), filas: inverted });
     const { body } = await order(draft, 'publicar', {}, 'comercial').expect(422);
     expect(body.errors).toEqual({
@@ -82,7 +82,7 @@ describe('publishing a table', () => {
     });
   });
 
-  it('is done when that was confirmed, or is not so', async () => {
+  it('accepts confirmed or non-inverted rates', async () => {
     await publish({ vigenteDesde: dayFromNow(6), filas: inverted, inversionConfirmada: true });
     await publish({ vigenteDesde: dayFromNow(7), filas: [year, twoYears] });
     await publish({ vigenteDesde: dayFromNow(8), filas: [year, { ...twoYears, moneda: 'USD', tasaAnual: '1' }] });
@@ -93,16 +93,16 @@ describe('publishing a table', () => {
     ['filas', { filas: [] }],
   ])('needs %s', async (field, missing) => {
     const draft = await create({ vigenteDesde: dayFromNow(9), ...missing });
-    expect(Object.keys((await order(draft, 'publicar').expect(422)).body.errors)).toEqual([field]);
+    expect(Object.keys((await order(draft, 'requires %s').expect(422)).body.errors)).toEqual([field]);
   });
 
-  it('is not done with two of one day', async () => {
+  it('rejects two tables with the same start date', async () => {
     await publish({ vigenteDesde: dayFromNow(20) });
     const twin = await create({ vigenteDesde: dayFromNow(20) });
     expect(Object.keys((await order(twin, 'publicar').expect(422)).body.errors)).toEqual(['vigenteDesde']);
   });
 
-  it('gives visitors those that have begun, and what the confirmation said to nobody', async () => {
+  it('lists tables in force and hides the confirmation from visitors', async () => {
     const current = await publish({ vigenteDesde: dayFromNow(-3) });
     const [row] = await list({ sort: ['vigenteDesde', 'DESC'] });
     expect(row).toMatchObject({ id: current.id, filas: [{ tasaAnual: '4.7500' }] });
@@ -110,7 +110,7 @@ describe('publishing a table', () => {
     expect(row).not.toHaveProperty('cantidadFilas');
   });
 
-  it('ends the table before it: one alone is in force, for staff and visitors', async () => {
+  it('ends the previous table, leaving one in force', async () => {
     const former = await stored(await publish({ vigenteDesde: dayFromNow(-2) }));
     const current = await stored(await publish({ vigenteDesde: dayFromNow(-1) }));
     expect(await stored(former)).toMatchObject({ vigenteHasta: dayFromNow(-2), situacion: 'vencido' });
@@ -121,14 +121,14 @@ describe('publishing a table', () => {
     await order(await stored(former), 'archivar').expect(200);
   });
 
-  it('leaves exactly one in force when two are published at once', async () => {
+  it('leaves one table in force after concurrent publications', async () => {
     const two = [await create({ vigenteDesde: dayFromNow(-15) }), await create({ vigenteDesde: dayFromNow(-14) })];
     await Promise.all(two.map((draft) => order(draft, 'publicar').expect(200)));
     expect(await stored(two[0] as (typeof two)[0])).toMatchObject({ vigenteHasta: dayFromNow(-15) });
     expect(await list({ sort: ['vigenteDesde', 'DESC'] })).toHaveLength(1);
   });
 
-  it('begins today or later for comercial, any day for administrador', async () => {
+  it('allows past dates only for administrador', async () => {
     const past = await create({ vigenteDesde: dayFromNow(-40) });
     expect(Object.keys((await order(past, 'publicar', {}, 'comercial').expect(422)).body.errors)).toEqual([
       'vigenteDesde',
@@ -136,13 +136,13 @@ describe('publishing a table', () => {
     await order(past, 'publicar').expect(200);
   });
 
-  it('is of administrador and comercial alone', async () => {
+  it('is restricted to administrador and comercial', async () => {
     for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const) await send({}, rol).expect(403);
     await send({}, 'comercial').expect(201);
   });
 });
 
-it('says how many rows each version has, and what changed in them', async () => {
+it('a rate table stores its row count and logs row changes in the history', async () => {
   const draft = await create({ filas: [year, twoYears] });
   expect(draft.cantidadFilas).toBe(2);
   const { body } = await change(draft, { filas: [{ ...year, tasaAnual: '5' }] }, 'comercial').expect(200);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   files.portada = await uploadPicture(test, MEMORIAS, 'portada');
 });
 
-describe('bulletins', () => {
+describe('newsletters', () => {
   const boletin = () => ({
     numero: 1,
     gestion: 2025,
@@ -26,7 +26,7 @@ describe('bulletins', () => {
   });
   const { send, order, create, publish, list } = writing(test, BOLETINES, boletin);
 
-  it('have one number a year', async () => {
+  it('have a unique number per year', async () => {
     await create({ numero: 1, gestion: 2019 });
     const { body } = await send({ numero: 1, gestion: 2019 }).expect(422);
     expect(body.errors).toEqual({ gestion: 'Ya existe otro registro con el mismo valor (Gestión, N.º)' });
@@ -36,27 +36,27 @@ describe('bulletins', () => {
 
   it.each([
     ['more than thirty days ahead', { fechaEdicion: dayFromNow(31) }, 'fechaEdicion'],
-    ['a year to come', { gestion: Number(dayFromNow(0).slice(0, 4)) + 1 }, 'gestion'],
+    ['a future year', { gestion: Number(dayFromNow(0).slice(0, 4)) + 1 }, 'gestion'],
     ['eleven topics', { temas: Array.from({ length: 11 }, (_, at) => `Tema ${at}`) }, 'temas'],
-    ['no number', { numero: 0 }, 'numero'],
-    ['a title too short', { titulo: 'Hola' }, 'titulo'],
-  ])('are refused with %s', async (_, fault, field) => {
+    ['number zero', { numero: 0 }, 'numero'],
+    ['a title that is too short', { titulo: 'Hola' }, 'titulo'],
+  ])('are rejected with %s', async (_, fault, field) => {
     const { body } = await send({ numero: 90, ...fault }).expect(422);
     expect(Object.keys(body.errors).map((name) => name.split('.')[0])).toEqual([field]);
   });
 
-  it('may be dated thirty days ahead, with ten topics', async () => {
+  it('accept a date thirty days ahead and ten topics', async () => {
     const temas = Array.from({ length: 10 }, (_, at) => `Tema ${at}`);
     await send({ numero: 91, fechaEdicion: dayFromNow(30), temas }).expect(201);
   });
 
-  it('need their document to be published, not their cover', async () => {
+  it('require the document to be published, not the cover', async () => {
     const { body } = await order(await create({ numero: 92, pdf: null }), 'publicar').expect(422);
     expect(Object.keys(body.errors)).toEqual(['pdf']);
     await publish({ numero: 93 });
   });
 
-  it('are found by year and by their topics, newest first', async () => {
+  it('are filtered by year and searched by topic, newest first', async () => {
     await publish({ numero: 1, gestion: 2015, fechaEdicion: '2015-03-31', temas: ['Energía solar'] });
     await publish({ numero: 2, gestion: 2015, fechaEdicion: '2015-06-30' });
     const numbers = async (filter: object) => (await list({ filter })).map(({ numero }: { numero: number }) => numero);
@@ -71,21 +71,21 @@ describe('bulletins', () => {
   });
 });
 
-describe('yearly reports', () => {
+describe('annual reports', () => {
   const { send, order, change, create, publish, read } = writing(test, MEMORIAS, () => ({
     gestion: 2020,
     portada: files.portada,
     pdf: files.memoria,
   }));
 
-  it('are one a year', async () => {
+  it('are unique per year', async () => {
     await create({ gestion: 2010 });
     const { body } = await send({ gestion: 2010 }).expect(422);
     expect(Object.keys(body.errors)).toEqual(['gestion']);
     await send({ gestion: 2011 }).expect(201);
   });
 
-  it('are called by their year until somebody names them, and follow it', async () => {
+  it('use a title with the year until one is entered', async () => {
     const row = await create({ gestion: 2012 });
     expect(row).toMatchObject({ titulo: 'Memoria Institucional 2012', slug: 'memoria-institucional-2012' });
     const moved = (await change(row, { gestion: 2013 }).expect(200)).body;
@@ -97,24 +97,24 @@ describe('yearly reports', () => {
   });
 
   it.each([
-    ['an assembly to come', { fechaAsamblea: dayFromNow(1) }, 'fechaAsamblea'],
-    ['a year to come', { gestion: Number(dayFromNow(0).slice(0, 4)) + 1 }, 'gestion'],
-  ])('are refused with %s', async (_, fault, field) => {
+    ['a future assembly', { fechaAsamblea: dayFromNow(1) }, 'fechaAsamblea'],
+    ['a future year', { gestion: Number(dayFromNow(0).slice(0, 4)) + 1 }, 'gestion'],
+  ])('are rejected with %s', async (_, fault, field) => {
     const { body } = await send({ gestion: 2005, ...fault }).expect(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  it('may be of this year, with an assembly today', async () => {
+  it('accept the current year with an assembly today', async () => {
     await send({ gestion: Number(dayFromNow(0).slice(0, 4)), fechaAsamblea: dayFromNow(0) }).expect(201);
   });
 
-  it.each(['portada', 'pdf'])('need their %s to be published', async (field) => {
+  it.each(['portada', 'pdf'])('require %s to be published', async (field) => {
     const draft = await create({ gestion: field === 'pdf' ? 2001 : 2002, [field]: null });
     const { body } = await order(draft, 'publicar').expect(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  it('are read with their document and its size', async () => {
+  it('include the document in the public response', async () => {
     const row = await publish({ gestion: 2003 });
     const { body } = await read(row).expect(200);
     expect(body).toMatchObject({ titulo: 'Memoria Institucional 2003', pdf: { mime: 'application/pdf' } });

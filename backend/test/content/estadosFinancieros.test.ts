@@ -24,29 +24,29 @@ const audited = () => ({
   documentos: [{ tipo: 'dictamen_auditoria', archivo }],
 });
 
-describe('the day of a statement', () => {
+describe('closing date of a financial statement', () => {
   it.each([
-    ['a day within a month', 'mensual', '2025-01-30'],
-    ['a month that is not over', 'mensual', '2099-01-31'],
+    ['a day within the month', 'mensual', '2025-01-30'],
+    ['a future month', 'mensual', '2099-01-31'],
     ['a quarter in February', 'trimestral', '2025-02-28'],
     ['a half-year in March', 'semestral', '2025-03-31'],
     ['a year in June', 'anual_auditado', '2025-06-30'],
-  ])('is not %s', async (_, tipo, fechaCorte) => {
+  ])('rejects %s', async (_, tipo, fechaCorte) => {
     const { body } = await send({ ...audited(), tipo, fechaCorte }).expect(422);
     expect(Object.keys(body.errors)).toEqual(['fechaCorte']);
   });
 
   it.each([
-    ['the last of February', 'mensual', '2024-02-29'],
+    ['the last day of February', 'mensual', '2024-02-29'],
     ['the end of a quarter', 'trimestral', '2025-03-31'],
     ['the end of June', 'semestral', '2025-06-30'],
     ['the end of December', 'semestral', '2025-12-31'],
     ['the end of a year', 'anual_auditado', '2023-12-31'],
-  ])('is %s', async (_, tipo, fechaCorte) => {
+  ])('accepts %s', async (_, tipo, fechaCorte) => {
     await send({ ...audited(), tipo, fechaCorte }).expect(201);
   });
 
-  it('is one for each type: another type of the same day is another statement', async () => {
+  it('is unique per statement type', async () => {
     await create({ fechaCorte: '2022-06-30' });
     const { body } = await send({ fechaCorte: '2022-06-30' }).expect(422);
     expect(body.errors).toEqual({ fechaCorte: 'Ya existe otro registro con el mismo valor (Al, Tipo)' });
@@ -54,8 +54,8 @@ describe('the day of a statement', () => {
   });
 });
 
-describe('required fields', () => {
-  it('is the firm, for an audited year alone', async () => {
+describe('required fields of a financial statement', () => {
+  it('include the audit firm for an audited year only', async () => {
     const year = { ...audited(), fechaCorte: '2021-12-31' };
     const { body } = await send({ ...year, firmaAuditora: null }).expect(422);
     expect(Object.keys(body.errors)).toEqual(['firmaAuditora']);
@@ -63,7 +63,7 @@ describe('required fields', () => {
     await send({ fechaCorte: '2021-11-30', firmaAuditora: null }).expect(201);
   });
 
-  it('is the opinion of the auditors, before an audited year is published', async () => {
+  it('include the audit opinion to publish an audited year', async () => {
     const draft = await create({
       ...audited(),
       fechaCorte: '2020-12-31',
@@ -75,7 +75,7 @@ describe('required fields', () => {
     await order(complete, 'publicar').expect(200);
   });
 
-  it('is some document, before it is published', async () => {
+  it('include a document to be published', async () => {
     const draft = await create({ fechaCorte: '2020-01-31', documentos: [] });
     const { body } = await order(draft, 'publicar').expect(422);
     expect(Object.keys(body.errors)).toEqual(['documentos']);
@@ -83,38 +83,38 @@ describe('required fields', () => {
   });
 });
 
-describe('its figures', () => {
+describe('figures of a financial statement', () => {
   it.each([
-    ['arrears above the loans', 'carteraMora', { carteraBruta: '100', carteraMora: '100.01' }],
-    ['provisions above the loans', 'previsiones', { carteraBruta: '100', previsiones: '100.01' }],
+    ['arrears above the loan portfolio', 'carteraMora', { carteraBruta: '100', carteraMora: '100.01' }],
+    ['provisions above the loan portfolio', 'previsiones', { carteraBruta: '100', previsiones: '100.01' }],
     ['negative deposits', 'depositos', { depositos: '-1' }],
-    ['a part of a member', 'socios', { socios: 1.5 }],
-  ])('are refused with %s', async (_, field, figures) => {
+    ['a fractional number of members', 'socios', { socios: 1.5 }],
+  ])('are rejected with %s', async (_, field, figures) => {
     const { body } = await send({ fechaCorte: '2019-01-31', ...figures }).expect(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
   it.each([
-    ['a loss and less equity than nothing', { resultadoGestion: '-5.10', patrimonio: '-1' }],
+    ['a loss and negative equity', { resultadoGestion: '-5.10', patrimonio: '-1' }],
     ['all the loans in arrears', { carteraBruta: '100', carteraMora: '100' }],
     ['none', {}],
-  ])('are taken with %s', async (name, figures) => {
+  ])('are accepted with %s', async (name, figures) => {
     const month = name === 'none' ? '2018-01-31' : name.startsWith('all') ? '2018-03-31' : '2018-05-31';
     await send({ fechaCorte: month, ...figures }).expect(201);
   });
 });
 
-describe('a balance that does not add up', () => {
+describe('unbalanced financial statement', () => {
   const balance = (activo: string) => ({ activo, pasivo: '880.00', patrimonio: '120.00' });
 
   it.each([
     ['2016-01-31', '999.00'],
     ['2016-02-29', '1001.00'],
-  ])('is published when one boliviano is missing or left over (%s, %s)', async (fechaCorte, activo) => {
+  ])('is published with a difference of one boliviano (%s, %s)', async (fechaCorte, activo) => {
     await publish({ fechaCorte, ...balance(activo) });
   });
 
-  it('is published with more once somebody says that it is so', async () => {
+  it('requires confirmation with a larger difference', async () => {
     const draft = await create({ fechaCorte: '2016-03-31', ...balance('1001.01') });
     const { body } = await order(draft, 'publicar').expect(422);
     expect(Object.keys(body.errors)).toEqual(['desbalanceConfirmado']);
@@ -124,8 +124,8 @@ describe('a balance that does not add up', () => {
   });
 });
 
-describe('the indicators that visitors read', () => {
-  it('follow from two figures, half up to two decimals', async () => {
+describe('public indicators', () => {
+  it('are calculated to two decimals, rounded half up', async () => {
     const row = await publish({
       fechaCorte: '2024-01-31',
       carteraBruta: '800.00',
@@ -140,7 +140,7 @@ describe('the indicators that visitors read', () => {
     expect((await list({ filter: { fechaCorte: '2024-01-31' } }))[0].indiceMora).toBe('0.1300');
   });
 
-  it('are nothing where one of the two is missing, or nothing is in arrears', async () => {
+  it('are null without both figures or without arrears', async () => {
     const row = await publish({
       fechaCorte: '2024-03-31',
       carteraBruta: '800.00',
@@ -151,13 +151,13 @@ describe('the indicators that visitors read', () => {
     expect(body).toMatchObject({ indiceMora: '0.0000', coberturaMora: null, patrimonioSobreActivo: null });
   });
 
-  it('are nobody’s to write', async () => {
+  it('reject a client value', async () => {
     await send({ fechaCorte: '2024-05-31', indiceMora: '0.1000' }).expect(422);
   });
 });
 
-describe('permissions', () => {
-  it('is administrador and finanzas', async () => {
+describe('permissions of financial statements', () => {
+  it('are restricted to administrador and finanzas', async () => {
     for (const rol of ['creditos', 'comercial', 'sistemas', 'rrhh'] as const) await send({}, rol).expect(403);
     const { body } = await send({ fechaCorte: '2017-01-31' }, 'finanzas').expect(201);
     await order(body, 'publicar', {}, 'finanzas').expect(200);

@@ -36,8 +36,8 @@ const propuestas = (adjudicado: boolean) => [
   { proponente: 'Tecnocajas S.R.L.', montoOPrima: 'Bs 450.000', adjudicado },
 ];
 
-describe('the phase of a tender', () => {
-  it('is open until the very moment that it says, and then closed, by itself', async () => {
+describe('phase of a tender', () => {
+  it('changes from open to closed at the deadline', async () => {
     const open = await tenders.publish();
     expect((await tenders.read(open).expect(200)).body.fase).toBe('abierta');
     const late = await tenders.publish(closed());
@@ -47,7 +47,7 @@ describe('the phase of a tender', () => {
     expect(found).not.toContain(open.id);
   });
 
-  it('goes from evaluation to a result, each step when it may', async () => {
+  it('moves from evaluation to a result when its requirements are met', async () => {
     const open = await tenders.publish();
     expect((await tenders.order(open, 'evaluar').expect(422)).body.errors).toHaveProperty('proceso');
     const late = await tenders.publish(closed());
@@ -68,7 +68,7 @@ describe('the phase of a tender', () => {
     expect((await tenders.order(awarded, 'corregirAdjudicacion', right).expect(200)).body).toMatchObject(right);
   });
 
-  it('is cancelled or deserted with its reason alone', async () => {
+  it('is cancelled only with a reason', async () => {
     const open = await tenders.publish();
     await tenders.order(open, 'cancelar', { fechaResultado: dayFromNow(0) }).expect(422);
     const reason = { fechaResultado: dayFromNow(0), resultadoNota: 'Se reformula el requerimiento.' };
@@ -77,8 +77,8 @@ describe('the phase of a tender', () => {
   });
 });
 
-describe('the proposals', () => {
-  it('are read by visitors once there is a result, and not before', async () => {
+describe('proposals of a tender', () => {
+  it('are public only after a result', async () => {
     const late = await tenders.publish({ ...closed(), propuestas: propuestas(true) });
     expect((await tenders.read(late).expect(200)).body.propuestas).toEqual([]);
     const evaluated = (await tenders.order(late, 'evaluar').expect(200)).body;
@@ -88,8 +88,8 @@ describe('the proposals', () => {
   });
 });
 
-describe('documents already published to bidders', () => {
-  it('stays: published documents are neither taken away nor changed, others are added', async () => {
+describe('documents of a published tender', () => {
+  it('can be added, not changed or removed', async () => {
     const row = await tenders.publish();
     const refused = async (documentos: object[]) =>
       expect((await tenders.change(row, { documentos }).expect(422)).body.errors).toHaveProperty('documentos');
@@ -100,12 +100,12 @@ describe('documents already published to bidders', () => {
     await tenders.change(row, { documentos: added }).expect(200);
   });
 
-  it('can be corrected while it is a draft', async () => {
+  it('can be replaced while the tender is a draft', async () => {
     const row = await tenders.create();
     await tenders.change(row, { documentos: [{ ...convocatoria(), archivo: otro }] }).expect(200);
   });
 
-  it('changes its terms by an amendment, and says when', async () => {
+  it('require an amendment to change the terms, with its date', async () => {
     const row = await tenders.publish();
     const later = minutesFromNow(15 * DAY);
     const edited = (await tenders.change(row, { presentacionHasta: later }).expect(200)).body;
@@ -122,7 +122,7 @@ describe('documents already published to bidders', () => {
     });
   });
 
-  it('stands through the archive too', async () => {
+  it('stay locked after archiving and restoring', async () => {
     const row = await tenders.publish();
     const archived = (await tenders.order(row, 'archivar').expect(200)).body;
     const draft = (await tenders.order(archived, 'restaurar').expect(200)).body;
@@ -134,7 +134,7 @@ describe('documents already published to bidders', () => {
     await tenders.order(asItWas, 'publicar').expect(200);
   });
 
-  it('changes what is no term without one', async () => {
+  it('allow changes to other fields without an amendment', async () => {
     const row = await tenders.publish();
     const edited = (await tenders.change(row, { contacto: 'Otra persona de contacto' }).expect(200)).body;
     const { body } = await tenders.order(edited, 'publicar').expect(200);
@@ -142,14 +142,14 @@ describe('documents already published to bidders', () => {
   });
 });
 
-describe('a deserted tender', () => {
+describe('second call of a deserted tender', () => {
   const deserted = async () => {
     const evaluated = (await tenders.order(await tenders.publish(closed()), 'evaluar').expect(200)).body;
     const reason = { fechaResultado: dayFromNow(0), resultadoNota: 'No se recibieron propuestas.' };
     return (await tenders.order(evaluated, 'declararDesierta', reason).expect(200)).body;
   };
 
-  it('is called again, once, with the same object and as many days', async () => {
+  it('copies the object and term, and is created once', async () => {
     const row = await deserted();
     const { body } = await tenders.order(row, 'nuevaConvocatoria').expect(201);
     expect(body).toMatchObject({
@@ -165,13 +165,13 @@ describe('a deserted tender', () => {
     expect((await tenders.order(row, 'nuevaConvocatoria').expect(422)).body.detail).toContain('Ya se hizo');
   });
 
-  it('is called again only by users who may create one', async () => {
+  it('is rejected for tenders with another result and for users without permission', async () => {
     const row = await tenders.publish();
     expect((await tenders.order(row, 'nuevaConvocatoria').expect(422)).body.codigo).toBe('transicion_invalida');
     await tenders.order(await deserted(), 'nuevaConvocatoria', {}, 'rrhh').expect(403);
   });
 
-  it('is called three times at most', async () => {
+  it('is rejected after the third call', async () => {
     const row = await deserted();
     const third = { ...closed(), convocatoria: 3 };
     const evaluated = (await tenders.order(await tenders.publish({ ...third, codigo: row.codigo }), 'evaluar')).body;
@@ -181,17 +181,17 @@ describe('a deserted tender', () => {
   });
 });
 
-describe('the dates of a tender', () => {
+describe('dates of a tender', () => {
   it.each([
-    ['proposals before it is published', { fechaPublicacion: dayFromNow(20) }, 'presentacionHasta'],
-    ['questions after the proposals', { consultasHasta: minutesFromNow(11 * DAY) }, 'consultasHasta'],
-    ['an opening before the proposals end', { apertura: minutesFromNow(9 * DAY) }, 'apertura'],
-    ['a collective insurance without objections', { tipo: 'seguro_colectivo' }, 'objecionesHasta'],
-  ])('refuse %s', async (_, changes, field) => {
+    ['a deadline before the publication', { fechaPublicacion: dayFromNow(20) }, 'presentacionHasta'],
+    ['a question deadline after the proposal deadline', { consultasHasta: minutesFromNow(11 * DAY) }, 'consultasHasta'],
+    ['an opening before the proposal deadline', { apertura: minutesFromNow(9 * DAY) }, 'apertura'],
+    ['collective insurance without an objection deadline', { tipo: 'seguro_colectivo' }, 'objecionesHasta'],
+  ])('reject %s', async (_, changes, field) => {
     expect((await tenders.send(changes).expect(422)).body.errors).toHaveProperty(field);
   });
 
-  it('take those in their order', async () => {
+  it('accept chronological dates', async () => {
     const consultasHasta = minutesFromNow(5 * DAY);
     await tenders.send({ consultasHasta, apertura: minutesFromNow(10 * DAY + 60) }).expect(201);
     await tenders.send({ tipo: 'seguro_colectivo', objecionesHasta: dayFromNow(30) }).expect(201);

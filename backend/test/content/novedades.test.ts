@@ -18,8 +18,8 @@ const { send, order, change, create, publish, stored, read, list } = writing(tes
 }));
 const titles = (rows: { titulo: string }[]) => rows.map(({ titulo }) => titulo);
 
-describe('the date of a piece of news', () => {
-  it('is the day from which visitors see it, by every door', async () => {
+describe('date of a news item', () => {
+  it('hides the item, its event and its image before that day', async () => {
     const picture = await uploadPicture(test, 'novedades', 'imagen');
     const row = await publish({ titulo: 'Noticia de mañana', fechaPublicacion: dayFromNow(1), imagen: picture });
     expect(row).toMatchObject({ situacion: 'programado', vigenteDesde: dayFromNow(1) });
@@ -31,7 +31,7 @@ describe('the date of a piece of news', () => {
     await test.anonymous.get(image.url.replace(image.id, picture)).expect(404);
   });
 
-  it('today or earlier publishes at once', async () => {
+  it('publishes at once today or earlier', async () => {
     for (const fechaPublicacion of [dayFromNow(0), dayFromNow(-400)]) {
       const row = await publish({ fechaPublicacion });
       expect(row).toMatchObject({ situacion: 'vigente', vigenteDesde: fechaPublicacion });
@@ -39,7 +39,7 @@ describe('the date of a piece of news', () => {
     }
   });
 
-  it('moves its publication when published again', async () => {
+  it('moves the publication when the item is published again', async () => {
     const row = await publish({ titulo: 'Noticia que se adelanta', fechaPublicacion: dayFromNow(30) });
     const moved = (await change(row, { fechaPublicacion: dayFromNow(-1) }).expect(200)).body;
     await read(row).expect(404);
@@ -47,51 +47,51 @@ describe('the date of a piece of news', () => {
     await read(row).expect(200);
   });
 
-  it('is the only way to say so: the first day of the window is not sent', async () => {
+  it('is the only source of the visibility start', async () => {
     await send({ vigenteDesde: dayFromNow(5) }).expect(422);
     const row = await create();
     await change(row, { vigenteDesde: dayFromNow(5) }).expect(422);
     expect((await stored(row)).vigenteDesde).toBe(dayFromNow(-3));
   });
 
-  it('is not after its last day', async () => {
+  it('rejects an earlier end date', async () => {
     const { body } = await send({ fechaPublicacion: dayFromNow(2), vigenteHasta: dayFromNow(1) }).expect(422);
     expect(body.errors).toEqual({ vigenteHasta: 'No puede terminar antes de la fecha de la novedad' });
     await send({ fechaPublicacion: dayFromNow(2), vigenteHasta: dayFromNow(2) }).expect(201);
   });
 });
 
-describe('validation of news', () => {
+describe('fields of a news item', () => {
   it.each([
     ['a channel', 'https://www.youtube.com/@kantuta'],
     ['another site', 'https://vimeo.com/12345678901'],
     ['a look-alike', 'https://youtube.com.example/watch?v=dQw4w9WgXcQ'],
-  ])('is no video of %s', async (_, videoUrl) => {
+  ])('reject a video link to %s', async (_, videoUrl) => {
     const { body } = await send({ videoUrl }).expect(422);
     expect(body.errors).toEqual({ videoUrl: 'Escriba la dirección de un video de YouTube' });
   });
 
-  it('is a video of YouTube', async () => {
+  it('accept a YouTube video', async () => {
     await send({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }).expect(201);
   });
 
   it.each([
     ['nine tags', { etiquetas: Array.from({ length: 9 }, (_, at) => `Etiqueta ${at}`) }, 'etiquetas'],
-    ['a long tag', { etiquetas: ['x'.repeat(31)] }, 'etiquetas'],
-    ['little text', { contenido: '<p>Poco.</p>' }, 'contenido'],
-    ['an event without its day', { categoria: 'eventos', eventoLugar: 'La Paz' }, 'eventoFecha'],
-    ['an event without its place', { categoria: 'eventos', eventoFecha: '2030-01-01T13:30:00.000Z' }, 'eventoLugar'],
-  ])('is not %s', async (_, fault, field) => {
+    ['a tag over 30 characters', { etiquetas: ['x'.repeat(31)] }, 'etiquetas'],
+    ['a short text', { contenido: '<p>Poco.</p>' }, 'contenido'],
+    ['an event without a date', { categoria: 'eventos', eventoLugar: 'La Paz' }, 'eventoFecha'],
+    ['an event without a place', { categoria: 'eventos', eventoFecha: '2030-01-01T13:30:00.000Z' }, 'eventoLugar'],
+  ])('reject %s', async (_, fault, field) => {
     const { body } = await send(fault).expect(422);
     expect(Object.keys(body.errors).map((name) => name.split('.')[0])).toEqual([field]);
   });
 
-  it('are eight tags of thirty letters', async () => {
+  it('accept eight tags of thirty characters', async () => {
     await send({ etiquetas: Array.from({ length: 8 }, (_, at) => `${at}`.padEnd(30, 'x')) }).expect(201);
   });
 });
 
-describe('an event', () => {
+describe('event of a news item', () => {
   const event = {
     categoria: 'eventos',
     titulo: 'Feria; ahorro, crédito',
@@ -99,7 +99,7 @@ describe('an event', () => {
     eventoLugar: 'Plaza Murillo, La Paz',
   };
 
-  it('goes into a calendar, once published', async () => {
+  it('is exported as an iCalendar file once published', async () => {
     const draft = await create(event);
     const refused = await test.anonymous.get(`/api/publico/novedades/${draft.slug}/evento.ics`).expect(404);
     expect(refused.headers).not.toHaveProperty('content-disposition');
@@ -114,14 +114,14 @@ describe('an event', () => {
     expect(text).toContain('LOCATION:Plaza Murillo\\, La Paz');
   });
 
-  it('is none where the news announces none', async () => {
+  it('returns 404 when the news item has no event', async () => {
     const row = await publish();
     await test.anonymous.get(`/api/publico/novedades/${row.slug}/evento.ics`).expect(404);
   });
 });
 
-describe('the public list', () => {
-  it('puts what is featured first, and each part by its date', async () => {
+describe('public list of news', () => {
+  it('sorts featured items first, then by date', async () => {
     const year = 2011;
     for (const [titulo, day, destacado] of [
       ['Vieja común', '01', false],

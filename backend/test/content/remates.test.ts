@@ -30,15 +30,14 @@ const auctions = writing(test, 'remates', () => ({
   avisoPdf,
 }));
 const goods = writing(test, 'institucional/bienes-adjudicados', () => ({}));
-/** One that took place today. */
 const publishPast = async (changes: object = {}) =>
   auctions.publish({ fechaSubasta: daysFromNow(0), plazoConfirmado: true, ...changes });
 const result = (resultado: string, more: object = {}) => ({ resultado, fechaResultado: dayFromNow(0), ...more });
-const deserted = async () =>
+const desertedAuction = async () =>
   (await auctions.order(await publishPast(), 'realizar', result('desierto')).expect(200)).body;
 
-describe('an auction', () => {
-  it('gets the next number of notice, or brings its own', async () => {
+describe('auction', () => {
+  it('gets the next notice number or keeps a unique custom one', async () => {
     const [one, other] = [await auctions.create(), await auctions.create()];
     const year = dayFromNow(0).slice(0, 4);
     expect(one.codigo).toMatch(new RegExp(`^AR-${year}-\\d{3}$`));
@@ -50,7 +49,7 @@ describe('an auction', () => {
     expect((await auctions.send({ codigo: next }).expect(422)).body.errors).toHaveProperty('codigo');
   });
 
-  it('waits for its result once its moment has passed', async () => {
+  it('is awaiting its result after its date', async () => {
     const [soon, past] = [await auctions.publish(), await publishPast({ fechaSubasta: daysFromNow(-1) })];
     expect([soon.etapa, (await auctions.stored(past)).etapa]).toEqual(['programado', 'resultado_pendiente']);
     const filter = JSON.stringify({ etapa: 'resultado_pendiente' });
@@ -59,7 +58,7 @@ describe('an auction', () => {
     expect(body.map(({ id }: { id: string }) => id)).not.toContain(soon.id);
   });
 
-  it('is listed by how soon it takes place, and after those what does not', async () => {
+  it('is sorted with the nearest scheduled ones first', async () => {
     const departamento = 'BN';
     const at = (days: number) => auctions.publish({ departamento, fechaSubasta: daysFromNow(days) });
     const [far, near, off] = [await at(40), await at(10), await at(9)];
@@ -79,26 +78,26 @@ describe('an auction', () => {
     ]);
   });
 
-  it('is announced five days before, or with a word that it is not', async () => {
+  it('requires confirmation when announced less than five days before', async () => {
     const row = await auctions.create({ fechaSubasta: daysFromNow(3) });
     expect((await auctions.order(row, 'publicar').expect(422)).body.errors).toHaveProperty('plazoConfirmado');
     const confirmed = (await auctions.change(row, { plazoConfirmado: true }).expect(200)).body;
     await auctions.order(confirmed, 'publicar').expect(200);
   });
 
-  it('needs its notice, in one form or the other', async () => {
+  it('requires its notice to be published', async () => {
     const row = await auctions.create({ avisoPdf: null });
     expect((await auctions.order(row, 'publicar').expect(422)).body.errors).toHaveProperty('avisoPdf');
   });
 
-  it('never says whose the good was', async () => {
+  it('hides the defendant from visitors', async () => {
     const row = await auctions.publish({ demandado: 'Juan Pérez', matriculaDdrr: '2.01.0.99.0000001' });
     const { body, text } = await auctions.read(row).expect(200);
     expect(body).not.toHaveProperty('demandado');
     expect(text).not.toContain('Pérez');
   });
 
-  it('is suspended with a reason and scheduled again; cancelled for good', async () => {
+  it('is suspended with a reason, rescheduled, and cancelled for good', async () => {
     const row = await auctions.publish();
     await auctions.order(row, 'suspender').expect(422);
     const suspended = (await auctions.order(row, 'suspender', { motivo: 'Recusación del juez' }).expect(200)).body;
@@ -115,8 +114,8 @@ describe('an auction', () => {
 
   it.each([
     ['a Sunday', '2031-03-23T14:00:00.000Z', 'domingo, 23 de marzo de 2031, 10:00'],
-    ['the middle of the night', '2031-03-24T07:00:00.000Z', 'lunes, 24 de marzo de 2031, 3:00'],
-  ])('on %s is published once that is confirmed', async (_, fechaSubasta, moment) => {
+    ['an hour in the night', '2031-03-24T07:00:00.000Z', 'lunes, 24 de marzo de 2031, 3:00'],
+  ])('on %s requires confirmation of its date', async (_, fechaSubasta, moment) => {
     const row = await auctions.create({ fechaSubasta, momentoConfirmado: false });
     expect((await auctions.order(row, 'publicar').expect(422)).body.errors).toEqual({
       momentoConfirmado: expect.stringContaining(moment),
@@ -125,7 +124,7 @@ describe('an auction', () => {
     await auctions.order(confirmed, 'publicar').expect(200);
   });
 
-  it('ends with a result of that day or later, and with what was paid', async () => {
+  it('requires a valid result date and a confirmed amount', async () => {
     const coming = await auctions.publish();
     expect((await auctions.order(coming, 'realizar', result('desierto')).expect(422)).body.errors).toHaveProperty(
       'fechaResultado',
@@ -146,7 +145,7 @@ describe('an auction', () => {
     });
   });
 
-  it('is awarded below its base only with the reason', async () => {
+  it('requires a reason to be awarded below its base', async () => {
     const row = await publishPast();
     const half = result('adjudicado_tercero', { montoAdjudicado: '50.000' });
     const { body } = await auctions.order(row, 'realizar', half).expect(422);
@@ -159,27 +158,27 @@ describe('an auction', () => {
     expect((await auctions.read(sold).expect(200)).body).not.toHaveProperty('motivoBajoBase');
   });
 
-  it('is awarded for its base without one', async () => {
+  it('is awarded at its base without a reason', async () => {
     const sold = result('adjudicado_tercero', { montoAdjudicado: '100.000,05' });
     await auctions.order(await publishPast(), 'realizar', sold).expect(200);
   });
 
-  it('leaves the site thirty days after', async () => {
+  it('is hidden thirty days after', async () => {
     const recent = await publishPast({ fechaSubasta: daysFromNow(-29) });
     const old = await publishPast({ fechaSubasta: daysFromNow(-31) });
     await auctions.read(recent).expect(200);
     await auctions.read(old).expect(404);
   });
 
-  it('refuses a base above the appraisal', async () => {
+  it('rejects a base above the appraisal', async () => {
     expect((await auctions.send({ base: '120000.01' }).expect(422)).body.errors).toHaveProperty('base');
     await auctions.send({ base: '120000.00' }).expect(201);
   });
 });
 
-describe('after an auction that nobody bid in', () => {
-  it('the next one has four fifths of the base, to the cent, and is made once', async () => {
-    const row = await deserted();
+describe('follow-up of a deserted auction', () => {
+  it('is created once with four fifths of the base, rounded to the cent', async () => {
+    const row = await desertedAuction();
     const { body } = await auctions.order(row, 'siguienteSenalamiento').expect(201);
     expect(body).toMatchObject({
       titulo: row.titulo,
@@ -192,8 +191,8 @@ describe('after an auction that nobody bid in', () => {
     expect((await auctions.order(row, 'siguienteSenalamiento').expect(422)).body.detail).toContain('Ya se hizo');
   });
 
-  it('the next one is made once, by however many at the same moment, and not again out of the trash', async () => {
-    const row = await deserted();
+  it('is created once by concurrent requests, and not restored from the trash over another one', async () => {
+    const row = await desertedAuction();
     const answers = await Promise.all(Array.from({ length: 6 }, () => auctions.order(row, 'siguienteSenalamiento')));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
     const first = answers.find(({ status }) => status === 201)?.body;
@@ -205,7 +204,7 @@ describe('after an auction that nobody bid in', () => {
     await administrador.post(`/api/remates/papelera/${erased?.id}/recuperar`).expect(422);
   });
 
-  it('nothing follows one that was scheduled, sold or the third', async () => {
+  it('is rejected for a scheduled or awarded auction', async () => {
     const sold = result('adjudicado_tercero', { montoAdjudicado: '101000' });
     await auctions.order(await auctions.publish(), 'siguienteSenalamiento').expect(422);
     await auctions
@@ -213,7 +212,7 @@ describe('after an auction that nobody bid in', () => {
       .expect(422);
   });
 
-  it('a second one names a first of the same good', async () => {
+  it('requires a previous auction of the same asset', async () => {
     const first = await auctions.create();
     const second = (remateAnterior: string, more: object = {}) =>
       auctions.send({ numeroRemate: 'segundo', remateAnterior, ...more });
@@ -228,7 +227,7 @@ describe('after an auction that nobody bid in', () => {
     await second(first.id).expect(201);
   });
 
-  it('a second one has the reduced base, or a word that it is another; never more than the first, nor another currency', async () => {
+  it('requires confirmation of a base other than the reduced one, and rejects a higher base or another currency', async () => {
     const first = await auctions.create();
     const second = (more: object) =>
       auctions.send({ numeroRemate: 'segundo', remateAnterior: first.id, base: '80000.04', ...more });
@@ -246,8 +245,8 @@ describe('after an auction that nobody bid in', () => {
   });
 });
 
-describe('foreclosed goods', () => {
-  const taken = async () =>
+describe('foreclosed asset created from an auction', () => {
+  const auctionAwardedToCooperative = async () =>
     (
       await auctions.order(
         await publishPast(),
@@ -256,8 +255,8 @@ describe('foreclosed goods', () => {
       )
     ).body;
 
-  it('becomes a draft of a good on sale, once', async () => {
-    const row = await taken();
+  it('is created once, as a draft', async () => {
+    const row = await auctionAwardedToCooperative();
     const { body } = await auctions.order(row, 'crearBienAdjudicado').expect(201);
     expect(body).toMatchObject({
       titulo: row.titulo,
@@ -273,8 +272,8 @@ describe('foreclosed goods', () => {
     await auctions.order(row, 'crearBienAdjudicado').expect(422);
   });
 
-  it('creates it only from its own auction, by permitted users', async () => {
-    await auctions.order(await deserted(), 'crearBienAdjudicado').expect(422);
-    await auctions.order(await taken(), 'crearBienAdjudicado', {}, 'rrhh').expect(403);
+  it('is rejected for other auctions and for users without permission', async () => {
+    await auctions.order(await desertedAuction(), 'crearBienAdjudicado').expect(422);
+    await auctions.order(await auctionAwardedToCooperative(), 'crearBienAdjudicado', {}, 'rrhh').expect(403);
   });
 });

@@ -31,34 +31,34 @@ const report = (gestion: number) => ({
   documentos,
 });
 
-describe('an activity', () => {
+describe('social responsibility activity', () => {
   it.each(['eje', 'fechaActividad', 'contenido'])('is not saved without %s', async (name) => {
     const { body } = await send({ [name]: null }).expect(422);
     expect(body.errors).toEqual({ [name]: 'Este campo es obligatorio' });
   });
 
-  it('is not published without its cover', async () => {
+  it('requires a cover image to be published', async () => {
     const { body } = await order(await create({ imagenPortada: null }), 'publicar').expect(422);
     expect(body.errors).toEqual({ imagenPortada: 'Agregue la portada para publicar la actividad' });
     await publish();
   });
 
-  it('took place in its year', async () => {
+  it('requires a date within its year', async () => {
     const { body } = await send({ fechaActividad: '2023-12-31' }).expect(422);
     expect(body.errors).toEqual({ fechaActividad: 'La fecha de la actividad debe ser de su gestión' });
     await send({ fechaActividad: '2024-12-31' }).expect(201);
   });
 
   it.each([
-    ['a year to come', { gestion: thisYear + 1, fechaActividad: `${thisYear + 1}-01-01` }, 'gestion'],
-    ['fewer than nobody', { beneficiarios: -1 }, 'beneficiarios'],
-    ['more people than may be', { beneficiarios: 1_000_001 }, 'beneficiarios'],
-  ])('is not of %s', async (_, fault, field) => {
+    ['a future year', { gestion: thisYear + 1, fechaActividad: `${thisYear + 1}-01-01` }, 'gestion'],
+    ['negative beneficiaries', { beneficiarios: -1 }, 'beneficiarios'],
+    ['too many beneficiaries', { beneficiarios: 1_000_001 }, 'beneficiarios'],
+  ])('rejects %s', async (_, fault, field) => {
     const { body } = await send(fault).expect(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  it('is found by its theme and its year', async () => {
+  it('is filtered by theme and year', async () => {
     await publish({
       titulo: 'Aulas que ahorran',
       eje: 'educacion_financiera',
@@ -71,20 +71,20 @@ describe('an activity', () => {
   });
 });
 
-describe('a yearly report', () => {
-  it('needs no theme, no day and no cover, but a document to be published', async () => {
+describe('annual social responsibility report', () => {
+  it('requires only a document to be published', async () => {
     const { body } = await order(await create({ ...report(2010), documentos: [] }), 'publicar').expect(422);
     expect(body.errors).toEqual({ documentos: 'Falta el documento PDF' });
     await publish({ ...report(2010), eje: null, contenido: null, imagenPortada: null });
   });
 
-  it('has five documents at most', async () => {
+  it('accepts up to five documents', async () => {
     const many = (count: number) => Array.from({ length: count }, () => documentos[0]);
     await send({ ...report(2011), documentos: many(6) }).expect(422);
     await send({ ...report(2011), documentos: many(5) }).expect(201);
   });
 
-  it('is one a year among the published; drafts and other years are free', async () => {
+  it('is unique per year and type among published ones', async () => {
     const first = await publish(report(2012));
     const second = await create(report(2012));
     const { body } = await order(second, 'publicar').expect(422);
@@ -97,15 +97,15 @@ describe('a yearly report', () => {
     await read(second).expect(200);
   });
 
-  it('is one a year even when two are published at the same moment', async () => {
+  it('is unique per year for concurrent publications', async () => {
     const two = [await create(report(2014)), await create(report(2014))];
     const answers = await Promise.all(two.map((row) => order(row, 'publicar')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 });
 
-describe('permissions', () => {
-  it('is administrador and rrhh, nobody else', async () => {
+describe('permissions of social responsibility', () => {
+  it('are restricted to administrador and rrhh', async () => {
     await send({}, 'rrhh').expect(201);
     for (const rol of ['comercial', 'creditos', 'sistemas', 'finanzas'] as const) await send({}, rol).expect(403);
   });

@@ -23,50 +23,50 @@ const { send, order, create, publish } = writing(test, SECTION, () => {
   };
 });
 
-const faults = async (changes: object) => (await send(changes).expect(422)).body.errors;
+const validationErrors = async (changes: object) => (await send(changes).expect(422)).body.errors;
 const mixed = { tipoTasa: 'mixta', periodoFijoMeses: 24, spread: '4.5', treReferencia: '3.1' };
 const charge = { nombre: 'Formulario', tipo: 'monto_unico', valor: '150' };
 
-describe('the rate of a loan', () => {
-  it('is refused above the most that the rule allows, which the message says', async () => {
-    expect(await faults({ tasaAnual: '11.51', tasaMaximaRegulada: '11.5' })).toEqual({
+describe('rate of a loan', () => {
+  it('is limited by the regulated maximum, stated in the message', async () => {
+    expect(await validationErrors({ tasaAnual: '11.51', tasaMaximaRegulada: '11.5' })).toEqual({
       tasaAnual: 'La tasa supera la máxima regulada (11,50 %)'.replace(' %', '\u00a0%'),
     });
     await send({ tasaAnual: '11.5', tasaMaximaRegulada: '11.5' }).expect(201);
     await send({ tasaAnual: '24' }).expect(201);
   });
 
-  it('is refused so once it runs at the reference rate too', async () => {
-    expect(await faults({ ...mixed, tasaAnual: '7', tasaMaximaRegulada: '7.5999' })).toEqual({
+  it('is limited by the regulated maximum in its variable period', async () => {
+    expect(await validationErrors({ ...mixed, tasaAnual: '7', tasaMaximaRegulada: '7.5999' })).toEqual({
       spread: 'La TRe más el margen supera la tasa máxima regulada (7,60\u00a0%)',
     });
     await send({ ...mixed, tasaAnual: '7', tasaMaximaRegulada: '7.6' }).expect(201);
   });
 
-  it('is the reference rate and the margin where it is variable, so that no page says another', async () => {
+  it('equals the reference rate plus the margin when it is variable', async () => {
     const variable = { tipoTasa: 'variable', spread: '4.5', treReferencia: '3.1' };
-    expect(await faults({ ...variable, tasaAnual: '12' })).toEqual({
+    expect(await validationErrors({ ...variable, tasaAnual: '12' })).toEqual({
       tasaAnual: 'En una tasa variable, la anual es la TRe más el margen (7,60\u00a0%)',
     });
     await send({ ...variable, tasaAnual: '7.6' }).expect(201);
     await send({ ...mixed, tasaAnual: '12' }).expect(201);
   });
 
-  it('is not above sixty per cent', async () => {
-    expect(await faults({ tasaAnual: '60.01' })).toEqual({ tasaAnual: 'El valor máximo es 60' });
+  it('is limited to 60 %', async () => {
+    expect(await validationErrors({ tasaAnual: '60.01' })).toEqual({ tasaAnual: 'El valor máximo es 60' });
     await send({ tasaAnual: '60' }).expect(201);
   });
 
   it.each([
     ['variable', ['spread', 'treReferencia']],
     ['mixta', ['periodoFijoMeses', 'spread', 'treReferencia']],
-  ])('needs what it follows when it is %s', async (tipoTasa, needed) => {
-    expect(Object.keys(await faults({ tipoTasa })).sort()).toEqual(needed);
+  ])('requires the reference fields when it is %s', async (tipoTasa, needed) => {
+    expect(Object.keys(await validationErrors({ tipoTasa })).sort()).toEqual(needed);
     await send({ ...mixed, tasaAnual: '7.6', tipoTasa }).expect(201);
   });
 });
 
-describe('the limits of a loan', () => {
+describe('limits of a loan', () => {
   it.each([
     ['montoMaxBob', { montoMaxBob: '999.99' }],
     ['montoMinUsd', { monedas: ['BOB', 'USD'], montoMaxUsd: '500' }],
@@ -79,56 +79,59 @@ describe('the limits of a loan', () => {
     ['seguroDesgravamenMensual', { seguroDesgravamenMensual: '1.00001' }],
     ['monedas', { monedas: [] }],
     ['sistemas', { sistemas: [] }],
-  ])('are told at %s', async (field, fault) => {
-    expect(Object.keys(await faults(fault))).toEqual([field]);
+  ])('reject an invalid value of %s', async (field, fault) => {
+    expect(Object.keys(await validationErrors(fault))).toEqual([field]);
   });
 
-  it('are taken as they are', async () => {
+  it('accept boundary values', async () => {
     await send({ monedas: ['BOB', 'USD'], montoMinUsd: '500', montoMaxUsd: '500', plazoMax: 360 }).expect(201);
     await send({ plazoMax: 12, graciaMaxMeses: 11, seguroDesgravamenMensual: '0,024' }).expect(201);
   });
 
-  it('are in bolivianos while no currency is told', async () => {
+  it('default to bolivianos', async () => {
     const { body } = await send({ monedas: undefined }).expect(201);
     expect(body).toMatchObject({ monedas: ['BOB'], montoMaxBob: '50000.00' });
   });
 });
 
-describe('how often a loan is paid', () => {
-  const refused = async (changes: object) => (await order(await create(changes), 'publicar').expect(422)).body.errors;
+describe('payment frequency of a loan', () => {
+  const publicationErrors = async (changes: object) =>
+    (await order(await create(changes), 'publicar').expect(422)).body.errors;
 
-  it('has a term of whole payments, at every frequency that is offered', async () => {
-    expect(await refused({ plazoMin: 7, plazoMax: 11, frecuencias: ['semestral'] })).toEqual({
+  it('requires a term with whole payments for each frequency', async () => {
+    expect(await publicationErrors({ plazoMin: 7, plazoMax: 11, frecuencias: ['semestral'] })).toEqual({
       frecuencias: 'Ningún plazo entre el mínimo y el máximo se paga con frecuencia semestral',
     });
-    expect(await refused({ plazoMin: 7, plazoMax: 8, frecuencias: ['mensual', 'trimestral'] })).toHaveProperty(
-      'frecuencias',
-    );
+    expect(
+      await publicationErrors({ plazoMin: 7, plazoMax: 8, frecuencias: ['mensual', 'trimestral'] }),
+    ).toHaveProperty('frecuencias');
     await publish({ plazoMin: 7, plazoMax: 12, frecuencias: ['semestral'] });
     await publish({ plazoMin: 6, plazoMax: 6, frecuencias: ['mensual', 'semestral'] });
   });
 
-  it('has a payment in the month in which a mixed rate changes', async () => {
-    expect(await refused({ ...mixed, periodoFijoMeses: 20, frecuencias: ['mensual', 'trimestral'] })).toEqual({
-      periodoFijoMeses: 'La tasa cambiaría en un mes sin cuota, con frecuencia trimestral',
-    });
+  it('requires a payment in the month in which a mixed rate changes', async () => {
+    expect(await publicationErrors({ ...mixed, periodoFijoMeses: 20, frecuencias: ['mensual', 'trimestral'] })).toEqual(
+      {
+        periodoFijoMeses: 'La tasa cambiaría en un mes sin cuota, con frecuencia trimestral',
+      },
+    );
     await publish({ ...mixed, periodoFijoMeses: 24, frecuencias: ['mensual', 'trimestral'] });
     await publish({ ...mixed, periodoFijoMeses: 20 });
   });
 });
 
-describe('the other charges of a loan', () => {
+describe('other charges of a loan', () => {
   it.each([
     ['valor', { tipo: 'pct_desembolso', valor: '100.01' }, 'Un porcentaje está entre 0 y 100'],
     ['valor', { valor: '-1' }, 'El valor mínimo es 0'],
     ['tipo', { tipo: 'propina' }, 'Elija una de las opciones'],
-  ])('are refused at their %s', async (column, fault, message) => {
-    expect(await faults({ otrosCargos: [charge, { ...charge, ...fault }] })).toEqual({
+  ])('are rejected with an error at %s', async (column, fault, message) => {
+    expect(await validationErrors({ otrosCargos: [charge, { ...charge, ...fault }] })).toEqual({
       [`otrosCargos.1.${column}`]: message,
     });
   });
 
-  it('may be amounts, and percentages of what is paid out', async () => {
+  it('accept amounts and percentages of the disbursement', async () => {
     const otrosCargos = [
       charge,
       { ...charge, tipo: 'pct_desembolso', valor: '1,5' },
@@ -138,7 +141,7 @@ describe('the other charges of a loan', () => {
   });
 });
 
-it('is published by créditos with its requirements, and by nobody without them', async () => {
+it('a loan product requires its requirements and is published by administrador or creditos', async () => {
   const draft = await create({ requisitos: [] });
   expect(Object.keys((await order(draft, 'publicar').expect(422)).body.errors)).toEqual(['requisitos']);
   await order(await create(), 'publicar', {}, 'creditos').expect(200);
@@ -148,10 +151,10 @@ it('is published by créditos with its requirements, and by nobody without them'
 
 describe('charges of a loan in two currencies', () => {
   const both = { monedas: ['BOB', 'USD'], montoMinUsd: '100', montoMaxUsd: '7000' };
-  it('say which each amount is of', async () => {
+  it('require a currency for each amount', async () => {
     const message = 'Diga la moneda de cada monto, de las del crédito: uno por moneda si es en varias';
-    expect(await faults({ ...both, otrosCargos: [charge] })).toEqual({ otrosCargos: message });
-    expect(await faults({ otrosCargos: [{ ...charge, moneda: 'USD' }] })).toEqual({ otrosCargos: message });
+    expect(await validationErrors({ ...both, otrosCargos: [charge] })).toEqual({ otrosCargos: message });
+    expect(await validationErrors({ otrosCargos: [{ ...charge, moneda: 'USD' }] })).toEqual({ otrosCargos: message });
     const otrosCargos = [
       { ...charge, moneda: 'BOB' },
       { ...charge, moneda: 'USD', valor: '15' },

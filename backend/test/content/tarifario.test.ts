@@ -18,15 +18,15 @@ const archived = async () => {
   const filter = JSON.stringify({ estado: 'archivado' });
   return (await test.as('administrador').get(`/api/${SECTION}`).query({ filter }).expect(200)).body;
 };
-const ofAll = ['vigente', 'finalizado'];
-/** All but the document, whose pictures are drawn in their own time. */
-const saidOf = ({ pdfOficial: _, ...fields }: Awaited<ReturnType<typeof list>>[number]) => fields;
+const currentAndEnded = ['vigente', 'finalizado'];
+/** Excludes the document, whose previews are generated in the background. */
+const withoutDocument = ({ pdfOficial: _, ...fields }: Awaited<ReturnType<typeof list>>[number]) => fields;
 
-describe('versions that follow each other', () => {
+describe('consecutive tarifario versions', () => {
   beforeAll(start);
   afterAll(() => test.close());
 
-  it('closes the version before it on the day before it begins, with a line of history and nothing left to publish', async () => {
+  it('end the previous version the day before, with a history entry and no pending changes', async () => {
     const first = await publish({ vigenteDesde: dayFromNow(-100) });
     expect(first.vigenteHasta).toBeNull();
     await publish({ vigenteDesde: dayFromNow(-10) });
@@ -40,7 +40,7 @@ describe('versions that follow each other', () => {
     });
   });
 
-  it('shows visitors the one in force, keeps the ended at its address and tells them apart', async () => {
+  it('show visitors the current version and keep the ended one at its address', async () => {
     const [current, ...others] = await list();
     expect(others).toEqual([]);
     expect(current).toMatchObject({ vigenteDesde: dayFromNow(-10), vigenteHasta: null, vigencia: 'vigente' });
@@ -51,11 +51,11 @@ describe('versions that follow each other', () => {
     await test.anonymous.get(body.pdfOficial.url).expect(200);
   });
 
-  it('finds the version of a day', async () => {
+  it('are found by date', async () => {
     const onDay = async (day: string) =>
       (
         await list({
-          filter: { vigencia: ofAll, vigenteDesde_hasta: day },
+          filter: { vigencia: currentAndEnded, vigenteDesde_hasta: day },
           sort: ['vigenteDesde', 'DESC'],
           range: [0, 0],
         })
@@ -65,12 +65,12 @@ describe('versions that follow each other', () => {
     expect(await onDay(dayFromNow(-101))).toEqual([]);
   });
 
-  it('keeps the one in force until the day of a scheduled one, and opens it again when that one is withdrawn', async () => {
+  it('reopen the current version when a scheduled one is archived', async () => {
     const [current] = await list();
     const next = await publish({ vigenteDesde: dayFromNow(30) });
     expect(next.situacion).toBe('programado');
     await read(next).expect(404);
-    expect(await list({ filter: { vigencia: ofAll } })).toHaveLength(2);
+    expect(await list({ filter: { vigencia: currentAndEnded } })).toHaveLength(2);
     expect(await list()).toMatchObject([{ id: current.id, vigenteHasta: dayFromNow(29), vigencia: 'vigente' }]);
     const archived = (await order(next, 'archivar').expect(200)).body;
     expect(await list()).toMatchObject([{ id: current.id, vigenteHasta: null }]);
@@ -80,28 +80,28 @@ describe('versions that follow each other', () => {
     expect(await list()).toMatchObject([{ id: current.id, vigenteHasta: dayFromNow(39) }]);
   });
 
-  it('puts one between two: it ends where the later begins', async () => {
+  it('end an inserted version where the later one begins', async () => {
     const between = await publish({ vigenteDesde: dayFromNow(20) });
     expect(between.vigenteHasta).toBe(dayFromNow(39));
     expect(await list()).toMatchObject([{ vigenteHasta: dayFromNow(19) }]);
   });
 
-  it('refuses two of one day, and leaves nothing half done', async () => {
+  it('reject two versions with the same start date and change nothing', async () => {
     const [before] = await list();
     const twin = await create({ vigenteDesde: dayFromNow(20) });
     const { body } = await order(twin, 'publicar').expect(422);
     expect(body.errors).toEqual({ vigenteDesde: 'Ya existe otro registro con el mismo valor (Vigente desde)' });
-    expect((await list()).map(saidOf)).toEqual([saidOf(before)]);
+    expect((await list()).map(withoutDocument)).toEqual([withoutDocument(before)]);
   });
 
-  it('keeps what is over as it was published', async () => {
+  it('reject changes to an ended version', async () => {
     const [ended] = await list({ filter: { vigencia: 'finalizado' } });
     const edited = (await change(await stored(ended), { nota: 'Otra historia' }).expect(200)).body;
     expect((await order(edited, 'publicar').expect(422)).body.detail).toContain('ya no rige');
     expect((await read(ended).expect(200)).body.nota).not.toBe('Otra historia');
   });
 
-  it('never leaves visitors without one: what holds is not archived, what ended may be', async () => {
+  it('reject archiving the current version and allow archiving an ended one', async () => {
     const [current] = await list();
     const row = await stored(current);
     const { body } = await order(row, 'archivar').expect(422);
@@ -109,10 +109,10 @@ describe('versions that follow each other', () => {
     const [ended] = await list({ filter: { vigencia: 'finalizado' } });
     await order(await stored(ended), 'archivar').expect(200);
     await read(ended).expect(404);
-    expect((await list()).map(saidOf)).toEqual([saidOf(current)]);
+    expect((await list()).map(withoutDocument)).toEqual([withoutDocument(current)]);
   });
 
-  it('leaves in the archive what ended: no draft of it goes round what was published', async () => {
+  it('reject restoring an ended version', async () => {
     const [ended] = await archived();
     const { body: orders } = await test.as('administrador').get(`/api/${SECTION}/${ended.id}/ordenes`).expect(200);
     const offered = orders.find(({ orden }: { orden: string }) => orden === 'restaurar');
@@ -120,7 +120,7 @@ describe('versions that follow each other', () => {
     expect((await order(ended, 'restaurar').expect(422)).body.detail).toContain('ya no rige');
   });
 
-  it('keeps the first day of what is published, and the last day out of reach of staff', async () => {
+  it('lock the start date of a published version and the end date', async () => {
     const [current] = await list();
     const row = await stored(current);
     const { body } = await change(row, { vigenteDesde: dayFromNow(-5) }).expect(422);
@@ -130,11 +130,11 @@ describe('versions that follow each other', () => {
   });
 });
 
-describe('publication dates and permissions', () => {
+describe('tarifario publication', () => {
   beforeAll(start);
   afterAll(() => test.close());
 
-  it('is today or later for comercial, any day for administrador', async () => {
+  it('allows past dates only for administrador', async () => {
     const past = await create({ vigenteDesde: dayFromNow(-1) });
     const { body } = await order(past, 'publicar', {}, 'comercial').expect(422);
     expect(body.errors).toEqual({
@@ -145,7 +145,7 @@ describe('publication dates and permissions', () => {
     await order(today, 'publicar', {}, 'comercial').expect(200);
   });
 
-  it('lets comercial publish a correction of the one in force, saying why each time, and history keeps it', async () => {
+  it('requires a reason for each correction of the current version, stored in the history', async () => {
     const [current] = await list();
     for (const nota of ['Corregido', 'Corregido otra vez']) {
       const edited = (await change(await stored(current), { nota }, 'comercial').expect(200)).body;
@@ -169,14 +169,14 @@ describe('publication dates and permissions', () => {
     }
   });
 
-  it('asks for no reason where what is corrected is not in force yet', async () => {
+  it('requires no reason to correct a scheduled version', async () => {
     const next = await publish({ vigenteDesde: dayFromNow(2) });
     const edited = (await change(await stored(next), { nota: 'A tiempo' }, 'comercial').expect(200)).body;
     await order(edited, 'publicar', {}, 'comercial').expect(200);
     await order(await stored(next), 'archivar').expect(200);
   });
 
-  it('is nobody else', async () => {
+  it('rejects other roles', async () => {
     const draft = await create({ vigenteDesde: dayFromNow(3) });
     for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const) {
       await send({}, rol).expect(403);
@@ -185,15 +185,15 @@ describe('publication dates and permissions', () => {
   });
 });
 
-describe('validation of versions', () => {
+describe('tarifario validation', () => {
   beforeAll(start);
   afterAll(() => test.close());
 
   it.each([
-    ['the day', 'vigenteDesde', { vigenteDesde: null }],
+    ['a date', 'vigenteDesde', { vigenteDesde: null }],
     ['the official document', 'pdfOficial', { pdfOficial: null }],
     ['rows', 'filas', { filas: [] }],
-  ])('is not published without %s', async (_, field, missing) => {
+  ])('rejects a publication without %s', async (_, field, missing) => {
     const draft = await create({ vigenteDesde: dayFromNow(5), ...missing });
     const { body } = await order(draft, 'publicar').expect(422);
     expect(Object.keys(body.errors)).toEqual([field]);
@@ -208,22 +208,22 @@ describe('validation of versions', () => {
         { ...loan, montoDesde: '5000' },
       ],
     ],
-    ['a currency that «ambas» holds', [loan, { ...loan, moneda: 'ambas' }]],
+    ['a currency included in «ambas»', [loan, { ...loan, moneda: 'ambas' }]],
     [
-      'months and days that overlap',
+      'overlapping months and days',
       [
         { ...loan, plazoHasta: 6, plazoUnidad: 'meses' },
         { ...loan, plazoDesde: 180, plazoUnidad: 'dias' },
       ],
     ],
-    ['the same concept in other letters', [loan, { ...loan, concepto: 'MICROCRÉDITO' }]],
-    ['the same concept without its accents', [loan, { ...loan, concepto: 'Microcredito' }]],
-  ])('refuses %s and names both rows', async (_, two) => {
+    ['a concept that differs in case', [loan, { ...loan, concepto: 'MICROCRÉDITO' }]],
+    ['a concept that differs in accents', [loan, { ...loan, concepto: 'Microcredito' }]],
+  ])('rejects %s and names both rows', async (_, two) => {
     const { body } = await send({ filas: [...filas, ...two] }).expect(422);
     expect(body.errors).toEqual({ filas: 'Los rangos se superponen: fila 2 y fila 3' });
   });
 
-  it('takes rows that follow each other', async () => {
+  it('accepts consecutive rows', async () => {
     await send({
       filas: [
         { ...loan, montoHasta: '5000' },
@@ -237,26 +237,26 @@ describe('validation of versions', () => {
   });
 
   it.each([
-    ['no figure', 'valor', { valor: null }],
-    ['more than a hundred per cent', 'valor', { valor: '100.01' }],
-    ['TRe without its margin', 'spread', { valorTipo: 'tre_mas', valor: null }],
-    ['an end before its beginning', 'montoHasta', { montoDesde: '10', montoHasta: '9' }],
-    ['a term without its unit', 'plazoUnidad', { plazoDesde: 10 }],
-    ['a figure that reads two ways', 'valor', { valorTipo: 'monto', valor: '1.250' }],
-  ])('refuses a row with %s, and names the cell', async (_, column, fault) => {
+    ['no value', 'valor', { valor: null }],
+    ['a percentage above 100', 'valor', { valor: '100.01' }],
+    ['TRe without a margin', 'spread', { valorTipo: 'tre_mas', valor: null }],
+    ['an end below its start', 'montoHasta', { montoDesde: '10', montoHasta: '9' }],
+    ['a term without a unit', 'plazoUnidad', { plazoDesde: 10 }],
+    ['an ambiguous number', 'valor', { valorTipo: 'monto', valor: '1.250' }],
+  ])('rejects a row with %s and names the cell', async (_, column, fault) => {
     const { body } = await send({ filas: [...filas, { ...loan, ...fault }] }).expect(422);
     expect(Object.keys(body.errors)).toEqual([`filas.1.${column}`]);
   });
 
   it.each([
-    ['free', { valorTipo: 'gratuito', valor: null }],
-    ['by agreement', { valorTipo: 'segun_convenio', valor: null }],
-    ['an amount above a hundred', { valorTipo: 'monto', valor: '350' }],
-    ['an amount above a thousand', { valorTipo: 'monto', valor: '1.250,00' }],
-    ['a rate of three decimals', { valor: '7,061' }],
+    ['no charge', { valorTipo: 'gratuito', valor: null }],
+    ['a value by agreement', { valorTipo: 'segun_convenio', valor: null }],
+    ['an amount above 100', { valorTipo: 'monto', valor: '350' }],
+    ['an amount above 1000', { valorTipo: 'monto', valor: '1.250,00' }],
+    ['a rate with three decimals', { valor: '7,061' }],
     ['TRe plus a margin', { valorTipo: 'tre_mas', valor: null, spread: '4.5', periodoFijoMeses: 24 }],
-    ['a hundred per cent', { valor: '100' }],
-  ])('takes a row that is %s', async (_, kind) => {
+    ['a percentage of 100', { valor: '100' }],
+  ])('accepts a row with %s', async (_, kind) => {
     await send({ filas: [{ ...loan, ...kind }] }).expect(201);
   });
 });

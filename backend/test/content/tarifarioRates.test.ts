@@ -23,13 +23,13 @@ beforeAll(async () => {
   await publishProduct(test, 'productos/caja-ahorro', caja);
 });
 
-describe('rates that products publish', () => {
+describe('product rates in the tarifario', () => {
   it.each([
     ['a loan', { concepto: credito.nombre }],
-    ['a part of the life of a loan', { concepto: `${credito.nombre}, desde el mes 25` }],
+    ['a period of a loan', { concepto: `${credito.nombre}, desde el mes 25` }],
     ['a savings account', { grupo: 'tasas_pasivas', concepto: caja.nombre.toUpperCase() }],
     ['term deposits', { grupo: 'tasas_pasivas', concepto: 'Depósito a plazo fijo' }],
-  ])('are not published again in the tarifario: %s', async (_, row) => {
+  ])('are rejected for %s', async (_, row) => {
     const draft = await create({ filas: [other, { ...rate, ...row }] });
     const { body } = await order(draft, 'publicar').expect(422);
     expect(body.errors.filas).toMatch(/^Fila 2: la tasa de «.+» ya está en su propia sección/);
@@ -38,8 +38,8 @@ describe('rates that products publish', () => {
   it.each([
     ['another rate', { concepto: 'Tarjeta de crédito' }],
     ['a commission of a loan', { grupo: 'comisiones', valorTipo: 'monto', concepto: credito.nombre }],
-    ['a loan that nobody has published', { concepto: 'Crédito en estudio' }],
-  ])('leave room in it for %s', async (_, row) => {
+    ['an unpublished loan', { concepto: 'Crédito en estudio' }],
+  ])('are accepted for %s', async (_, row) => {
     const draft = await create({ filas: [other, { ...rate, ...row }] });
     await order(draft, 'publicar').expect(200);
   });
