@@ -37,13 +37,13 @@ beforeAll(async () => {
 });
 
 const get = (rol: Rol, window: object = week) => test.as(rol).get(PATH).query(window);
-const happens = async (rol: Rol, window: object = week): Promise<Suceso[]> =>
+const fetchEvents = async (rol: Rol, window: object = week): Promise<Suceso[]> =>
   (await get(rol, window).expect(200)).body.sucesos;
 const summaries = (all: Suceso[]) => all.map(({ dia, hora, que, titulo, estado }) => [dia, hora, que, titulo, estado]);
 
-describe('the calendar', () => {
-  it('tells what begins, ends, happens and falls due, by day', async () => {
-    const all = await happens('administrador');
+describe('calendar of the panel', () => {
+  it('lists starts, ends, events, deadlines and holidays by day', async () => {
+    const all = await fetchEvents('administrador');
     expect(summaries(all)).toEqual([
       [on(1), null, 'Comienza', 'Promoción de la semana', 'Publicado'],
       [on(1), null, 'Comienza', 'Promoción en borrador', 'Borrador'],
@@ -63,25 +63,25 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('leads from the cases of a day to their list, which has as many', async () => {
-    const due = (await happens('administrador')).find(({ clase }) => clase === 'caso');
+  it('links the deadlines of a day to the filtered list', async () => {
+    const due = (await fetchEvents('administrador')).find(({ clase }) => clase === 'caso');
     const filter = new URLSearchParams(String(due?.url?.split('?')[1])).get('filter');
     const { body } = await test.as('administrador').get('/api/contactanos/reclamos').query({ filter }).expect(200);
     expect(body).toHaveLength(2);
   });
 
-  it('tells each role of what it reads, and of holidays, alone', async () => {
-    const sections = async (rol: Rol) => [...new Set((await happens(rol)).map(({ seccion }) => seccion))].sort();
-    const everybodys = 'sitio/feriados';
-    expect(await sections('administrador')).toEqual(['contactanos/reclamos', 'promociones', 'remates', everybodys]);
-    expect(await sections('comercial')).toEqual(['contactanos/reclamos', everybodys]);
-    expect(await sections('finanzas')).toEqual([everybodys]);
-    const dayOff = async (rol: Rol) => (await happens(rol)).find(({ seccion }) => seccion === everybodys)?.url;
+  it('shows each role its readable sections and holidays', async () => {
+    const sections = async (rol: Rol) => [...new Set((await fetchEvents(rol)).map(({ seccion }) => seccion))].sort();
+    const holidays = 'sitio/feriados';
+    expect(await sections('administrador')).toEqual(['contactanos/reclamos', 'promociones', 'remates', holidays]);
+    expect(await sections('comercial')).toEqual(['contactanos/reclamos', holidays]);
+    expect(await sections('finanzas')).toEqual([holidays]);
+    const dayOff = async (rol: Rol) => (await fetchEvents(rol)).find(({ seccion }) => seccion === holidays)?.url;
     expect([await dayOff('administrador'), await dayOff('finanzas')]).toEqual(['/administrador/sitio/feriados', null]);
     await test.anonymous.get(PATH).query(week).expect(401);
   });
 
-  it('goes out as iCalendar, with each moment in its zone', async () => {
+  it('is exported as iCalendar with the right instants', async () => {
     const { text, headers } = await test.as('administrador').get(`${PATH}/calendario.ics`).query(week).expect(200);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(7);
@@ -94,7 +94,7 @@ describe('the calendar', () => {
     await test.anonymous.get(`${PATH}/calendario.ics`).query(week).expect(401);
   });
 
-  it('shows two months at most, in their order', async () => {
+  it('accepts a range of at most two months', async () => {
     await get('administrador', { desde: today, hasta: on(61) }).expect(200);
     for (const window of [
       { desde: today, hasta: on(62) },

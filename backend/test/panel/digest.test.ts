@@ -15,37 +15,38 @@ beforeAll(async () => {
   await register(test);
 });
 
-const at = (moment: string) => test.app.get(DigestService, { strict: false }).run(new Date(`${moment}:00-04:00`));
+const runDigestAt = (moment: string) =>
+  test.app.get(DigestService, { strict: false }).run(new Date(`${moment}:00-04:00`));
 const digests = async (rol: Rol) =>
   (await linesOf(test, test.uids[rol])).filter(({ asunto }) => asunto.startsWith('Lo que espera hoy'));
 const noticesOf = async (rol: Rol): Promise<{ clave: string }[]> =>
   (await test.as(rol).get('/api/panel').expect(200)).body.avisos;
 
-describe('the digest of the day', () => {
-  it('is written on the morning of a working day, once, to whom something waits for', async () => {
-    expect(await at('2027-03-10T07:59')).toBe(0);
-    const written = await at('2027-03-10T08:01');
+describe('daily digest', () => {
+  it('is queued once on the morning of a business day, for users with pending work', async () => {
+    expect(await runDigestAt('2027-03-10T07:59')).toBe(0);
+    const written = await runDigestAt('2027-03-10T08:01');
     expect(written).toBeGreaterThan(0);
-    expect(await at('2027-03-10T16:00')).toBe(0);
+    expect(await runDigestAt('2027-03-10T16:00')).toBe(0);
     expect((await digests('comercial')).map(({ asunto }) => asunto)).toEqual([
       'Lo que espera hoy, 10 de marzo de 2027',
     ]);
-    await at('2027-03-11T08:01');
+    await runDigestAt('2027-03-11T08:01');
     expect(await digests('comercial')).toHaveLength(2);
   });
 
-  it('is not on a Sunday, nor on a holiday', async () => {
+  it('is skipped on Sundays and holidays', async () => {
     const { body } = await test
       .as('administrador')
       .post(`/api/${sections['sitio/feriados'].name}`)
       .send({ fecha: '2027-03-17', nombre: 'Feriado de prueba', ambito: 'nacional', tipo: 'feriado' });
     expect(body.errors ?? {}).toEqual({});
-    expect(await at('2027-03-14T09:00')).toBe(0);
-    expect(await at('2027-03-17T09:00')).toBe(0);
-    expect(await at('2027-03-18T09:00')).toBeGreaterThan(0);
+    expect(await runDigestAt('2027-03-14T09:00')).toBe(0);
+    expect(await runDigestAt('2027-03-17T09:00')).toBe(0);
+    expect(await runDigestAt('2027-03-18T09:00')).toBeGreaterThan(0);
   });
 
-  it('goes to nobody who is suspended', async () => {
+  it('is not sent to suspended users', async () => {
     const before = (await digests('rrhh')).length;
     const { body: user } = await test.as('administrador').get(`/api/usuarios/${test.uids.rrhh}`).expect(200);
     await test
@@ -53,13 +54,13 @@ describe('the digest of the day', () => {
       .post(`/api/usuarios/${user.id}/suspender`)
       .send({ version: user.version })
       .expect(200);
-    await at('2027-03-19T09:00');
+    await runDigestAt('2027-03-19T09:00');
     expect(await digests('rrhh')).toHaveLength(before);
   });
 });
 
-describe('internal failures', () => {
-  it('a failed mail is reported to users who read the mails', async () => {
+describe('operational notices', () => {
+  it('report stuck e-mails to users who can read the mail log', async () => {
     const stuck = async (rol: Rol) => (await noticesOf(rol)).some(({ clave }) => clave === 'correos_detenidos');
     expect(await stuck('administrador')).toBe(false);
     await leave(test, aviso('detenido', { desde: new Date(Date.now() + 3_600_000) }));
@@ -70,7 +71,7 @@ describe('internal failures', () => {
     expect(await stuck('comercial')).toBe(false);
   });
 
-  it('rates of some days ago are told to who can put them right', async () => {
+  it('report outdated exchange rates to users who can correct them', async () => {
     const stale = async (rol: Rol) => (await noticesOf(rol)).some(({ clave }) => clave === 'cotizacion_desactualizada');
     expect(await stale('finanzas')).toBe(false);
     const fecha = addDays(todayInLaPaz(), -10);

@@ -24,13 +24,13 @@ const isDone = async (section: string) => (await stepsOf()).find(({ seccion }) =
 const menu = writing(test, 'sitio/menu', () => rowOfMenu());
 const { create, order } = writing(test, 'sitio/entidad', () => sajama);
 
-describe('the first steps', () => {
-  it('are for administrador alone', async () => {
+describe('first steps of an installation', () => {
+  it('are shown to administrador only', async () => {
     for (const rol of roles.filter((one) => one !== 'administrador')) expect(await stepsOf(rol)).toEqual([]);
     expect(await stepsOf()).toHaveLength(15);
   });
 
-  it('begin with the entity, and lead to a section that administrador opens', async () => {
+  it('start with the entity and link to sections of the panel', async () => {
     const steps = await stepsOf();
     expect(steps[0]).toMatchObject({ seccion: 'sitio/entidad', enlace: '/administrador/sitio/entidad', hecho: false });
     const names = ['cotizacion', ...sectionList.map(({ name }) => name as string)];
@@ -38,7 +38,7 @@ describe('the first steps', () => {
     expect(steps.every(({ motivo, enlace }) => motivo && enlace.startsWith('/administrador'))).toBe(true);
   });
 
-  it('are done by what is published, not by a draft', async () => {
+  it('are completed by a publication, not by a draft', async () => {
     const draft = await create();
     expect(await isDone('sitio/entidad')).toBe(false);
     await order(draft, 'publicar').expect(200);
@@ -48,14 +48,14 @@ describe('the first steps', () => {
     expect(await isDone('sitio/agencias')).toBe(false);
   });
 
-  it('ask for the holidays of this year, which one order brings', async () => {
+  it('include the holidays of the current year, created in one action', async () => {
     expect(await isDone('sitio/feriados')).toBe(false);
     const year = todayInLaPaz().slice(0, 4);
     await test.as('administrador').post(`/api/sitio/feriados/propuesta/${year}`).expect(200);
     expect(await isDone('sitio/feriados')).toBe(true);
   });
 
-  it('ask staff to look at what the product brought', async () => {
+  it('require a review of the default parameters', async () => {
     expect(await isDone('sitio/parametros')).toBe(false);
     const { body } = await test.as('administrador').get('/api/sitio/parametros').expect(200);
     const { id, version } = body[0];
@@ -65,31 +65,31 @@ describe('the first steps', () => {
   });
 });
 
-describe('the menu', () => {
+describe('menu step', () => {
   const step = async () => (await stepsOf()).find(({ seccion }) => seccion === 'sitio/menu');
-  const aside = `/api/panel/pasos/${encodeURIComponent('sitio/menu')}/apartado`;
+  const dismissPath = `/api/panel/pasos/${encodeURIComponent('sitio/menu')}/apartado`;
 
-  it('is a step that a draft does not do, that may be left as it came, and that its publication does', async () => {
+  it('is completed by a publication, or dismissed and restored', async () => {
     const draft = await menu.create();
     expect(await step()).toMatchObject({ hecho: false, apartar: 'Está bien así', enlace: '/administrador/sitio/menu' });
-    await test.as('administrador').put(aside).expect(204);
+    await test.as('administrador').put(dismissPath).expect(204);
     expect((await step())?.apartado).toMatchObject({ por: 'Usuario administrador' });
-    await test.as('administrador').delete(aside).expect(204);
+    await test.as('administrador').delete(dismissPath).expect(204);
     await menu.order(draft, 'publicar').expect(200);
     expect(await step()).toMatchObject({ hecho: true, apartado: null });
   });
 
-  it('is set aside by nobody else', async () => {
-    await test.as('comercial').put(aside).expect(403);
-    await test.anonymous.put(aside).expect(401);
+  it('can’t be dismissed by other users', async () => {
+    await test.as('comercial').put(dismissPath).expect(403);
+    await test.anonymous.put(dismissPath).expect(401);
   });
 });
 
-describe('a step that does not apply', () => {
+describe('step that does not apply', () => {
   const path = (clave: string) => `/api/panel/pasos/${encodeURIComponent(clave)}/apartado`;
   const stepAt = async (clave: string) => (await stepsOf()).find((step) => step.clave === clave);
 
-  it('is set aside by administrador, with who and when, and taken up again', async () => {
+  it('is dismissed by administrador with author and time, and restored', async () => {
     await test.as('administrador').put(path('productos/caja-ahorro')).expect(204);
     expect(await stepAt('productos/caja-ahorro')).toMatchObject({
       hecho: false,
@@ -103,7 +103,7 @@ describe('a step that does not apply', () => {
     expect((await stepAt('productos/caja-ahorro'))?.apartado).toBeNull();
   });
 
-  it('is none that every entity needs, none that is not there, and for nobody else to say', async () => {
+  it('rejects required steps, unknown steps and other roles', async () => {
     const { body } = await test.as('administrador').put(path('sitio/entidad')).expect(422);
     expect(body.detail).toContain('hace falta en toda entidad');
     await test.as('administrador').put(path('sitio/nada')).expect(404);
@@ -113,8 +113,8 @@ describe('a step that does not apply', () => {
   });
 });
 
-describe('the mail of trial', () => {
-  it('is sent to the requesting user, records the SMTP response and completes its step', async () => {
+describe('test e-mail', () => {
+  it('is sent to the requesting user, returns the SMTP result and completes its step', async () => {
     expect(await isDone('sitio/correos')).toBe(false);
     const { body } = await test.as('administrador').post('/api/panel/correo-de-prueba').expect(200);
     expect(body).toMatchObject({ para: expect.stringMatching(/^administrador\./), entregado: true });

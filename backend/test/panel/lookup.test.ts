@@ -5,14 +5,14 @@ import { useApp } from '../support/useApp.js';
 
 const test = useApp();
 
-const look = (q: string, rol: Rol = 'comercial') => test.as(rol).get('/api/panel/buscar').query({ q });
-const found = async (q: string, rol: Rol) => (await look(q, rol).expect(200)).body;
+const search = (q: string, rol: Rol = 'comercial') => test.as(rol).get('/api/panel/buscar').query({ q });
+const searchAs = async (q: string, rol: Rol) => (await search(q, rol).expect(200)).body;
 
-describe('a search in the whole panel', () => {
-  it('finds a case by its number, its document and the name of its person', async () => {
+describe('global search of the panel', () => {
+  it('finds a case by number, document and name', async () => {
     const row = await register(test, { numeroDocumento: '8800451', primerApellido: 'Quisbert' });
     for (const q of [row.codigo, '8800451', 'quisbert'])
-      expect(await found(q, 'comercial')).toEqual([
+      expect(await searchAs(q, 'comercial')).toEqual([
         {
           seccion: 'contactanos/reclamos',
           id: row.id,
@@ -24,17 +24,17 @@ describe('a search in the whole panel', () => {
       ]);
   });
 
-  it('finds nothing of what the role does not read, and for administrador all of it', async () => {
+  it('returns only sections that the role can read', async () => {
     await register(test, { numeroDocumento: '8800452', primerApellido: 'Ticona' });
     for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const)
-      expect(await found('ticona', rol)).toEqual([]);
-    expect(await found('ticona', 'administrador')).toHaveLength(1);
-    const staff = await found('comercial', 'administrador');
+      expect(await searchAs('ticona', rol)).toEqual([]);
+    expect(await searchAs('ticona', 'administrador')).toHaveLength(1);
+    const staff = await searchAs('comercial', 'administrador');
     expect(staff.map(({ tipo }: { tipo: string }) => tipo)).toContain('Usuario');
-    expect(await found('comercial', 'comercial')).toEqual([]);
+    expect(await searchAs('comercial', 'comercial')).toEqual([]);
   });
 
-  it('leads to the form of what the role may write', async () => {
+  it('links to the edit form of rows that the role can write', async () => {
     const { body: agency } = await test
       .as('administrador')
       .post('/api/novedades')
@@ -45,10 +45,12 @@ describe('a search in the whole panel', () => {
         fechaPublicacion: '2026-01-05',
       })
       .expect(201);
-    expect(await found('huayllani', 'administrador')).toMatchObject([{ url: `/administrador/novedades/${agency.id}` }]);
+    expect(await searchAs('huayllani', 'administrador')).toMatchObject([
+      { url: `/administrador/novedades/${agency.id}` },
+    ]);
   });
 
-  it('finds a page by what its blocks say, and not by what they are called', async () => {
+  it('finds a page by the text of its blocks, not by their field names', async () => {
     const draft = {
       ruta: '/institucional/lo-que-nos-mueve',
       titulo: 'Lo que nos mueve',
@@ -67,24 +69,24 @@ describe('a search in the whole panel', () => {
     expect(await titles('departamento')).not.toContain('Lo que nos mueve');
   });
 
-  it('among cases is on record, without what was looked for', async () => {
+  it('logs a search among cases without the search text', async () => {
     await register(test, { primerApellido: 'Choquehuanca' });
-    await found('choquehuanca', 'comercial');
+    await searchAs('choquehuanca', 'comercial');
     const body = await test.find('/api/sitio/auditoria', { accion: 'buscar', seccion: 'contactanos/reclamos' });
     expect(body[0]).toMatchObject({ accion: 'buscar', creadoPor: test.uids.comercial });
     expect(JSON.stringify(body[0]).toLowerCase()).not.toContain('choquehuanca');
   });
 
   it.each([
-    ['hardly anything', 'ab'],
-    ['spaces', '     '],
-    ['too much', 'x'.repeat(201)],
-  ])('for %s is refused', async (_, q) => {
-    const { body } = await look(q).expect(400);
+    ['a text that is too short', 'ab'],
+    ['blanks', '     '],
+    ['a text that is too long', 'x'.repeat(201)],
+  ])('rejects %s', async (_, q) => {
+    const { body } = await search(q).expect(400);
     expect(Object.keys(body.errors)).toEqual(['q']);
   });
 
-  it('is for staff', async () => {
+  it('requires a session', async () => {
     await test.anonymous.get('/api/panel/buscar').query({ q: 'rosa' }).expect(401);
   });
 });

@@ -36,55 +36,55 @@ const send = (values: object, by: Rol = 'administrador') =>
       seCumple: 'a_mano',
       ...values,
     });
-const owe = async (values: object): Promise<{ id: string; nombre: string; version: number }> =>
+const createObligation = async (values: object): Promise<{ id: string; nombre: string; version: number }> =>
   (await send(values).expect(201)).body;
-const faultsOf = async (values: object) => Object.keys((await send(values).expect(422)).body.errors);
+const errorsFor = async (values: object) => Object.keys((await send(values).expect(422)).body.errors);
 const agendaOf = async (rol: Rol): Promise<Ocurrencia[]> =>
   (await test.as(rol).get('/api/obligaciones').expect(200)).body;
 const panelOf = async (rol: Rol): Promise<string[]> =>
   (await test.as(rol).get('/api/panel').expect(200)).body.obligaciones.map(({ nombre }: Ocurrencia) => nombre);
-const mark = (id: string, rol: Rol, values: object = {}) =>
+const markCompleted = (id: string, rol: Rol, values: object = {}) =>
   test
     .as(rol)
     .post(`/api/obligaciones/${id}/cumplir`)
     .send({ periodo: today, fecha: today, nota: 'Enviado por el portal', ...values });
-/** Runs the reminders at 9:00 in La Paz; returns the number of mails queued. */
-const at = (day: string) =>
+/** Runs the reminders at 9:00 in La Paz; returns the number of queued e-mails. */
+const runRemindersOn = (day: string) =>
   test.app.get(ObligationRemindersService, { strict: false }).run(new Date(`${day}T09:00:00-04:00`));
 const reminders = async ({ id }: { id: string }) =>
   (await linesOf(test, id)).map(({ asunto, para }) => `${asunto.split(': ')[1]} → ${para.split('.')[0]}`).sort();
 
-describe('an obligation', () => {
-  it('is written by administrador alone', async () => {
+describe('regulatory obligation', () => {
+  it('is written by administrador only', async () => {
     await send({}, 'finanzas').expect(403);
     await send({}).expect(201);
     await test.as('finanzas').get(SECTION).expect(403);
   });
 
-  it('says all that its term needs', async () => {
-    expect(await faultsOf({ fecha: null })).toEqual(['fecha']);
-    expect(await faultsOf({ periodicidad: 'mensual' })).toEqual(['desde', 'vence']);
-    expect(await faultsOf({ periodicidad: 'mensual', desde: closing, vence: 'dia' })).toEqual(['dia', 'meses']);
-    expect(await faultsOf({ periodicidad: 'mensual', desde: closing, vence: 'habiles' })).toEqual(['diasHabiles']);
+  it('requires the fields of its schedule', async () => {
+    expect(await errorsFor({ fecha: null })).toEqual(['fecha']);
+    expect(await errorsFor({ periodicidad: 'mensual' })).toEqual(['desde', 'vence']);
+    expect(await errorsFor({ periodicidad: 'mensual', desde: closing, vence: 'dia' })).toEqual(['dia', 'meses']);
+    expect(await errorsFor({ periodicidad: 'mensual', desde: closing, vence: 'habiles' })).toEqual(['diasHabiles']);
     const monthly = { periodicidad: 'mensual', desde: closing, vence: 'habiles', diasHabiles: 10 };
-    expect(await faultsOf({ ...monthly, hasta: addDays(closing, -1) })).toEqual(['hasta']);
-    await owe(monthly);
+    expect(await errorsFor({ ...monthly, hasta: addDays(closing, -1) })).toEqual(['hasta']);
+    await createObligation(monthly);
   });
 
-  it('shows by itself only where its section can tell', async () => {
+  it('is completed automatically only for sections that support it', async () => {
     const yearly = { periodicidad: 'anual', desde: closing, vence: 'dia', dia: 31, meses: 3, seCumple: 'sola' };
-    expect(await faultsOf(yearly)).toEqual(['seCumple']);
-    expect(await faultsOf({ ...yearly, seccion: 'contactanos/reclamos' })).toEqual(['seCumple']);
-    await owe({ ...yearly, seccion: 'institucional/memorias-institucionales' });
+    expect(await errorsFor(yearly)).toEqual(['seCumple']);
+    expect(await errorsFor({ ...yearly, seccion: 'contactanos/reclamos' })).toEqual(['seCumple']);
+    await createObligation({ ...yearly, seccion: 'institucional/memorias-institucionales' });
   });
 
-  it('names a person who has its role', async () => {
-    expect(await faultsOf({ persona: test.uids.rrhh })).toEqual(['persona']);
-    expect(await faultsOf({ persona: 'nadie' })).toEqual(['persona']);
-    await owe({ persona: test.uids.finanzas });
+  it('rejects a person without its role', async () => {
+    expect(await errorsFor({ persona: test.uids.rrhh })).toEqual(['persona']);
+    expect(await errorsFor({ persona: 'nadie' })).toEqual(['persona']);
+    await createObligation({ persona: test.uids.finanzas });
   });
 
-  it('is asked of each section in the words of its list', () => {
+  it('uses valid list filters to detect completion', () => {
     for (const [name, proofOf] of Object.entries(fulfilments))
       for (const periodicidad of ['mensual', 'trimestral', 'semestral', 'anual'] as const) {
         const list = listQuery(findSection(name) as AnySection);
@@ -94,9 +94,9 @@ describe('an obligation', () => {
   });
 });
 
-describe('the calendar', () => {
-  it('is read by who answers for it and by administrador, and told on their panel alone', async () => {
-    const { nombre } = await owe({ responsable: 'rrhh', fecha: addDays(today, 3) });
+describe('agenda of obligations', () => {
+  it('is visible to the responsible role and administrador, and on the panel of the responsible role', async () => {
+    const { nombre } = await createObligation({ responsable: 'rrhh', fecha: addDays(today, 3) });
     const sees = async (rol: Rol) => (await agendaOf(rol)).some((one) => one.nombre === nombre);
     expect([await sees('rrhh'), await sees('administrador'), await sees('creditos')]).toEqual([true, true, false]);
     expect(await panelOf('rrhh')).toContain(nombre);
@@ -105,10 +105,10 @@ describe('the calendar', () => {
     await test.anonymous.get('/api/obligaciones').expect(401);
   });
 
-  it('leaves the panel alone until its days of notice, and tells what is late first, also to the head', async () => {
-    const far = await owe({ responsable: 'sistemas', fecha: addDays(today, 6) });
-    const near = await owe({ responsable: 'sistemas', fecha: addDays(today, 5) });
-    const late = await owe({ responsable: 'sistemas', fecha: addDays(today, -1) });
+  it('shows obligations on the panel from their notice days, overdue ones first and also to administrador', async () => {
+    const far = await createObligation({ responsable: 'sistemas', fecha: addDays(today, 6) });
+    const near = await createObligation({ responsable: 'sistemas', fecha: addDays(today, 5) });
+    const late = await createObligation({ responsable: 'sistemas', fecha: addDays(today, -1) });
     expect(await panelOf('sistemas')).toEqual([late.nombre, near.nombre]);
     expect(await panelOf('administrador')).toContain(late.nombre);
     expect((await agendaOf('sistemas')).map(({ nombre, etapa }) => [nombre, etapa])).toEqual([
@@ -118,8 +118,8 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('prints no day as certain of a year whose holidays are not on record', async () => {
-    const { nombre } = await owe({
+  it('marks a due date as an estimate when the holidays of its year are missing', async () => {
+    const { nombre } = await createObligation({
       responsable: 'creditos',
       periodicidad: 'mensual',
       desde: closing,
@@ -135,43 +135,47 @@ describe('the calendar', () => {
   });
 });
 
-describe('completed obligations', () => {
-  it('is so by who answers for it, with its day and a note, once, and stays in the history', async () => {
-    const { id } = await owe({});
-    await mark(id, 'creditos').expect(403);
-    await mark('0190f3c0-0000-7000-8000-000000000000', 'creditos').expect(403);
+describe('completion of an obligation', () => {
+  it('is recorded once by the responsible role with a date and a note, in the history', async () => {
+    const { id } = await createObligation({});
+    await markCompleted(id, 'creditos').expect(403);
+    await markCompleted('0190f3c0-0000-7000-8000-000000000000', 'creditos').expect(403);
     await test.anonymous.post(`/api/obligaciones/${id}/cumplir`).expect(401);
-    expect((await mark(id, 'finanzas', { nota: 'sí' }).expect(422)).body.errors).toHaveProperty('nota');
-    expect((await mark(id, 'finanzas', { fecha: addDays(today, 1) }).expect(422)).body.errors).toHaveProperty('fecha');
-    expect((await mark(id, 'finanzas', { periodo: '2001-01' }).expect(422)).body.errors).toHaveProperty('periodo');
-    const { body } = await mark(id, 'finanzas').expect(200);
+    expect((await markCompleted(id, 'finanzas', { nota: 'sí' }).expect(422)).body.errors).toHaveProperty('nota');
+    expect((await markCompleted(id, 'finanzas', { fecha: addDays(today, 1) }).expect(422)).body.errors).toHaveProperty(
+      'fecha',
+    );
+    expect((await markCompleted(id, 'finanzas', { periodo: '2001-01' }).expect(422)).body.errors).toHaveProperty(
+      'periodo',
+    );
+    const { body } = await markCompleted(id, 'finanzas').expect(200);
     expect(body).toMatchObject({ etapa: 'cumplida', cumplida: { sola: false, fecha: today, por: 'Usuario finanzas' } });
-    expect((await mark(id, 'finanzas').expect(422)).body.codigo).toBe('transicion_invalida');
+    expect((await markCompleted(id, 'finanzas').expect(422)).body.codigo).toBe('transicion_invalida');
     const history = (await test.as('administrador').get(`${SECTION}/${id}/historial`).expect(200)).body;
     expect(JSON.stringify(history)).toContain('Enviado por el portal');
     expect(await panelOf('finanzas')).not.toContain(body.nombre);
   });
 
-  it('is due again once the mark is taken away', async () => {
-    const { id, nombre } = await owe({});
+  it('can be undone, which makes the obligation due again', async () => {
+    const { id, nombre } = await createObligation({});
     const reopen = (rol: Rol) => test.as(rol).post(`/api/obligaciones/${id}/reabrir`).send({ periodo: today });
     await reopen('finanzas').expect(422);
-    await mark(id, 'finanzas').expect(200);
+    await markCompleted(id, 'finanzas').expect(200);
     await reopen('comercial').expect(403);
     expect((await reopen('finanzas').expect(200)).body.etapa).toBe('vence_hoy');
     expect(await panelOf('finanzas')).toContain(nombre);
   });
 
-  it('is so period by period, and again after it was taken back', async () => {
+  it('is recorded per period, again after each undo', async () => {
     const desde = addDays(`${closing.slice(0, 7)}-01`, -40);
-    const { id } = await owe({ periodicidad: 'mensual', desde, vence: 'dia', dia: 28, meses: 1 });
+    const { id } = await createObligation({ periodicidad: 'mensual', desde, vence: 'dia', dia: 28, meses: 1 });
     const due = (await agendaOf('finanzas')).filter(({ obligacion }) => obligacion === id);
     expect(due.length).toBeGreaterThan(1);
     const again = due[0]?.periodo;
-    for (const { periodo } of due) await mark(id, 'finanzas', { periodo }).expect(200);
+    for (const { periodo } of due) await markCompleted(id, 'finanzas', { periodo }).expect(200);
     for (const _ of ['once', 'twice']) {
       await test.as('finanzas').post(`/api/obligaciones/${id}/reabrir`).send({ periodo: again }).expect(200);
-      await mark(id, 'finanzas', { periodo: again }).expect(200);
+      await markCompleted(id, 'finanzas', { periodo: again }).expect(200);
     }
     const history = (await test.as('administrador').get(`${SECTION}/${id}/historial`).expect(200)).body;
     expect(history.map(({ accion }: { accion: string }) => accion).filter((one: string) => one !== 'crear')).toEqual([
@@ -180,8 +184,8 @@ describe('completed obligations', () => {
     ]);
   });
 
-  it('shows by itself where the report of the month was handed in', async () => {
-    const { id } = await owe({
+  it('is detected when the monthly report is submitted', async () => {
+    const { id } = await createObligation({
       responsable: 'comercial',
       seccion: 'contactanos/reclamos',
       periodicidad: 'mensual',
@@ -200,9 +204,9 @@ describe('completed obligations', () => {
   });
 });
 
-describe('reminders', () => {
-  it('go to who answers before its day and on it, then to their head too, until it is done', async () => {
-    const row = await owe({
+describe('reminders of an obligation', () => {
+  it('go to the responsible role before and on the due date, then also to administrador, until completion', async () => {
+    const row = await createObligation({
       seccion: EEFF,
       periodicidad: 'mensual',
       desde: closing,
@@ -212,14 +216,14 @@ describe('reminders', () => {
       seCumple: 'sola',
     });
     const due = `${today.slice(0, 7)}-28`;
-    await at(addDays(due, -6));
+    await runRemindersOn(addDays(due, -6));
     expect(await reminders(row)).toEqual([]);
-    await at(addDays(due, -5));
-    await at(addDays(due, -4));
+    await runRemindersOn(addDays(due, -5));
+    await runRemindersOn(addDays(due, -4));
     expect(await reminders(row)).toEqual(['está por vencer → finanzas']);
-    await at(due);
+    await runRemindersOn(due);
     expect(await reminders(row)).toEqual(['está por vencer → finanzas', 'vence hoy → finanzas']);
-    await Promise.all([at(addDays(due, 1)), at(addDays(due, 1))]);
+    await Promise.all([runRemindersOn(addDays(due, 1)), runRemindersOn(addDays(due, 1))]);
     expect((await reminders(row)).slice(1)).toEqual([
       'vence hoy → finanzas',
       'venció sin cumplirse → administrador',
@@ -234,39 +238,43 @@ describe('reminders', () => {
     await publish();
     const own = (await agendaOf('finanzas')).find((one) => one.obligacion === row.id);
     expect(own).toMatchObject({ etapa: 'cumplida', cumplida: { sola: true } });
-    await at(addDays(due, 2));
+    await runRemindersOn(addDays(due, 2));
     expect(await reminders(row)).toHaveLength(4);
   });
 
-  it('go to the head of the role, where there is one', async () => {
+  it('go to the head of the role when overdue', async () => {
     const PATH = '/api/sitio/jefaturas';
     const { uid } = await test.signUp('comercial');
     const lead = (jefe: string, by: Rol = 'administrador') => test.as(by).post(PATH).send({ rol: 'comercial', jefe });
     await lead(uid, 'comercial').expect(403);
     expect((await lead(test.uids.rrhh).expect(422)).body.errors).toHaveProperty('jefe');
     await lead(uid).expect(201);
-    const row = await owe({ responsable: 'comercial', persona: test.uids.comercial, fecha: '2031-03-10' });
-    await at('2031-03-11');
+    const row = await createObligation({ responsable: 'comercial', persona: test.uids.comercial, fecha: '2031-03-10' });
+    await runRemindersOn('2031-03-11');
     const recipients = (await linesOf(test, row.id)).map(({ para }) => para);
     expect(recipients).toHaveLength(2);
     expect(recipients.filter((para) => para.includes(uid) || para.startsWith('comercial.'))).toHaveLength(2);
-    const own = await owe({ responsable: 'comercial', persona: uid, fecha: '2031-04-10' });
-    await at('2031-04-11');
+    const own = await createObligation({ responsable: 'comercial', persona: uid, fecha: '2031-04-10' });
+    await runRemindersOn('2031-04-11');
     expect((await reminders(own)).map((line) => line.split(' → ')[1])).toEqual(['administrador', 'comercial']);
   });
 
-  it('go to the stand-in, who also sees them on the panel', async () => {
-    const row = await owe({ responsable: 'creditos', persona: test.uids.creditos, fecha: addDays(today, 2) });
-    const away = { persona: test.uids.creditos, reemplazo: test.uids.administrador, desde: today, hasta: today };
+  it('go to the substitute, who also sees the obligation on the panel', async () => {
+    const row = await createObligation({
+      responsable: 'creditos',
+      persona: test.uids.creditos,
+      fecha: addDays(today, 2),
+    });
+    const absence = { persona: test.uids.creditos, reemplazo: test.uids.administrador, desde: today, hasta: today };
     expect(await panelOf('administrador')).not.toContain(row.nombre);
-    await test.as('administrador').post('/api/sitio/ausencias').send(away).expect(201);
-    await at(today);
+    await test.as('administrador').post('/api/sitio/ausencias').send(absence).expect(201);
+    await runRemindersOn(today);
     expect((await reminders(row)).map((line) => line.split(' → ')[1])).toEqual(['administrador', 'creditos']);
     expect(await panelOf('administrador')).toContain(row.nombre);
   });
 
-  it('are in the digest of the morning', async () => {
-    const row = await owe({ responsable: 'rrhh', fecha: '2031-06-12' });
+  it('are included in the daily digest', async () => {
+    const row = await createObligation({ responsable: 'rrhh', fecha: '2031-06-12' });
     const morning = (day: string) =>
       test.app.get(DigestService, { strict: false }).run(new Date(`${day}T09:00:00-04:00`));
     const mailOn = (day: string) =>

@@ -8,7 +8,7 @@ const opening = async (rol: 'administrador' | 'comercial', query = ''): Promise<
   (await test.as(rol).get(`/api/panel/inicio${query}`).expect(200)).body;
 
 describe('initial data of the panel', () => {
-  it('is what each of its addresses answers', async () => {
+  it('combines the responses of each endpoint', async () => {
     const { vistas, papelera, ...parts } = await opening('comercial');
     const addresses = {
       panel: '/api/panel',
@@ -25,11 +25,11 @@ describe('initial data of the panel', () => {
     expect({ vistas, papelera }).toEqual({ vistas: null, papelera: null });
   });
 
-  it('has the views of the section that is asked for, and how much of it was erased for who may erase', async () => {
+  it('includes the saved views of a section, and its trash count for users who may delete', async () => {
     const seccion = 'sitio/feriados';
     const view = { seccion, nombre: 'Nacionales', filtro: { ambito: 'nacional' } };
     await test.as('administrador').post('/api/vistas').send(view).expect(201);
-    const { body: row } = await test.as('administrador').post(`/api/${seccion}`).send(dia).expect(201);
+    const { body: row } = await test.as('administrador').post(`/api/${seccion}`).send(holiday).expect(201);
     await test.as('administrador').delete(`/api/${seccion}/${row.id}`).set(test.seen(row.id)).expect(200);
     expect(await opening('administrador', `?seccion=${seccion}`)).toMatchObject({
       vistas: [{ nombre: 'Nacionales' }],
@@ -38,7 +38,7 @@ describe('initial data of the panel', () => {
     expect(await opening('comercial', '?seccion=contactanos/consultas')).toMatchObject({ vistas: [], papelera: null });
   });
 
-  it('is refused of a section that somebody does not read, or that is not there, and to who is not signed in', async () => {
+  it('rejects unreadable or unknown sections and anonymous requests', async () => {
     await test.as('comercial').get('/api/panel/inicio?seccion=usuarios').expect(403);
     await test.as('comercial').get('/api/panel/inicio?seccion=inventada').expect(404);
     await test.as('comercial').get('/api/panel/inicio?seccion=../x').expect(400);
@@ -46,4 +46,4 @@ describe('initial data of the panel', () => {
   });
 });
 
-const dia = { nombre: 'Día de prueba', fecha: '2051-03-04', ambito: 'nacional', tipo: 'feriado' };
+const holiday = { nombre: 'Día de prueba', fecha: '2051-03-04', ambito: 'nacional', tipo: 'feriado' };

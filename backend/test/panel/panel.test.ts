@@ -19,12 +19,12 @@ const noon = (date: string) => `${date}T16:00:00.000Z`;
 
 const test = useApp();
 beforeAll(async () => {
-  await fill(test);
+  await insertRows(test);
 });
 
 const panelOf = async (rol: Rol, of = test): Promise<Answer> => (await of.as(rol).get('/api/panel').expect(200)).body;
 
-/** How many rows the list behind an address has. */
+/** Counts the rows of the list behind a link. */
 async function totalAt(rol: Rol, enlace: string, of = test): Promise<number> {
   const { pathname, searchParams } = new URL(enlace, of.origin);
   const { headers } = await of
@@ -35,18 +35,18 @@ async function totalAt(rol: Rol, enlace: string, of = test): Promise<number> {
   return Number(headers['content-range']?.split('/').at(-1));
 }
 
-const found = (answer: Answer, seccion: string, clave: string) =>
+const figureOf = (answer: Answer, seccion: string, clave: string) =>
   answer.cifras.find((figure) => figure.seccion === seccion && figure.clave === clave)?.cantidad;
 
-describe('the figures of the panel', () => {
-  it.each(roles)('are for %s the totals of the lists that they lead to', async (rol) => {
+describe('figures of the panel', () => {
+  it.each(roles)('match for %s the totals of the lists that they link to', async (rol) => {
     const { cifras } = await panelOf(rol);
     for (const { seccion, clave, cantidad, enlace } of cifras)
       expect({ seccion, clave, cantidad }).toEqual({ seccion, clave, cantidad: await totalAt(rol, enlace) });
     expect(cifras.some(({ cantidad }) => cantidad > 0)).toBe(true);
   });
 
-  it('tell each role of its own sections alone', async () => {
+  it('cover only the sections of each role', async () => {
     const sectionsOf = async (rol: Rol) =>
       [...new Set((await panelOf(rol)).cifras.map(({ seccion }) => seccion))].sort();
     expect(await sectionsOf('creditos')).toEqual(['contactanos/solicitudes-creditos', 'productos/simulador-creditos']);
@@ -74,60 +74,61 @@ describe('the figures of the panel', () => {
     expect((await sectionsOf('administrador')).length).toBeGreaterThan(20);
   });
 
-  it('need somebody who is signed in', () => test.anonymous.get('/api/panel').expect(401));
+  it('require a session', () => test.anonymous.get('/api/panel').expect(401));
 
-  it('count each complaint where it stands', async () => {
+  it('count complaints by deadline and assignment', async () => {
     const answer = await panelOf('comercial');
-    const of = (clave: string) => found(answer, 'contactanos/reclamos', clave);
+    const of = (clave: string) => figureOf(answer, 'contactanos/reclamos', clave);
     expect([of('vencidos'), of('vencen_hoy'), of('por_vencer'), of('abiertos')]).toEqual([2, 1, 1, 5]);
     expect([of('sin_asignar'), of('mios'), of('nuevos')]).toEqual([3, 1, 3]);
     const other = await panelOf('administrador');
-    expect([found(other, 'contactanos/reclamos', 'mios'), found(other, 'contactanos/reclamos', 'vencidos')]).toEqual([
-      0, 2,
-    ]);
+    expect([
+      figureOf(other, 'contactanos/reclamos', 'mios'),
+      figureOf(other, 'contactanos/reclamos', 'vencidos'),
+    ]).toEqual([0, 2]);
   });
 
-  it('wait two business days for a credit officer to call, and no more', async () => {
+  it('count applications without contact after two business days', async () => {
     const answer = await panelOf('creditos');
-    const of = (clave: string) => found(answer, 'contactanos/solicitudes-creditos', clave);
+    const of = (clave: string) => figureOf(answer, 'contactanos/solicitudes-creditos', clave);
     expect([of('nuevos'), of('sin_contacto'), of('esperan_documentos'), of('mias')]).toEqual([2, 2, 1, 1]);
   });
 
-  it('tell what is published and ends within a week from what ends later, has ended or is a draft', async () => {
+  it('count published rows that end within a week, drafts and pending changes', async () => {
     const answer = await panelOf('administrador');
-    const of = (clave: string) => found(answer, 'promociones', clave);
+    const of = (clave: string) => figureOf(answer, 'promociones', clave);
     expect([of('por_vencer'), of('publicados'), of('borradores'), of('con_cambios')]).toEqual([2, 4, 1, 1]);
   });
 
-  it('tell what lacks its result from what has it', async () => {
+  it('count rows without a result', async () => {
     const answer = await panelOf('administrador');
-    expect(found(answer, 'institucional/licitaciones', 'sin_resultado')).toBe(2);
-    expect(found(answer, 'remates', 'sin_resultado')).toBe(1);
-    expect(found(answer, 'institucional/bienes-adjudicados', 'mas_de_un_anio')).toBe(1);
-    expect(found(answer, 'institucional/bienes-adjudicados', 'reserva_vencida')).toBe(1);
-    expect(found(answer, 'institucional/tarifario', 'por_regir')).toBe(1);
+    expect(figureOf(answer, 'institucional/licitaciones', 'sin_resultado')).toBe(2);
+    expect(figureOf(answer, 'remates', 'sin_resultado')).toBe(1);
+    expect(figureOf(answer, 'institucional/bienes-adjudicados', 'mas_de_un_anio')).toBe(1);
+    expect(figureOf(answer, 'institucional/bienes-adjudicados', 'reserva_vencida')).toBe(1);
+    expect(figureOf(answer, 'institucional/tarifario', 'por_regir')).toBe(1);
   });
 
-  it('count mails that were given up, and orders to debit that nobody has verified', async () => {
+  it('count failed e-mails and unverified debit authorizations', async () => {
     const answer = await panelOf('administrador');
-    expect(found(answer, 'sitio/correos', 'fallidos')).toBe(1);
-    expect(found(answer, 'servicios/autorizaciones-debito', 'por_verificar')).toBe(1);
+    expect(figureOf(answer, 'sitio/correos', 'fallidos')).toBe(1);
+    expect(figureOf(answer, 'servicios/autorizaciones-debito', 'por_verificar')).toBe(1);
   });
 
-  it('tell who was invited and never came', async () => {
-    const before = found(await panelOf('sistemas'), 'usuarios', 'nunca_ingresaron') ?? 0;
+  it('count users who never signed in', async () => {
+    const before = figureOf(await panelOf('sistemas'), 'usuarios', 'nunca_ingresaron') ?? 0;
     const users = test.app.get(UserStore, { strict: false });
     const [one] = (await users.list()).filter(({ ultimoAcceso }) => ultimoAcceso === null);
     expect(before).toBeGreaterThan(0);
     await users.recordAccess(one?.id ?? '', new Date());
-    expect(found(await panelOf('sistemas'), 'usuarios', 'nunca_ingresaron')).toBe(before - 1);
+    expect(figureOf(await panelOf('sistemas'), 'usuarios', 'nunca_ingresaron')).toBe(before - 1);
   });
 });
 
-describe('missing data of the panel', () => {
+describe('missing data notices', () => {
   const keysOf = async (rol: Rol, of = test) => (await panelOf(rol, of)).avisos.map(({ clave }) => clave);
 
-  it('are lists that are empty, for who may fill them', async () => {
+  it('list empty sections for users who can fill them', async () => {
     const { avisos } = await panelOf('finanzas');
     expect(avisos.map(({ clave }) => clave)).toEqual(['falta_estado_financiero', 'falta_cap']);
     for (const { enlace } of avisos) expect(await totalAt('finanzas', enlace)).toBe(0);
@@ -135,7 +136,7 @@ describe('missing data of the panel', () => {
     expect(await keysOf('creditos')).toEqual(['saldos_antiguos']);
   });
 
-  it('are silent once they are there', async () => {
+  it('disappear once the data exists', async () => {
     const own = await startApp();
     const fechaCorte = `${today.slice(0, 8)}01`;
     const published = { estado: 'publicado', fechaCorte: addDays(fechaCorte, -1) };
@@ -195,7 +196,7 @@ const storeMails = ({ app }: TestApp, states: readonly ('fallido' | 'enviado' | 
       })),
     );
 
-async function fill(on: TestApp) {
+async function insertRows(on: TestApp) {
   const { comercial, creditos } = on.uids;
   const cases = [
     { venceEn: day(-1), avisoDesde: day(-3) },

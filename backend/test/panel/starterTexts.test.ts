@@ -15,14 +15,14 @@ const placeTexts = async () => (await test.as('administrador').post('/api/panel/
 const pages = async (): Promise<Page[]> =>
   (await test.as('administrador').get(PAGES).query({ range: '[0,99]' }).expect(200)).body;
 
-describe('the texts to start from', () => {
-  it('are brought by administrador alone', async () => {
+describe('starter pages', () => {
+  it('are created by administrador only', async () => {
     await test.as('comercial').post('/api/panel/textos-iniciales').expect(403);
     await test.anonymous.post('/api/panel/textos-iniciales').expect(401);
     expect(await pages()).toEqual([]);
   });
 
-  it('come as drafts, once, beside what somebody wrote', async () => {
+  it('are created once as drafts, skipping existing and redirected paths', async () => {
     const own = { ruta: MINE, titulo: 'Lo que nos mueve' };
     await test.as('administrador').post(PAGES).send(own).expect(201);
     const moved = { desde: '/institucional/calificacion-de-riesgo', hacia: '/transparencia' };
@@ -37,19 +37,19 @@ describe('the texts to start from', () => {
     expect(placed.map(({ ruta }) => ruta)).not.toContain(moved.desde);
     expect(placed.filter(({ estado }) => estado !== 'borrador')).toEqual([]);
     expect(placed.find(({ ruta }) => ruta === MINE)?.titulo).toBe(own.titulo);
-    // Every block says all that a block has, as one that staff wrote does.
+    // Every block has all its fields, like one written by staff.
     for (const bloque of placed.flatMap(({ bloques }) => bloques)) expect(bloque).toHaveProperty('elementos');
     await test.anonymous.get('/api/publico/sitio/paginas/institucional-resena-historica').expect(404);
   });
 
-  it('are not brought again, whatever was changed or taken out', async () => {
+  it('are not created again after a change or deletion', async () => {
     const [one] = (await pages()).filter(({ ruta }) => ruta === '/servicios/cobranza-facturas') as [Page];
     await test.as('administrador').delete(`${PAGES}/${one.id}`).set('If-Match', `"${one.version}"`).expect(200);
     expect(await placeTexts()).toEqual([]);
     expect(await pages()).toHaveLength(starterPages.length - 2);
   });
 
-  it('are published only once nothing is left to complete in them', async () => {
+  it('can’t be published while a placeholder remains', async () => {
     const [draft] = (await pages()).filter(({ ruta }) => ruta === '/institucional/resena-historica') as [Page];
     const publish = (version: number) =>
       test.as('administrador').post(`${PAGES}/${draft.id}/publicar`).send({ version });
@@ -61,14 +61,15 @@ describe('the texts to start from', () => {
   });
 });
 
-describe('their content', () => {
-  it('holds for any cooperative: no telephone, no amount, no name', () => {
+describe('content of the starter pages', () => {
+  it('contains no phone number, amount, name or URL', () => {
     expect(JSON.stringify([starterPages, starterTemplates])).not.toMatch(/\d{3}|Bs |Kantuta|https?:/);
   });
 
-  it('holds no page twice', () => expect(new Set(starterPages.map(({ ruta }) => ruta)).size).toBe(starterPages.length));
+  it('contains each path once', () =>
+    expect(new Set(starterPages.map(({ ruta }) => ruta)).size).toBe(starterPages.length));
 
-  it('is what the section takes', () => {
+  it('is valid for its section', () => {
     for (const { slug: _, ...page } of starterPages) sections['sitio/paginas'].draft.parse(page);
     for (const one of starterTemplates) sections['sitio/plantillas-respuesta'].draft.parse(one);
   });

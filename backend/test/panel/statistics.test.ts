@@ -7,7 +7,7 @@ import { storeRow } from './storeRow.js';
 type Line = { clave: string | null; etiqueta: string; cantidad: number; enlace: string; porPeriodo: number[] };
 
 const today = todayInLaPaz();
-/** A Monday of three weeks ago or more, so that its week is over. */
+/** A Monday at least three weeks ago, so that its week is over. */
 const monday = addDays(today, -21 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
 const at = (day: number) => `${addDays(monday, day)}T16:00:00.000Z`;
 
@@ -26,20 +26,20 @@ beforeAll(async () => {
   await storeRow(test, 'contactanos/opiniones', { creadoEn: at(0), tipo: 'sugerencia' });
 });
 
-const of = (name: string, rol: Rol = 'comercial', por = 'semana') =>
+const fetchStatistics = (name: string, rol: Rol = 'comercial', por = 'semana') =>
   test.as(rol).get(`/api/contactanos/${name}/estadisticas`).query({ por });
 const groupIn = (body: { grupos: { clave: string; filas: Line[] }[] }, name: string) =>
   body.grupos.find(({ clave }) => clave === name)?.filas ?? [];
 
-describe('the statistics of complaints', () => {
-  it('tell times: mean, median and how many were within their term', async () => {
+describe('statistics of complaints', () => {
+  it('contain the mean and median response time and the responses on time', async () => {
     // 1, 2 and 11 business days.
-    const { body } = await of('reclamos').expect(200);
+    const { body } = await fetchStatistics('reclamos').expect(200);
     expect(body.tiempos).toEqual({ respondidos: 3, promedio: 4.7, mediana: 2, conPlazo: 3, dentroDelPlazo: 2 });
   });
 
-  it('tell reasons and branches by period, the most first, and what came in each', async () => {
-    const { body } = await of('reclamos').expect(200);
+  it('count reasons and branches by period, most frequent first', async () => {
+    const { body } = await fetchStatistics('reclamos').expect(200);
     const first = body.periodos.findIndex(({ desde }: { desde: string }) => desde === monday);
     const counts = (line: Line | undefined) => line?.porPeriodo.slice(first, first + 2);
     const reasons = groupIn(body, 'motivo');
@@ -60,9 +60,9 @@ describe('the statistics of complaints', () => {
     expect(body.periodos[first].respondidos.cantidad).toBe(2);
   });
 
-  it('add up: the lines of a period are what came in it', async () => {
+  it('sum to the total of each period', async () => {
     for (const por of ['mes', 'semana']) {
-      const { body } = await of('reclamos', 'administrador', por).expect(200);
+      const { body } = await fetchStatistics('reclamos', 'administrador', por).expect(200);
       for (const { filas } of body.grupos as { filas: Line[] }[])
         body.periodos.forEach(({ recibidos }: { recibidos: { cantidad: number } }, period: number) => {
           expect(filas.reduce((sum, { porPeriodo }) => sum + (porPeriodo[period] ?? 0), 0)).toBe(recibidos.cantidad);
@@ -70,8 +70,8 @@ describe('the statistics of complaints', () => {
     }
   });
 
-  it('lead from each figure to the list of exactly those', async () => {
-    const { body } = await of('reclamos').expect(200);
+  it('link each figure to the list of exactly those rows', async () => {
+    const { body } = await fetchStatistics('reclamos').expect(200);
     const lines = [...body.grupos.flatMap(({ filas }: { filas: Line[] }) => filas)];
     expect(lines.length).toBeGreaterThan(5);
     for (const { enlace, cantidad } of lines) {
@@ -86,29 +86,29 @@ describe('the statistics of complaints', () => {
   });
 });
 
-it('a form that nobody must answer has no times', async () => {
-  const { body } = await of('opiniones').expect(200);
+it('statistics of a section without responses have no times', async () => {
+  const { body } = await fetchStatistics('opiniones').expect(200);
   expect([body.tiempos, body.periodos[0].respondidos]).toEqual([null, null]);
   expect(groupIn(body, 'tipo')).toMatchObject([{ etiqueta: 'Sugerencia', cantidad: 1 }]);
 });
 
-it('each form has them, for readers of its cases alone', async () => {
+it('statistics exist for each submission section, for its readers only', async () => {
   const forms = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
   for (const { name } of forms) {
     await test.as('administrador').get(`/api/${name}/estadisticas`).expect(200);
     await test.as('finanzas').get(`/api/${name}/estadisticas`).expect(403);
   }
-  await of('solicitudes-creditos', 'creditos').expect(200);
-  await of('solicitudes-creditos', 'comercial').expect(403);
-  await of('reclamos', 'creditos').expect(403);
+  await fetchStatistics('solicitudes-creditos', 'creditos').expect(200);
+  await fetchStatistics('solicitudes-creditos', 'comercial').expect(403);
+  await fetchStatistics('reclamos', 'creditos').expect(403);
   await test.anonymous.get('/api/contactanos/reclamos/estadisticas').expect(401);
 });
 
-it.each(['dia', 'mes,semana', '', '__proto__'])('are refused by «%s»', async (por) => {
-  await of('reclamos', 'comercial', por).expect(400);
+it.each(['dia', 'mes,semana', '', '__proto__'])('statistics reject the period «%s»', async (por) => {
+  await fetchStatistics('reclamos', 'comercial', por).expect(400);
 });
 
-it('tell rows apart by what lists filter by', () => {
+it('statistics group by fields that lists can filter', () => {
   for (const { submission, table } of sectionList as readonly AnySection[])
     for (const name of submission?.countedBy ?? []) expect([...table.filter]).toContain(name);
 });

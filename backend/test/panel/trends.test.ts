@@ -7,7 +7,7 @@ import { storeRow } from './storeRow.js';
 type Line = { clave: string; etiqueta: string; cantidad: number; enlace: string };
 
 const today = todayInLaPaz();
-/** A Monday of three weeks ago or more, so that its week is over. */
+/** A Monday at least three weeks ago, so that its week is over. */
 const monday = addDays(today, -21 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
 const at = (day: number, hour = '16:00') => `${addDays(monday, day)}T${hour}:00.000Z`;
 
@@ -26,28 +26,28 @@ async function totalAt(rol: Rol, enlace: string): Promise<number> {
   return Number(headers['content-range']?.split('/').at(-1));
 }
 
-/** Every line with a count and the address of the list behind it, wherever it stands in an answer. */
+/** Returns every item with a count and a link, at any depth of a response. */
 const linesIn = (value: unknown): Line[] => {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'enlace' in value && 'cantidad' in value ? [value as Line] : [];
   return [...own, ...Object.values(value).flatMap(linesIn)];
 };
 
-const oneOf = <T>(rows: readonly T[], is: (row: T) => boolean) => rows.find(is) as T;
+const findBy = <T>(rows: readonly T[], is: (row: T) => boolean) => rows.find(is) as T;
 
-describe('how cases went', () => {
+describe('trends of cases', () => {
   beforeAll(async () => {
     const near = await storeRow(test, 'sitio/agencias', { departamento: 'PT' });
     await storeRow(test, 'sitio/feriados', { fecha: addDays(monday, 1), ambito: 'departamental', departamento: 'PT' });
     await storeRow(test, 'sitio/feriados', { fecha: addDays(monday, 2), ambito: 'nacional' });
     const cases = [
-      // Tuesday and Wednesday don't count there; Thursday and Friday do.
+      // Tuesday and Wednesday are holidays there; Thursday and Friday count.
       { agencia: near.id, respondidoEn: at(4), fechaLimite: addDays(monday, 4), motivo: 'mala_informacion' },
-      // Nowhere in particular, Tuesday counts.
+      // Without an agency, Tuesday counts.
       { respondidoEn: at(4), fechaLimite: addDays(monday, 3), motivo: 'mala_informacion' },
-      // Late, but for its extension.
+      // Late, except for its extension.
       { respondidoEn: at(7), fechaLimite: addDays(monday, 3), ampliadoHasta: addDays(monday, 7) },
-      // Its night in UTC is still the day before here: Sunday, the week before.
+      // Sunday of the previous week in La Paz.
       { creadoEn: at(0, '02:00') },
       { creadoEn: `${addDays(today, -500)}T16:00:00.000Z` },
     ];
@@ -56,17 +56,17 @@ describe('how cases went', () => {
   });
 
   const complaints = async (por = 'semana') =>
-    oneOf((await trendsOf('comercial', por)).casos, ({ seccion }) => seccion === 'contactanos/reclamos') as never as {
+    findBy((await trendsOf('comercial', por)).casos, ({ seccion }) => seccion === 'contactanos/reclamos') as never as {
       periodos: { desde: string; hasta: string; recibidos: Line; respondidos: Line }[];
       grupos: { clave: string; filas: Line[] }[];
       respuesta: object;
     };
 
-  it('counts them in the weeks, from Monday, in which they came and were answered in La Paz', async () => {
+  it('count cases by week of reception and response in La Paz', async () => {
     const { periodos } = await complaints();
     expect(periodos).toHaveLength(12);
     const week = (desde: string) => {
-      const { recibidos, respondidos } = oneOf(periodos, (period) => period.desde === desde);
+      const { recibidos, respondidos } = findBy(periodos, (period) => period.desde === desde);
       return [recibidos.cantidad, respondidos.cantidad];
     };
     expect([week(addDays(monday, -7)), week(monday), week(addDays(monday, 7))]).toEqual([
@@ -77,25 +77,25 @@ describe('how cases went', () => {
     expect(periodos.at(-1)?.desde).toBe(addDays(monday, 21));
   });
 
-  it('counts them in the months up to this one', async () => {
+  it('count cases by month up to the current one', async () => {
     const { periodos } = await complaints('mes');
     expect(periodos.map(({ desde }) => desde).at(-1)).toBe(`${today.slice(0, 7)}-01`);
     expect(periodos).toHaveLength(12);
     expect(periodos.reduce((sum, { recibidos }) => sum + recibidos.cantidad, 0)).toBe(4);
   });
 
-  it('tells what they were about, the most first', async () => {
+  it('count cases by reason, most frequent first', async () => {
     const { grupos } = await complaints();
-    const reasons = oneOf(grupos, ({ clave }) => clave === 'motivo').filas;
+    const reasons = findBy(grupos, ({ clave }) => clave === 'motivo').filas;
     expect(reasons.map(({ clave, cantidad }) => [clave, cantidad])).toEqual([expect.anything(), expect.anything()]);
-    expect(oneOf(reasons, ({ clave }) => clave === 'mala_informacion')).toMatchObject({
+    expect(findBy(reasons, ({ clave }) => clave === 'mala_informacion')).toMatchObject({
       etiqueta: 'Mala información',
       cantidad: 2,
     });
   });
 
-  it('tells the mean of business days with the holidays of each place, and how many were within their term', async () => {
-    // 2, 3 and 4 of them: the third has its Friday and the Monday after.
+  it('average the business days with local holidays, and count the responses on time', async () => {
+    // 2, 3 and 4 days: the third spans Friday and Monday.
     expect((await complaints()).respuesta).toEqual({
       cantidad: 3,
       diasHabiles: 3,
@@ -104,14 +104,14 @@ describe('how cases went', () => {
     });
   });
 
-  it.each(['mes', 'semana'])('leads from each figure to the list of exactly those, by %s', async (por) => {
+  it.each(['mes', 'semana'])('link each figure to the list of exactly those rows, by %s', async (por) => {
     const lines = linesIn(await trendsOf('comercial', por)).filter(({ cantidad }) => cantidad > 0);
     expect(lines.length).toBeGreaterThan(5);
     for (const { enlace, cantidad } of lines)
       expect({ enlace, cantidad }).toEqual({ enlace, cantidad: await totalAt('comercial', enlace) });
   });
 
-  it('shows each role what its lists show', async () => {
+  it('cover only the sections of each role', async () => {
     const keys = async (rol: Rol) => {
       const { casos, embudo, calificaciones } = await trendsOf(rol);
       return [casos.map(({ seccion }: { seccion: string }) => seccion), Boolean(embudo), Boolean(calificaciones)];
@@ -124,13 +124,13 @@ describe('how cases went', () => {
     await test.anonymous.get('/api/panel/tendencias').expect(401);
   });
 
-  it('knows months and weeks alone', async () => {
+  it('reject other periods', async () => {
     await test.as('comercial').get('/api/panel/tendencias?por=siglo').expect(400);
   });
 });
 
-describe('how far applications have come', () => {
-  it('counts them by state, in the order of their life', async () => {
+describe('funnel of applications', () => {
+  it('counts applications by state in life-cycle order', async () => {
     const product = await storeRow(test, 'productos/simulador-creditos');
     const agency = await storeRow(test, 'sitio/agencias');
     for (const estado of ['desembolsada', 'recibida', 'recibida'])
@@ -161,7 +161,7 @@ describe('service ratings', () => {
     agency = (await storeRow(test, 'sitio/agencias', { nombre: 'Agencia Sopocachi' })).id;
   });
 
-  it('has neither mean nor NPS nor distribution under five answers, and all with the fifth', async () => {
+  it('hide mean, NPS and distribution below five answers', async () => {
     const few = [
       [5, 10],
       [5, 9],
@@ -176,26 +176,26 @@ describe('service ratings', () => {
     expect(agencias).toEqual([expect.objectContaining({ etiqueta: 'Agencia Sopocachi', ...hidden })]);
     expect(periodos.at(-1)).toMatchObject(hidden);
 
-    // A fifth score without an answer to the other question: a mean, and still no NPS.
+    // A fifth score without a recommendation: a mean, but no NPS.
     await rate(2, null);
     const scored = { cantidad: 5, media: 3.4, recomiendan: 4, nps: null };
     expect((await ratings()).total).toMatchObject(scored);
     expect((await ratings()).agencias[0]).toMatchObject(scored);
   });
 
-  it('is an NPS of promoters (9 and 10) less detractors (0 to 6), in percent of who answered', async () => {
+  it('calculate the NPS as promoters (9–10) minus detractors (0–6), in percent of the answers', async () => {
     await rate(3, 6);
-    // Two promoters, one neutral, two detractors.
+    // Two promoters, one passive, two detractors.
     expect((await ratings()).total).toMatchObject({ recomiendan: 5, nps: 0 });
     await rate(5, 9);
-    // Three less two, of six.
+    // Three minus two, of six.
     expect((await ratings()).total).toMatchObject({ cantidad: 7, media: 3.57, recomiendan: 6, nps: 17 });
     const { distribucion, periodos } = await ratings();
     expect(distribucion.map(({ cantidad }: Line) => cantidad)).toEqual([1, 1, 1, 1, 3]);
     expect(periodos.at(-1)).toMatchObject({ cantidad: 7, nps: 17 });
   });
 
-  it('leaves out what was thrown away', async () => {
+  it('exclude discarded ratings', async () => {
     const before = (await ratings()).total;
     await rate(1, 0, { estado: 'spam' });
     expect((await ratings()).total).toEqual(before);
@@ -203,10 +203,10 @@ describe('service ratings', () => {
     expect((await ratings()).total.cantidad).toBe(before.cantidad + 1);
   });
 
-  it('tells those of no agency by themselves, and leads to each list', async () => {
+  it('group ratings without an agency, and link to each list', async () => {
     await rate(5, 10, { canalEvaluado: 'web', agencia: null });
     const answer = await ratings();
-    expect(oneOf(answer.agencias as Line[], ({ clave }) => clave === null)).toMatchObject({
+    expect(findBy(answer.agencias as Line[], ({ clave }) => clave === null)).toMatchObject({
       etiqueta: 'Sin agencia',
       cantidad: 1,
       media: null,

@@ -12,7 +12,7 @@ const test = useApp();
 const CAJAS = 'productos/caja-ahorro';
 const RECLAMOS = 'contactanos/reclamos';
 
-const fresh = (more: object = {}) => ({
+const newView = (more: object = {}) => ({
   seccion: CAJAS,
   nombre: `Vista ${randomUUID()}`,
   filtro: { publico: 'general', creadoEn_desde: '2026-10-01' },
@@ -20,23 +20,23 @@ const fresh = (more: object = {}) => ({
   columnas: ['nombre', 'publico'],
   ...more,
 });
-const write = ({ seccion: _, ...view }: ReturnType<typeof fresh>) => view;
+const editableFields = ({ seccion: _, ...view }: ReturnType<typeof newView>) => view;
 
-const save = (rol: Rol, more?: object) => test.as(rol).post('/api/vistas').send(fresh(more));
+const save = (rol: Rol, more?: object) => test.as(rol).post('/api/vistas').send(newView(more));
 const saved = async (rol: Rol, more?: object): Promise<SavedView> => (await save(rol, more).expect(201)).body;
 const readAs = async (rol: Rol, seccion = CAJAS): Promise<SavedView[]> =>
   (await test.as(rol).get('/api/vistas').query({ seccion }).expect(200)).body;
 const idsOf = async (rol: Rol, seccion?: string) => (await readAs(rol, seccion)).map(({ id }) => id);
 const remove = (rol: Rol, { id, version }: SavedView) =>
   test.as(rol).delete(`/api/vistas/${id}`).set('If-Match', `"${version}"`);
-const audited = async (accion: string, titulo: string) =>
+const auditEntries = async (accion: string, titulo: string) =>
   (await test.find('/api/sitio/auditoria', { accion, seccion: CAJAS })).filter(
     (line: { titulo: string }) => line.titulo === titulo,
   );
 
-describe('a saved view', () => {
+describe('saved view', () => {
   it('is returned as saved, to its author', async () => {
-    const sent = fresh();
+    const sent = newView();
     const response = await test.as('comercial').post('/api/vistas').send(sent).expect(201);
     expect(response.body).toMatchObject({ ...sent, rol: null, vale: true, esSuya: true, version: 1 });
     expect(response.headers.location).toBe('/api/vistas?seccion=productos%2Fcaja-ahorro');
@@ -44,7 +44,7 @@ describe('a saved view', () => {
     expect(await idsOf('comercial', RECLAMOS)).not.toContain(response.body.id);
   });
 
-  it('is nobody else’s: others neither see, change nor delete it', async () => {
+  it('is hidden from other users, who can’t change or delete it', async () => {
     const view = await saved('comercial');
     expect(await idsOf('administrador')).not.toContain(view.id);
     for (const rol of ['administrador', 'creditos'] as const) {
@@ -52,21 +52,24 @@ describe('a saved view', () => {
       await test
         .as(rol)
         .put(`/api/vistas/${view.id}`)
-        .send({ ...write(fresh()), version: 1 })
+        .send({ ...editableFields(newView()), version: 1 })
         .expect(404);
     }
     await remove('comercial', view).expect(200);
     expect(await idsOf('comercial')).not.toContain(view.id);
-    expect(await audited('retirarVista', view.nombre)).toEqual([]);
+    expect(await auditEntries('retirarVista', view.nombre)).toEqual([]);
   });
 
-  it('is overwritten by its author, based on the version read', async () => {
+  it('is updated by its author with optimistic locking', async () => {
     const view = await saved('comercial');
     const put = (version?: number) =>
       test
         .as('comercial')
         .put(`/api/vistas/${view.id}`)
-        .send({ ...write(fresh({ nombre: `${view.nombre} dos`, filtro: {}, orden: null, columnas: null })), version });
+        .send({
+          ...editableFields(newView({ nombre: `${view.nombre} dos`, filtro: {}, orden: null, columnas: null })),
+          version,
+        });
     await put().expect(428);
     await put(7).expect(409);
     const { body } = await put(1).expect(200);
@@ -76,12 +79,12 @@ describe('a saved view', () => {
     await remove('comercial', body).expect(200);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     await test.anonymous.get('/api/vistas').query({ seccion: CAJAS }).expect(401);
-    await test.anonymous.post('/api/vistas').send(fresh()).expect(401);
+    await test.anonymous.post('/api/vistas').send(newView()).expect(401);
   });
 
-  it('is of a section that its author reads', async () => {
+  it('requires read access to its section', async () => {
     await saved('comercial', { seccion: RECLAMOS, filtro: { estado: 'registrado' }, orden: null, columnas: null });
     const reclamo = { seccion: RECLAMOS, filtro: { estado: 'registrado' }, orden: null, columnas: null };
     await save('finanzas', reclamo).expect(403);
@@ -92,35 +95,35 @@ describe('a saved view', () => {
 
   it.each<[string, object, string]>([
     ['an unknown field', { filtro: { clave: 'x' } }, 'filtro'],
-    ['a field that no list filters by', { filtro: { requisitos: 'x' } }, 'filtro'],
-    ['a condition of a database', { filtro: { publico: { $ne: '' } } }, 'filtro.publico'],
-    ['another word of a choice', { filtro: { publico: 'otro' } }, 'filtro.publico'],
-    ['more values than the list takes', { filtro: { publico: Array(201).fill('general') } }, 'filtro.publico'],
-    ['a filter longer than any screen makes', { filtro: { id: Array(200).fill(randomUUID()) } }, 'filtro'],
-    ['an order by what the section has not', { orden: ['toString', 'ASC'] }, 'orden'],
-    ['a direction that is none', { orden: ['nombre', 'x'] }, 'orden'],
-    ['a column that the section has not', { columnas: ['nombre', 'constructor'] }, 'columnas'],
-    ['no column', { columnas: [] }, 'columnas'],
-    ['no name', { nombre: '  ' }, 'nombre'],
-    ['a name of 61 letters', { nombre: 'a'.repeat(61) }, 'nombre'],
-    ['a role that is none', { rol: 'gerente' }, 'rol'],
+    ['a field that lists can’t filter', { filtro: { requisitos: 'x' } }, 'filtro'],
+    ['a database operator', { filtro: { publico: { $ne: '' } } }, 'filtro.publico'],
+    ['an unknown choice', { filtro: { publico: 'otro' } }, 'filtro.publico'],
+    ['too many values', { filtro: { publico: Array(201).fill('general') } }, 'filtro.publico'],
+    ['a filter that is too long', { filtro: { id: Array(200).fill(randomUUID()) } }, 'filtro'],
+    ['a sort by an unknown field', { orden: ['toString', 'ASC'] }, 'orden'],
+    ['an unknown direction', { orden: ['nombre', 'x'] }, 'orden'],
+    ['an unknown column', { columnas: ['nombre', 'constructor'] }, 'columnas'],
+    ['no columns', { columnas: [] }, 'columnas'],
+    ['a blank name', { nombre: '  ' }, 'nombre'],
+    ['a name of 61 characters', { nombre: 'a'.repeat(61) }, 'nombre'],
+    ['an unknown role', { rol: 'gerente' }, 'rol'],
     ['another author', { uid: 'otro' }, 'uid'],
-  ])('with %s is refused, and its part named', async (_, wrong, part) => {
+  ])('rejects %s and names the field', async (_, wrong, part) => {
     const before = await idsOf('administrador');
     const { body } = await save('administrador', wrong).expect(422);
     expect(Object.keys(body.errors).map((path) => path.slice(0, part.length))).toContain(part);
     expect(await idsOf('administrador')).toEqual(before);
   });
 
-  it('with a prototype for a filter is no body at all', async () => {
-    const body = JSON.stringify(fresh({ filtro: {} })).replace(
+  it('rejects a prototype key in the filter with 400', async () => {
+    const body = JSON.stringify(newView({ filtro: {} })).replace(
       '"filtro":{}',
       '"filtro":{"__proto__":{"publico":"general"}}',
     );
     await test.as('comercial').post('/api/vistas').type('json').send(body).expect(400);
   });
 
-  it('keeps of nobody who they are; what was searched in content it does', async () => {
+  it('rejects searches for personal data in its filter', async () => {
     const look = { seccion: RECLAMOS, orden: null, columnas: null };
     for (const filtro of [{ q: 'Mamani' }, { numeroDocumento: '1234567' }]) {
       const { body } = await save('comercial', { ...look, filtro }).expect(422);
@@ -132,7 +135,7 @@ describe('a saved view', () => {
     await save('comercial', { filtro: { q: 'feria \ud800' } }).expect(422);
   });
 
-  it('has a name that its author has once in a section', async () => {
+  it('has a unique name per author and section', async () => {
     const { nombre } = await saved('comercial');
     const { body } = await save('comercial', { nombre: nombre.toUpperCase() }).expect(422);
     expect(body.errors).toEqual({ nombre: 'Ya hay una vista con ese nombre' });
@@ -140,13 +143,13 @@ describe('a saved view', () => {
     await saved('comercial', { nombre, seccion: RECLAMOS, filtro: {}, orden: null, columnas: null });
   });
 
-  it('is one of two that come at once under one name', async () => {
+  it('accepts one of two concurrent views with the same name', async () => {
     const nombre = `A la vez ${randomUUID()}`;
     const answers = await Promise.all([1, 2].map(() => save('comercial', { nombre })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  it('incompatible with its list says so, without its filter, and can be deleted', async () => {
+  it('is returned without its filter when it no longer matches the list, and can be deleted', async () => {
     const view = await saved('comercial');
     await test.database.execute(
       sql`update ${vistasGuardadas} set filtro = '{"campoDeAntes":"x"}' where ${vistasGuardadas.id} = ${view.id}`,
@@ -157,17 +160,17 @@ describe('a saved view', () => {
   });
 });
 
-describe('a view of a role', () => {
-  it('is shared by administrador and readable by the role', async () => {
+describe('view shared with a role', () => {
+  it('is created by administrador, readable by the role and logged in the audit log', async () => {
     const view = await saved('administrador', { rol: 'comercial' });
     expect(view).toMatchObject({ rol: 'comercial', esSuya: true });
     expect(await readAs('comercial')).toContainEqual({ ...view, esSuya: false });
     expect(await idsOf('administrador')).toContain(view.id);
-    const [line] = await audited('compartirVista', view.nombre);
+    const [line] = await auditEntries('compartirVista', view.nombre);
     expect(line).toMatchObject({ creadoPor: test.uids.administrador });
   });
 
-  it('is shared, changed and taken away by nobody else', async () => {
+  it('can’t be created, changed or deleted by other roles', async () => {
     await save('comercial', { rol: 'comercial' }).expect(403);
     const own = await saved('comercial');
     const shared = await saved('administrador', { rol: 'comercial' });
@@ -175,15 +178,15 @@ describe('a view of a role', () => {
       test
         .as(rol)
         .put(`/api/vistas/${id}`)
-        .send({ ...write(fresh(more)), version: 1 });
+        .send({ ...editableFields(newView(more)), version: 1 });
     await put('comercial', own, { rol: 'comercial' }).expect(403);
     await put('comercial', shared, {}).expect(403);
     await remove('comercial', shared).expect(403);
     await put('administrador', shared, { rol: 'comercial' }).expect(200);
-    expect(await audited('compartirVista', own.nombre)).toEqual([]);
+    expect(await auditEntries('compartirVista', own.nombre)).toEqual([]);
   });
 
-  it('is unknown to the other roles', async () => {
+  it('is hidden from other roles', async () => {
     const view = await saved('administrador', { rol: 'comercial' });
     const other = (await test.signUp('comercial')).token;
     const { body } = await test.anonymous
@@ -197,7 +200,7 @@ describe('a view of a role', () => {
     await remove('comercial', forAdministrador).expect(404);
   });
 
-  it('is of a section that the role reads, by fields that it sees', async () => {
+  it('requires a role that can read the section and its columns', async () => {
     const look = { filtro: {}, orden: null, columnas: null };
     const { body } = await save('administrador', { ...look, seccion: RECLAMOS, rol: 'finanzas' }).expect(422);
     expect(Object.keys(body.errors)).toEqual(['rol']);
@@ -214,36 +217,36 @@ describe('a view of a role', () => {
     await saved('administrador', { ...columns, rol: 'comercial' });
   });
 
-  it('has a unique name within the role, for concurrent writers too', async () => {
+  it('has a unique name within the role', async () => {
     const { nombre } = await saved('administrador', { rol: 'comercial' });
     const { token } = await test.signUp('administrador');
     const second = (more: object) =>
-      test.anonymous.post('/api/vistas').set('Authorization', `Bearer ${token}`).send(fresh(more));
+      test.anonymous.post('/api/vistas').set('Authorization', `Bearer ${token}`).send(newView(more));
     await second({ nombre, rol: 'comercial' }).expect(422);
     await second({ nombre }).expect(201);
     await saved('comercial', { nombre });
   });
 
-  it('leaves a trace when it is changed and when it goes', async () => {
+  it('logs changes and deletions in the audit log', async () => {
     const view = await saved('administrador', { rol: 'comercial' });
     const { body } = await test
       .as('administrador')
       .put(`/api/vistas/${view.id}`)
-      .send({ ...write(fresh({ nombre: view.nombre, rol: 'comercial', filtro: {} })), version: 1 })
+      .send({ ...editableFields(newView({ nombre: view.nombre, rol: 'comercial', filtro: {} })), version: 1 })
       .expect(200);
-    expect(await audited('cambiarVista', view.nombre)).toHaveLength(1);
+    expect(await auditEntries('cambiarVista', view.nombre)).toHaveLength(1);
     await remove('administrador', body).expect(200);
-    expect(await audited('retirarVista', view.nombre)).toHaveLength(1);
+    expect(await auditEntries('retirarVista', view.nombre)).toHaveLength(1);
   });
 });
 
-it('nobody has more than 30, even of two that come at once', async () => {
+it('saved views are limited to 30 per user, also concurrently', async () => {
   const { token } = await test.signUp('comercial');
   const add = (at: number) =>
     test.anonymous
       .post('/api/vistas')
       .set('Authorization', `Bearer ${token}`)
-      .send(fresh({ nombre: `Vista ${at}` }));
+      .send(newView({ nombre: `Vista ${at}` }));
   for (let at = 1; at <= 29; at += 1) await add(at).expect(201);
   const last = await Promise.all([add(30), add(31)]);
   expect(last.map(({ status }) => status).sort()).toEqual([201, 422]);

@@ -27,7 +27,7 @@ const read = async (query: Record<string, string | number> = {}, section = 'nove
 const remove = ({ id, version }: Row) =>
   administrador().delete(`/api/novedades/${id}`).set('If-Match', `"${version}"`).expect(200);
 
-/** Reads to the end, as a program does that keeps a copy. */
+/** Reads all pages, like a client that keeps a copy. */
 async function walk(limite: number, desde?: string) {
   const answers: Answer[] = [];
   for (let cursor = desde; ; ) {
@@ -37,51 +37,51 @@ async function walk(limite: number, desde?: string) {
     if (!answer.hayMas) return answers;
   }
 }
-const rowsIn = (answers: Answer[]) => answers.flatMap(({ registros }) => registros);
-const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+const flattenRows = (answers: Answer[]) => answers.flatMap(({ registros }) => registros);
+const nextMillisecond = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-describe('changes of a section', () => {
-  it('is walked to the end, each row once, in the order in which it changed', async () => {
+describe('change feed of a section', () => {
+  it('returns each row once in change order, page by page', async () => {
     const rows = [];
     for (const n of [1, 2, 3, 4, 5]) rows.push(await create(`Novedad número ${n}`));
     const answers = await walk(2);
-    expect(rowsIn(answers)).toEqual(rows);
+    expect(flattenRows(answers)).toEqual(rows);
     expect(answers.map(({ hayMas }) => hayMas)).toEqual([true, true, false]);
   });
 
-  it('is walked among rows of one instant', async () => {
+  it('pages through rows with the same timestamp', async () => {
     const database = test.database;
     await database.update(tables.novedades).set({ actualizadoEn: new Date().toISOString() });
-    const walked = rowsIn(await walk(1)).map(({ id }) => id);
+    const walked = flattenRows(await walk(1)).map(({ id }) => id);
     expect(walked).toHaveLength(5);
     expect(walked).toEqual([...new Set(walked)].sort());
   });
 
-  it('tells a change after an instant, and nothing that stood before', async () => {
+  it('returns rows changed after an instant, not earlier ones', async () => {
     const row = await create('Una que cambia');
-    await soon();
+    await nextMillisecond();
     const since = new Date().toISOString();
     expect(await read({ desde: since })).toMatchObject({ registros: [], eliminados: [], hayMas: false });
-    await soon();
+    await nextMillisecond();
     const change = administrador().put(`/api/novedades/${row.id}`).send({ version: 1, titulo: 'Una que cambió' });
     const { body: changed } = await change.expect(200);
     expect((await read({ desde: since })).registros).toEqual([changed]);
   });
 
-  it('goes back two minutes when all was read: what took long to be written is not missed', async () => {
+  it('returns a cursor two minutes in the past after the last page, so late commits are not missed', async () => {
     const { cursor } = await read();
     expect(Date.now() - Date.parse(cursor)).toBeGreaterThanOrEqual(119_000);
     expect(Date.now() - Date.parse(cursor)).toBeLessThan(150_000);
-    // Also from an instant of less ago, or of a clock that is ahead.
+    // Also with a cursor less than two minutes old, or from a clock that is ahead.
     for (const ms of [-30_000, 30_000]) {
       const desde = new Date(Date.now() + ms).toISOString();
       expect(Date.now() - Date.parse((await read({ desde })).cursor)).toBeGreaterThanOrEqual(119_000);
     }
   });
 
-  it('tells what a longer transaction wrote before all that was read meanwhile, page by page', async () => {
+  it('returns a row committed late with an earlier timestamp, even page by page', async () => {
     const before = new Date().toISOString();
-    await soon();
+    await nextMillisecond();
     for (const n of [1, 2, 3]) await create(`Mientras tanto, número ${n}`);
     const cursor = (await walk(1, before)).at(-1)?.cursor ?? '';
     const { id } = await create('La que tardó en escribirse');
@@ -90,7 +90,7 @@ describe('changes of a section', () => {
     expect((await read({ desde: cursor })).registros.map((row) => row.id)).toContain(id);
   });
 
-  it('goes back from when the first page was asked for, however long the others took', async () => {
+  it('sets the final cursor from the start of the first page, and rejects an invalid start', async () => {
     const { cursor, hayMas } = await read({ limite: 1 });
     const [at = '', inicio = ''] = cursor.split('~');
     expect([hayMas, Date.now() - Date.parse(inicio) < 60_000]).toEqual([true, true]);
@@ -106,24 +106,24 @@ describe('changes of a section', () => {
         .expect(400);
   });
 
-  it('tells what was erased, and again what was taken back', async () => {
+  it('returns deleted rows, and restored rows again', async () => {
     const row = await create('Una que se elimina');
-    await soon();
+    await nextMillisecond();
     const since = new Date().toISOString();
     await remove(row);
     expect(await read({ desde: since })).toMatchObject({
       registros: [],
       eliminados: [{ id: row.id, eliminadoEn: expect.any(String) }],
     });
-    await soon();
+    await nextMillisecond();
     const { body: back } = await administrador().post(`/api/novedades/papelera/${row.id}/recuperar`).expect(200);
     expect(await read({ desde: since })).toMatchObject({ registros: [back], eliminados: [] });
   });
 
-  it('walks through what was erased and what was written alike', async () => {
+  it('pages through deleted and written rows together', async () => {
     const since = new Date().toISOString();
     for (const n of [6, 7, 8]) {
-      await soon();
+      await nextMillisecond();
       const row = await create(`Novedad número ${n}`);
       if (n === 7) await remove(row);
     }
@@ -135,7 +135,7 @@ describe('changes of a section', () => {
     ]);
   });
 
-  it('is told of users too, and of no log', async () => {
+  it('is available for users, not for logs', async () => {
     const { registros } = await read({ limite: 1 }, 'usuarios');
     expect(registros).toHaveLength(1);
     const all = await read({ desde: (await read({ limite: 1 }, 'usuarios')).cursor }, 'usuarios');
@@ -144,24 +144,24 @@ describe('changes of a section', () => {
     await administrador().get('/api/saldos/cambios').expect(404);
   });
 
-  it('are available to readers of the section', async () => {
+  it('requires read access to the section', async () => {
     await test.anonymous.get('/api/novedades/cambios').expect(401);
     await test.as('rrhh').get('/api/novedades/cambios').expect(403);
     await test.as('comercial').get('/api/contactanos/reclamos/cambios').expect(200);
   });
 
   it.each([
-    ['no instant', { desde: 'ayer' }, 'desde'],
-    ['an instant without its zone', { desde: '2026-11-22T14:00:00' }, 'desde'],
-    ['a day that is none', { desde: '2026-13-45T00:00:00Z' }, 'desde'],
-    ['a year that is none', { desde: '0000-01-01T00:00:00Z' }, 'desde'],
-    ['a day to come', { desde: '9999-12-31T23:59:59Z' }, 'desde'],
-    ['the identifier of nothing', { desde: '2026-11-22T14:00:00Z_abc' }, 'desde'],
-    ['none at all', { limite: 0 }, 'limite'],
-    ['too many', { limite: 1001 }, 'limite'],
-    ['what is not asked', { filter: '{}' }, 'filter'],
-    ['a day that no month has', { desde: '2026-02-30T00:00:00Z' }, 'desde'],
-  ])('refuses %s', async (_, query, name) => {
+    ['an invalid instant', { desde: 'ayer' }, 'desde'],
+    ['an instant without a time zone', { desde: '2026-11-22T14:00:00' }, 'desde'],
+    ['an invalid date', { desde: '2026-13-45T00:00:00Z' }, 'desde'],
+    ['year zero', { desde: '0000-01-01T00:00:00Z' }, 'desde'],
+    ['a future date', { desde: '9999-12-31T23:59:59Z' }, 'desde'],
+    ['an invalid row id in the cursor', { desde: '2026-11-22T14:00:00Z_abc' }, 'desde'],
+    ['a limit of zero', { limite: 0 }, 'limite'],
+    ['a limit above the maximum', { limite: 1001 }, 'limite'],
+    ['an unknown parameter', { filter: '{}' }, 'filter'],
+    ['30 February', { desde: '2026-02-30T00:00:00Z' }, 'desde'],
+  ])('rejects %s', async (_, query, name) => {
     const { body } = await administrador().get('/api/novedades/cambios').query(query).expect(400);
     expect(body.errors).toHaveProperty(name);
   });

@@ -9,8 +9,8 @@ const test = useApp({ ORIGIN: 'https://coop.example', MAIL_FROM: 'no-responder@k
 
 const check = (dato: unknown) => test.anonymous.post(ASK).send({ dato });
 
-describe('whether something is the entity’s', () => {
-  it('is told of its lines, its mail and its pages, to the letter', async () => {
+describe('check of an official contact', () => {
+  it('recognizes the phone numbers, e-mail addresses and pages of the entity by exact match', async () => {
     expect((await check('800 10 0000').expect(200)).body).toEqual({ clase: 'telefono', nombre: 'Línea gratuita' });
     expect((await check('contacto@kantuta.example').expect(200)).body.nombre).toBe('Correo de la entidad');
     expect((await check('No-Responder@kantuta.example').expect(200)).body.nombre).toBe(
@@ -21,7 +21,7 @@ describe('whether something is the entity’s', () => {
       expect((await check(other).expect(200)).body.nombre).toBeNull();
   });
 
-  it('is told of a branch that visitors may read of, and of no other', async () => {
+  it('recognizes a branch only once it is published', async () => {
     const agencia = await storeRow(test, 'sitio/agencias', { nombre: 'Agencia Sur', telefonos: ['2 2799999'] });
     expect((await check('2 2799999').expect(200)).body.nombre).toBeNull();
     await test
@@ -33,16 +33,16 @@ describe('whether something is the entity’s', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['too much', 'a'.repeat(201)],
-    ['what is neither telephone, mail nor address', 'hola'],
-    ['no text', { $ne: null }],
-  ])('is not told of %s', async (_, dato) => {
+    ['an empty value', ''],
+    ['a value that is too long', 'a'.repeat(201)],
+    ['a value that is not a phone, e-mail or URL', 'hola'],
+    ['a non-string value', { $ne: null }],
+  ])('rejects %s', async (_, dato) => {
     const { body } = await check(dato).expect(422);
     expect(Object.keys(body.errors)).toEqual(['dato']);
   });
 
-  it('is asked by POST alone, and not repeated', async () => {
+  it('accepts POST only, and never logs, echoes or caches the value', async () => {
     await test.anonymous.get(`${ASK}?dato=70000000`).expect(405);
     const log = captureLog();
     const { text, headers } = await check('70123456').expect(200);

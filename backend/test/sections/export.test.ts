@@ -12,11 +12,11 @@ beforeAll(async () => {
       .expect(201);
 });
 
-const exported = () => test.as('administrador').get('/api/novedades/exportar').buffer(true);
+const downloadCsv = () => test.as('administrador').get('/api/novedades/exportar').buffer(true);
 
-describe('an export', () => {
-  it('is a CSV that Excel in Spanish opens: BOM, semicolons, labels, names of people', async () => {
-    const { text, headers } = await exported().expect(200);
+describe('CSV export', () => {
+  it('has a BOM, semicolons, labels, user names and local dates', async () => {
+    const { text, headers } = await downloadCsv().expect(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="novedades.csv"');
     expect(text.startsWith('\ufeff')).toBe(true);
@@ -26,13 +26,13 @@ describe('an export', () => {
     expect(text).toContain(';18/11/2026;');
   });
 
-  it('neutralises what a spreadsheet would run', async () => {
-    const { text } = await exported().expect(200);
+  it('escapes formulas', async () => {
+    const { text } = await downloadCsv().expect(200);
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(text).toContain(";'@suma(A1);");
   });
 
-  it('obeys the filter', async () => {
+  it('applies the filter', async () => {
     const filter = encodeURIComponent(JSON.stringify({ q: 'punto' }));
     const { text } = await test
       .as('administrador')
@@ -43,7 +43,7 @@ describe('an export', () => {
   });
 });
 
-describe('a value that must be unique', () => {
+describe('unique combination of fields', () => {
   const feriado = { fecha: '2026-12-25', nombre: 'Navidad', ambito: 'nacional', tipo: 'feriado' };
   const create = (change: object) =>
     test
@@ -51,7 +51,7 @@ describe('a value that must be unique', () => {
       .post('/api/sitio/feriados')
       .send({ ...feriado, ...change });
 
-  it('is refused the second time under a field that the form shows, and accepted with another key', async () => {
+  it('reports the duplicate at a visible field, and accepts another value', async () => {
     await create({}).expect(201);
     const { body } = await create({ nombre: 'Otra Navidad' }).expect(422);
     expect(Object.keys(body.errors)).toEqual(['fecha']);

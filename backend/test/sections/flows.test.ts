@@ -32,31 +32,31 @@ beforeAll(async () => {
 
 const order = (name: string, values: object = {}) =>
   test.as('rrhh').post(`/api/institucional/bienes-adjudicados/${row.id}/${name}`).set(test.seen(row.id)).send(values);
-const seen = () => test.anonymous.get(`/api/publico/institucional/bienes-adjudicados/${row.slug}`);
+const readPublicRow = () => test.anonymous.get(`/api/publico/institucional/bienes-adjudicados/${row.slug}`);
 
-describe('a state of its own besides the editorial one', () => {
-  it('reaches visitors at once, without what is internal', async () => {
-    expect((await seen().expect(200)).body.disponibilidad).toBe('disponible');
+describe('availability state of a foreclosed asset', () => {
+  it('reaches visitors at once, without internal fields', async () => {
+    expect((await readPublicRow().expect(200)).body.disponibilidad).toBe('disponible');
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     await order('reservar', {
       fechaReserva: day(-1),
       reservadoHasta: day(10),
       notaReserva: 'Interesado: J. Pérez',
     }).expect(200);
-    const { body } = await seen().expect(200);
+    const { body } = await readPublicRow().expect(200);
     expect(body.disponibilidad).toBe('reservado');
     expect(JSON.stringify(body)).not.toContain('Pérez');
   });
 
-  it('demands what the order needs, and clears what no longer holds', async () => {
+  it('requires the fields of an action and clears those of the previous state', async () => {
     const { body } = await order('vender').expect(422);
     expect(Object.keys(body.errors).sort()).toEqual(['fechaVenta', 'precioVenta']);
     const { body: free } = await order('liberar').expect(200);
     expect(free).toMatchObject({ disponibilidad: 'disponible', fechaReserva: null, notaReserva: null });
   });
 
-  it('hides what is withdrawn', async () => {
+  it('hides a withdrawn asset', async () => {
     await order('retirar').expect(200);
-    await seen().expect(404);
+    await readPublicRow().expect(404);
   });
 });

@@ -22,12 +22,13 @@ const versionOf = ({ id, ruta }: Stored, idioma = 'en', more: object = {}) => ({
   ruta: `/${idioma}${ruta}`,
   ...more,
 });
-const faultsOf = async (sent: ReturnType<typeof send>) => (await sent.expect(422)).body.errors;
+const errorsOf = async (sent: ReturnType<typeof send>) => (await sent.expect(422)).body.errors;
 const erase = ({ id }: Stored) => test.as('administrador').delete(`/api/${SECTION}/${id}`).set(test.seen(id));
 
-const map = async () => load((await test.anonymous.get('/sitemap.xml').buffer(true).expect(200)).text, { xml: true });
-const mapped = async () =>
-  (await map())('url > loc')
+const fetchSitemap = async () =>
+  load((await test.anonymous.get('/sitemap.xml').buffer(true).expect(200)).text, { xml: true });
+const sitemapPaths = async () =>
+  (await fetchSitemap())('url > loc')
     .toArray()
     .map((loc) => load(loc).text().replace(ORIGIN, ''));
 const find = async (q: string): Promise<{ url: string; idioma?: string }[]> =>
@@ -35,8 +36,8 @@ const find = async (q: string): Promise<{ url: string; idioma?: string }[]> =>
     ({ url, idioma }: { url: string; idioma?: string }) => ({ url, ...(idioma && { idioma }) }),
   );
 
-describe('a version', () => {
-  it('is of a page in Spanish, below its language, one in each', async () => {
+describe('translation of a page', () => {
+  it('belongs to a page in Spanish, one per language', async () => {
     const page = await create();
     expect(page).toMatchObject({ idioma: 'es', versionDe: null });
     for (const idioma of ['qu', 'ay', 'en'])
@@ -45,62 +46,62 @@ describe('a version', () => {
   });
 
   it.each([
-    ['of a page that the site has', '/institucional/resena-historica', '/qu/institucional/resena-historica'],
-    ['of the home page', '/', '/en'],
-    ['at an address that is not its page’s', '/como-hacerse-socio', '/en/become-a-member'],
-  ])('may be %s', async (_, ruta, suya) => {
+    ['a built-in page', '/institucional/resena-historica', '/qu/institucional/resena-historica'],
+    ['the home page', '/', '/en'],
+    ['a page with a different slug', '/como-hacerse-socio', '/en/become-a-member'],
+  ])('is accepted for %s', async (_, ruta, suya) => {
     const page = await create({ ruta });
     await send(versionOf(page, suya.slice(1, 3), { ruta: suya })).expect(201);
   });
 
   it.each([
-    ['of no page', { versionDe: null }, 'versionDe', 'Este campo es obligatorio'],
+    ['without a page', { versionDe: null }, 'versionDe', 'Este campo es obligatorio'],
     [
-      'of a page that is not there',
+      'of an unknown page',
       { versionDe: '01890000-0000-7000-8000-000000000000' },
       'versionDe',
       'El registro elegido no existe',
     ],
-    ['in a language that there is not', { idioma: 'fr' }, 'idioma', 'Elija una de las opciones'],
+    ['in an unsupported language', { idioma: 'fr' }, 'idioma', 'Elija una de las opciones'],
     [
-      'beside its page',
+      'without the language prefix',
       { ruta: '/become-a-member' },
       'ruta',
       /^La dirección de una versión en inglés empieza con \/en:/,
     ],
-    ['below another language', { ruta: '/qu/socios' }, 'ruta', /empieza con \/en: /],
-    ['at what only begins like its language', { ruta: '/entidad' }, 'ruta', /empieza con \/en: /],
-  ])('is refused %s', async (_, changes, field, message) => {
-    const errors = await faultsOf(send(versionOf(await create(), 'en', changes)));
+    ['with the prefix of another language', { ruta: '/qu/socios' }, 'ruta', /empieza con \/en: /],
+    ['with a path that only starts like the prefix', { ruta: '/entidad' }, 'ruta', /empieza con \/en: /],
+  ])('is rejected %s', async (_, changes, field, message) => {
+    const errors = await errorsOf(send(versionOf(await create(), 'en', changes)));
     expect(Object.keys(errors)).toEqual([field]);
     expect(errors[field]).toMatch(message);
   });
 
-  it('has no versions', async () => {
+  it('can’t have translations itself', async () => {
     const page = await create();
     const version = await create(versionOf(page));
     const fault = 'Esa página ya es una versión: elija la página en castellano';
-    expect(await faultsOf(send({ idioma: 'qu', versionDe: version.id, ruta: '/qu/otra' }))).toEqual({
+    expect(await errorsOf(send({ idioma: 'qu', versionDe: version.id, ruta: '/qu/otra' }))).toEqual({
       versionDe: fault,
     });
     const own = await create();
-    expect(await faultsOf(change(own, { idioma: 'en', versionDe: own.id, ruta: '/en/sola' }))).toEqual({
+    expect(await errorsOf(change(own, { idioma: 'en', versionDe: own.id, ruta: '/en/sola' }))).toEqual({
       versionDe: fault,
     });
     await send({ idioma: 'qu', versionDe: page.id, ruta: '/qu/otra' }).expect(201);
   });
 
-  it('is the only one of its page in its language, by what is written and by what is published', async () => {
+  it('is unique per page and language among drafts and published copies', async () => {
     const [one, other] = [await publish(), await publish()];
     const version = await publish(versionOf(one));
     const twice = versionOf(one, 'en', { ruta: '/en/otra-vez' });
-    expect(await faultsOf(send(twice))).toEqual({
+    expect(await errorsOf(send(twice))).toEqual({
       idioma: 'Ya existe otro registro con el mismo valor (Idioma, Versión de)',
     });
     // The draft already belongs to the other page; the published copy still belongs to the first.
     const moved = (await change(version, { versionDe: other.id }).expect(200)).body;
     const second = await create(twice);
-    expect(await faultsOf(order(second, 'publicar'))).toEqual({
+    expect(await errorsOf(order(second, 'publicar'))).toEqual({
       idioma: 'Otro registro publicado todavía lo tiene: publique antes su cambio',
     });
     await order(moved, 'publicar').expect(200);
@@ -108,28 +109,29 @@ describe('a version', () => {
   });
 });
 
-describe('a page in Spanish', () => {
-  it.each(['/en', '/qu/historia', '/ay/mayachata'])('does not stand at %s, where versions do', async (ruta) => {
-    expect((await faultsOf(send({ ruta }))).ruta).toMatch(/^Bajo \/qu, \/ay y \/en están las versiones/);
+describe('page in Spanish', () => {
+  it.each(['/en', '/qu/historia', '/ay/mayachata'])('is rejected at %s, a path of translations', async (ruta) => {
+    expect((await errorsOf(send({ ruta }))).ruta).toMatch(/^Bajo \/qu, \/ay y \/en están las versiones/);
   });
 
-  it.each(['/entidades', '/quienes-somos', '/ayuda'])('stands at %s, which only begins like them', (ruta) =>
-    send({ ruta }).expect(201),
+  it.each(['/entidades', '/quienes-somos', '/ayuda'])(
+    'is accepted at %s, which only starts like a language prefix',
+    (ruta) => send({ ruta }).expect(201),
   );
 
-  it('is of no page, and leaves the address of a version with its language', async () => {
+  it('has no parent page, and a translation changed to Spanish must leave its prefix', async () => {
     const page = await create();
     expect((await send({ versionDe: page.id }).expect(201)).body.versionDe).toBeNull();
     const version = await create(versionOf(page));
-    expect((await faultsOf(change(version, { idioma: 'es' }))).ruta).toMatch(/^Bajo \/qu/);
+    expect((await errorsOf(change(version, { idioma: 'es' }))).ruta).toMatch(/^Bajo \/qu/);
     expect((await change(version, { idioma: 'es', ruta: '/ya-es-otra' }).expect(200)).body.versionDe).toBeNull();
   });
 
-  it('becomes no version nor goes while it has versions', async () => {
+  it('can’t become a translation or be deleted while it has translations', async () => {
     const [page, other] = [await create(), await create()];
     const version = await create(versionOf(page, 'qu'));
     const asVersion = { idioma: 'en', versionDe: other.id, ruta: '/en/ya-es-version' };
-    expect(await faultsOf(change(page, asVersion))).toEqual({
+    expect(await errorsOf(change(page, asVersion))).toEqual({
       idioma: 'Esta página tiene versiones en otros idiomas: va en castellano',
     });
     await erase(page).expect(422);
@@ -140,34 +142,34 @@ describe('a page in Spanish', () => {
   });
 });
 
-describe('visitors', () => {
-  const isRead = async (version: Stored) => ({
+describe('public visibility of translations', () => {
+  const visibilityOf = async (version: Stored) => ({
     listed: (await list({ filter: { ruta: version.ruta } })).length === 1,
     alone: (await read(version)).status === 200,
-    mapped: (await mapped()).includes(String(version.ruta)),
+    mapped: (await sitemapPaths()).includes(String(version.ruta)),
     found: (await find('wayrachina')).length === 1,
   });
   const everywhere = { listed: true, alone: true, mapped: true, found: true };
   const nowhere = { listed: false, alone: false, mapped: false, found: false };
 
-  it('read a version while it and its page are published', async () => {
+  it('requires the translation and its page to be published', async () => {
     const page = await create();
     const version = await publish(versionOf(page, 'ay', { titulo: 'Wayrachina' }));
-    expect(await isRead(version)).toEqual(nowhere);
+    expect(await visibilityOf(version)).toEqual(nowhere);
     const open = (await order(page, 'publicar').expect(200)).body;
-    expect(await isRead(version)).toEqual(everywhere);
+    expect(await visibilityOf(version)).toEqual(everywhere);
     const later = (await change(open, { vigenteDesde: dayFromNow(1) }).expect(200)).body;
     const waiting = (await order(later, 'publicar').expect(200)).body;
-    expect(await isRead(version)).toEqual(nowhere);
+    expect(await visibilityOf(version)).toEqual(nowhere);
     const again = (await change(waiting, { vigenteDesde: null }).expect(200)).body;
     const back = (await order(again, 'publicar').expect(200)).body;
-    expect(await isRead(version)).toEqual(everywhere);
+    expect(await visibilityOf(version)).toEqual(everywhere);
     await order(back, 'archivar').expect(200);
-    expect(await isRead(version)).toEqual(nowhere);
+    expect(await visibilityOf(version)).toEqual(nowhere);
     expect((await stored(version)).estado).toBe('publicado');
   });
 
-  it('are told of a version too when its page comes or goes', async () => {
+  it('is reported in the change feed when the page is published or archived', async () => {
     const page = await publish();
     const version = await publish(versionOf(page));
     const both = new Set([page.id, version.id]);
@@ -186,12 +188,12 @@ describe('visitors', () => {
     expect([ids(back.registros), ids(back.eliminados)]).toEqual([both, new Set()]);
   });
 
-  it('are told by the map of the site where else each page is, and of no draft', async () => {
+  it('lists alternates of published pages in the sitemap', async () => {
     const page = await publish();
     const english = await publish(versionOf(page));
     await create(versionOf(page, 'qu'));
     const alone = await publish();
-    const $ = await map();
+    const $ = await fetchSitemap();
     const alternates = (ruta: unknown) =>
       $('url')
         .filter((_, url) => $(url).find('loc').text() === `${ORIGIN}${ruta}`)
@@ -208,7 +210,7 @@ describe('visitors', () => {
     expect(alternates(alone.ruta)).toEqual([]);
   });
 
-  it('find the page in Spanish first, and the version marked with its language', async () => {
+  it('ranks the Spanish page first in search and marks the language of the translation', async () => {
     const titulo = 'Fondo de solidaridad kantuta';
     const page = await publish({ titulo, resumen: 'Para los socios.' });
     const english = await publish(versionOf(page, 'en', { titulo, resumen: `${titulo} ${titulo}, for members.` }));
@@ -221,7 +223,7 @@ describe('visitors', () => {
     for (const one of body) expect(one.idioma).toBe(one.url === english.ruta ? 'en' : undefined);
   });
 
-  it('with a misspelt word get the Spanish correction', async () => {
+  it('corrects misspelled words in Spanish only', async () => {
     const page = await publish({ titulo: 'Ventanilla preferente' });
     const english = await publish(versionOf(page, 'en', { titulo: 'Priority windowsill' }));
     expect(await find('ventanila')).toEqual([{ url: page.ruta }]);

@@ -15,26 +15,26 @@ const { test, beside } = useTwoApps();
 type Written = ReturnType<typeof rowOfMenu>;
 const { send, order, change, create, stored } = writing(test, SECTION, () => rowOfMenu());
 const pages = writing(test, 'sitio/paginas', () => ({ titulo: 'Una página' }));
-async function menuAt(where: TestApp) {
+async function publishedMenu(where: TestApp) {
   await noticesHeard(where);
   return where.app.get(MenuInForce, { strict: false }).latest();
 }
 const labelsOf = (items: readonly NavigationItem[] = []) => visibleItems(items).map(({ label }) => label);
-/** The row as the form has it, with its groups changed. */
+/** Returns the default menu row with changed groups. */
 const withGroups = (make: (grupos: Written['grupos']) => object[]) => ({ grupos: make(rowOfMenu().grupos) });
-const only = async () => (await test.as('administrador').get(`/api/${SECTION}`).expect(200)).body[0];
+const fetchMenuRow = async () => (await test.as('administrador').get(`/api/${SECTION}`).expect(200)).body[0];
 
-describe('until it is published', () => {
-  it('the menu is that of the specification, whatever a draft says', async () => {
+describe('menu before its first publication', () => {
+  it('is the default one, ignoring drafts', async () => {
     const draft = await create({ grupos: [{ texto: 'Novedades', ruta: '/novedades' }] });
-    expect(await menuAt(test)).toEqual(menuDeOrigen);
-    expect((await menuAt(beside)).principal).toEqual(navigation);
+    expect(await publishedMenu(test)).toEqual(menuDeOrigen);
+    expect((await publishedMenu(beside)).principal).toEqual(navigation);
     await test.as('administrador').delete(`/api/${SECTION}/${draft.id}`).set(test.seen(draft.id)).expect(200);
   });
 });
 
-describe('validation', () => {
-  const refused = async (values: object) => (await send(values).expect(422)).body.errors;
+describe('validation of the menu', () => {
+  const validationErrors = async (values: object) => (await send(values).expect(422)).body.errors;
   const agregado = (entrada: object) =>
     withGroups(([inicio, institucional, ...others]) => [
       inicio as object,
@@ -43,7 +43,7 @@ describe('validation', () => {
     ]);
 
   it.each([
-    ['a page that nobody writes', agregado({ texto: 'Nada', ruta: '/nada' }), { 'grupos.1.entradas.13.ruta': LOST }],
+    ['an unknown page', agregado({ texto: 'Nada', ruta: '/nada' }), { 'grupos.1.entradas.13.ruta': LOST }],
     ['the panel', agregado({ texto: 'Panel', ruta: '/administrador' }), { 'grupos.1.entradas.13.ruta': LOST }],
     [
       'a script',
@@ -54,23 +54,23 @@ describe('validation', () => {
       },
     ],
     [
-      'a page twice',
+      'a repeated page',
       agregado({ texto: 'Otra vez', ruta: '/novedades' }),
       { 'grupos.5.ruta': 'Esa dirección ya está en el menú' },
     ],
     [
-      'a group with nothing',
+      'an empty group',
       withGroups((grupos) => [...grupos, { texto: 'Vacío' }]),
       { 'grupos.7.ruta': 'Escriba la dirección de su página, o agregue páginas al grupo' },
     ],
     [
-      'no way to the privacy text',
+      'no link to the privacy policy',
       { pie: [{ texto: 'Privacidad', ruta: '/privacidad', oculto: true }] },
       { 'pie.0.oculto': 'La política de privacidad se muestra siempre al pie' },
     ],
-  ])('is refused: %s', async (_, values, errors) => expect(await refused(values)).toEqual(errors));
+  ])('rejects %s', async (_, values, errors) => expect(await validationErrors(values)).toEqual(errors));
 
-  it('is written by administrador alone', async () => {
+  it('restricts access to administrador', async () => {
     for (const rol of ['comercial', 'sistemas', 'finanzas'] as const) {
       await send({}, rol).expect(403);
       await test.as(rol).get(`/api/${SECTION}`).expect(403);
@@ -78,8 +78,8 @@ describe('validation', () => {
   });
 });
 
-describe('once published', () => {
-  it('is renamed, ordered, hidden and added to, in every process at once', async () => {
+describe('published menu', () => {
+  it('applies names, order, hidden and added entries in all processes', async () => {
     const page = await pages.publish({ ruta: '/institucional/codigo-de-conducta', titulo: 'Código de conducta' });
     const row = await create(
       withGroups(([inicio, institucional, servicios, ...others]) => [
@@ -100,10 +100,10 @@ describe('once published', () => {
         { texto: 'Banca', ruta: 'https://banca.example/' },
       ]),
     );
-    expect(await menuAt(test)).toEqual(menuDeOrigen);
+    expect(await publishedMenu(test)).toEqual(menuDeOrigen);
     await order(row, 'publicar').expect(200);
     for (const where of [test, beside]) {
-      const { principal } = await menuAt(where);
+      const { principal } = await publishedMenu(where);
       expect(labelsOf(principal)).toEqual([
         ...['Servicios', 'Inicio', 'La cooperativa', 'Productos', 'Promociones', 'Novedades', 'Contáctanos', 'Banca'],
       ]);
@@ -111,26 +111,26 @@ describe('once published', () => {
       expect(inside[0]).toBe('Código de conducta');
       expect(inside).not.toContain('Remates');
       expect(inside).toContain('Licitaciones');
-      // Its way is told all the same.
+      // Hidden pages keep their path for breadcrumbs.
       expect(principal[2]?.children?.map(({ href }) => href)).toContain('/institucional/remates');
     }
     await pages.order(page, 'archivar').expect(200);
     for (const where of [test, beside])
-      expect(labelsOf((await menuAt(where)).principal[2]?.children)).not.toContain('Código de conducta');
+      expect(labelsOf((await publishedMenu(where)).principal[2]?.children)).not.toContain('Código de conducta');
   });
 
-  it('leads to a page that is being written once it is published', async () => {
+  it('shows a link once its page is published', async () => {
     const draft = await pages.create({ ruta: '/socios', titulo: 'Socios' });
-    const row = await only();
+    const row = await fetchMenuRow();
     const grupos = [...row.grupos, { texto: 'Socios', ruta: '/socios' }];
     await order((await change(row, { grupos }).expect(200)).body, 'publicar').expect(200);
-    expect(labelsOf((await menuAt(beside)).principal)).not.toContain('Socios');
+    expect(labelsOf((await publishedMenu(beside)).principal)).not.toContain('Socios');
     await pages.order(draft, 'publicar').expect(200);
-    expect(labelsOf((await menuAt(beside)).principal)).toContain('Socios');
+    expect(labelsOf((await publishedMenu(beside)).principal)).toContain('Socios');
   });
 
-  it('hides what is taken out of it of the specification, and forgets what was added', async () => {
-    const row = await only();
+  it('hides default entries that are removed, and drops custom ones', async () => {
+    const row = await fetchMenuRow();
     const without = row.grupos.filter(({ texto }: { texto: string }) => texto !== 'Promociones' && texto !== 'Banca');
     const saved = (await change(row, { grupos: without, pie: [] }).expect(200)).body;
     expect(saved.grupos.at(-1)).toMatchObject({ texto: 'Promociones', ruta: '/promociones', oculto: true });
@@ -143,8 +143,8 @@ describe('once published', () => {
     ]);
   });
 
-  it('shows at the end of its group a page that came with the product after it was written', async () => {
-    const row = await only();
+  it('appends pages added by a later release to their group', async () => {
+    const row = await fetchMenuRow();
     const { menuOf } = await import('@coop/domain/sections/menu/menuOf');
     const older = row.grupos.map((grupo: Written['grupos'][number]) => ({
       ...grupo,
@@ -156,17 +156,17 @@ describe('once published', () => {
     });
   });
 
-  it('goes back to that of the specification by publishing it', async () => {
-    const row = await only();
+  it('returns to the default menu when that one is published', async () => {
+    const row = await fetchMenuRow();
     await order((await change(row, rowOfMenu()).expect(200)).body, 'publicar').expect(200);
-    const { principal, pie } = await menuAt(beside);
+    const { principal, pie } = await publishedMenu(beside);
     expect(principal).toEqual(menuDeOrigen.principal);
     expect(pie).toEqual(menuDeOrigen.pie);
   });
 
-  it('is one, and is not taken away', async () => {
+  it('can’t be duplicated or archived', async () => {
     await send().expect(422);
-    const row = await only();
+    const row = await fetchMenuRow();
     await order(row, 'archivar').expect(422);
     expect((await stored(row)).estado).toBe('publicado');
   });

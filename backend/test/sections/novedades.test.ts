@@ -49,8 +49,8 @@ const erase = ({ id }: { id: string }) => administrador().delete(`/api/novedades
 const publicPage = () => test.anonymous.get('/api/publico/novedades');
 const publicOne = (slug: string) => test.anonymous.get(`/api/publico/novedades/${slug}`);
 
-describe('the life of a publication', () => {
-  it('begins as a draft, with an address made of its title, and a line of history', async () => {
+describe('publication life cycle of a news item', () => {
+  it('starts as a draft with a slug from its title and a history entry', async () => {
     const row = await create();
     expect(row).toMatchObject({
       titulo: draft.titulo,
@@ -62,7 +62,7 @@ describe('the life of a publication', () => {
     expect(history).toMatchObject([{ accion: 'crear', uid: test.uids.administrador, version: 1 }]);
   });
 
-  it('is invisible as a draft and readable once published, without its internal fields', async () => {
+  it('hides drafts, and shows published items without internal fields', async () => {
     const row = await create({ titulo: 'Asamblea ordinaria' });
     await publicOne(row.slug).expect(404);
     await order(row, 'publicar').expect(200);
@@ -74,7 +74,7 @@ describe('the life of a publication', () => {
     for (const name of ['estado', 'creadoPor', 'version', 'notaInterna']) expect(body).not.toHaveProperty(name);
   });
 
-  it('shares no code with what another still shows', async () => {
+  it('rejects a code still used by another published copy', async () => {
     const bienes = '/api/institucional/bienes-adjudicados';
     const foto = await uploadPicture(test, 'institucional/bienes-adjudicados', 'imagenes.imagen');
     const make = async (codigo: string) =>
@@ -95,7 +95,7 @@ describe('the life of a publication', () => {
     await publish(second).expect(200);
   });
 
-  it('keeps what visitors read until the change is published too', async () => {
+  it('keeps the public copy until the change is published', async () => {
     const row = await create({ titulo: 'Horario de invierno' });
     const published = (await order(row, 'publicar').expect(200)).body;
     const edited = (
@@ -109,7 +109,7 @@ describe('the life of a publication', () => {
     expect((await publicOne(row.slug).expect(200)).body.titulo).toBe('Horario de verano');
   });
 
-  it('is gone for visitors once archived, and its files too', async () => {
+  it('hides archived items and their files', async () => {
     const own = await uploadPicture(test, 'novedades', 'imagen');
     const row = await create({ titulo: 'Feria del crédito', imagen: own });
     const published = (await order(row, 'publicar').expect(200)).body;
@@ -120,7 +120,7 @@ describe('the life of a publication', () => {
     await test.anonymous.get(url).expect(404);
   });
 
-  it('shows only within its dates', async () => {
+  it('hides items outside their validity dates', async () => {
     const future = await create({ titulo: 'Campaña de mañana', fechaPublicacion: '2050-01-01' });
     const past = await create({
       titulo: 'Campaña de ayer',
@@ -136,7 +136,7 @@ describe('the life of a publication', () => {
     expect(titles).not.toContain('Campaña de ayer');
   });
 
-  it('can be erased as a draft, never once published', async () => {
+  it('deletes drafts, never published items', async () => {
     const forgotten = await create({ titulo: 'Borrador olvidado' });
     await erase(forgotten).expect(200);
     const row = await create({ titulo: 'Ya publicada' });
@@ -146,8 +146,8 @@ describe('the life of a publication', () => {
   });
 });
 
-describe('validation', () => {
-  it('refuses to publish without a cover, and publishes with one', async () => {
+describe('validation of a news item', () => {
+  it('requires a cover image to be published', async () => {
     const row = await create({ titulo: 'Sin portada', imagen: null });
     const { body } = await order(row, 'publicar').expect(422);
     expect(body.errors).toEqual({ imagen: 'Falta la portada' });
@@ -155,19 +155,19 @@ describe('validation', () => {
     await order(complete, 'publicar').expect(200);
   });
 
-  it('refuses an impossible transition and names the possible ones', async () => {
+  it('rejects an invalid transition and lists the allowed ones', async () => {
     const { body } = await order(await create({ titulo: 'Para archivar' }), 'archivar').expect(422);
     expect(body).toMatchObject({ codigo: 'transicion_invalida', permitidas: ['Publicar'] });
   });
 
-  it('asks for the date of an event, and only of an event', async () => {
+  it('requires a date and place only for events', async () => {
     const event = { ...draft, categoria: 'eventos', titulo: 'Evento sin fecha' };
     const { body } = await administrador().post('/api/novedades').send(event).expect(422);
     expect(Object.keys(body.errors).sort()).toEqual(['eventoFecha', 'eventoLugar']);
     await create({ categoria: 'prensa', titulo: 'Nota sin fecha' });
   });
 
-  it('keeps state, author and version out of reach of a save', async () => {
+  it('rejects state, author and publication date in a request body', async () => {
     const row = await create({ titulo: 'Intento' });
     for (const field of [{ estado: 'publicado' }, { creadoPor: 'otro' }, { publicadoEn: '2026-01-01T00:00:00.000Z' }])
       await change(row, field).expect(422);
@@ -178,20 +178,20 @@ describe('validation', () => {
     expect((await administrador().get(`/api/novedades/${row.id}`).expect(200)).body).toEqual(row);
   });
 
-  it('cleans formatted text of what could run', async () => {
+  it('sanitizes rich text', async () => {
     const contenido = `${draft.contenido}<script>alert(1)</script><a href="javascript:alert(1)">x</a><img src=x onerror=alert(1)>`;
     const row = await create({ titulo: 'Texto con trampas', contenido });
     expect(row.contenido).toBe(`${draft.contenido}<a>x</a>`);
   });
 
-  it('lets no text end its part of the feed', async () => {
+  it('escapes CDATA endings in the RSS feed', async () => {
     await order(await create({ titulo: 'Sorteo ]]> y ]]><x> fin' }), 'publicar').expect(200);
     const { text } = await test.anonymous.get('/novedades/rss.xml').buffer(true).expect(200);
     expect(text).toContain('y ]] ><x> fin');
     expect(text.split(']]>')).toHaveLength(text.split('<![CDATA[').length);
   });
 
-  it('refuses a file that was not brought for that field', async () => {
+  it('rejects a file uploaded for another field', async () => {
     const foreign = await uploadPicture(test, 'institucional/bienes-adjudicados', 'imagenes.imagen');
     const { body } = await administrador()
       .post('/api/novedades')
@@ -200,13 +200,13 @@ describe('validation', () => {
     expect(body.errors).toEqual({ imagen: 'El archivo no existe o no es de este campo' });
   });
 
-  it('gives two equal titles two addresses', async () => {
+  it('gives repeated titles different slugs', async () => {
     const first = await create({ titulo: 'Título repetido' });
     const second = await create({ titulo: 'Título repetido' });
     expect([first.slug, second.slug]).toEqual(['titulo-repetido', 'titulo-repetido-2']);
   });
 
-  it('finds an address for the thousandth equal title as soon as for the second', async () => {
+  it('finds a free slug among 1,100 equal titles in under 5 seconds', async () => {
     const { slug } = await create({ titulo: 'Mil veces' });
     const written = sql.raw(
       Object.values(getTableColumns(tables.novedades))
@@ -222,8 +222,8 @@ describe('validation', () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  it('gives equal titles of the same moment addresses of their own', async () => {
-    const made = await Promise.all([1, 2, 3, 4].map(() => create({ titulo: 'A la misma hora' })));
-    expect(new Set(made.map(({ slug }) => slug)).size).toBe(4);
+  it('gives concurrent equal titles different slugs', async () => {
+    const created = await Promise.all([1, 2, 3, 4].map(() => create({ titulo: 'A la misma hora' })));
+    expect(new Set(created.map(({ slug }) => slug)).size).toBe(4);
   });
 });

@@ -14,70 +14,66 @@ const { send, order, change, create, publish, list } = writing(test, SECTION, ()
 }));
 const redirect = (desde: string) =>
   test.as('administrador').post('/api/sitio/redirecciones').send({ desde, hacia: '/novedades' });
-const mapped = async () => (await test.anonymous.get('/sitemap.xml').buffer(true).expect(200)).text;
-const found = async (q: string): Promise<string[]> =>
+const fetchSitemap = async () => (await test.anonymous.get('/sitemap.xml').buffer(true).expect(200)).text;
+const searchUrls = async (q: string): Promise<string[]> =>
   (await test.anonymous.get('/api/publico/busqueda').query({ q }).expect(200)).body.map(
     ({ url }: { url: string }) => url,
   );
 
-describe('the page of the privacy policy', () => {
+describe('page of the privacy policy', () => {
   const ruta = '/privacidad';
 
   it.each([
     ['blocks', { bloques: [{ tipo: 'texto', texto: '<p>Cedemos sus datos.</p>' }] }],
-    ['an easy reading', { lecturaFacil: 'Cedemos sus datos.' }],
-  ])('has no %s: people accept its text by version', async (_, words) => {
+    ['an easy-read text', { lecturaFacil: 'Cedemos sus datos.' }],
+  ])('rejects %s, because users accept its text by version', async (_, words) => {
     const { body } = await send({ ruta, ...words }).expect(422);
     expect(body.errors).toEqual({ ruta: expect.stringContaining('se escribe por versiones, en Entidad') });
   });
 
   it('is found by its title', async () => {
     await publish({ ruta, titulo: 'Política de privacidad' });
-    expect(await found('privacidad')).toContain(ruta);
+    expect(await searchUrls('privacidad')).toContain(ruta);
   });
 });
 
-describe('the address of a page', () => {
+describe('path of a page', () => {
   it.each([
-    ['a new one', '/codigo-de-conducta'],
-    ['a new one under a group of the menu', '/institucional/calificacion-de-riesgo'],
-    ['a new one under no group', '/socios/como-hacerse-socio/requisitos'],
-    ['that of a page of the menu', '/institucional/resena-historica'],
-    ['that of a list whose words staff write', '/novedades'],
-    ['that of a form', '/contactanos/reclamos'],
-    ['one that only begins like another', '/novedades-de-socios'],
-    ['one that only begins like what programs ask', '/apicultura'],
-  ])('is %s', (_, ruta) => send({ ruta }).expect(201));
+    ['a new path', '/codigo-de-conducta'],
+    ['a new path under a menu group', '/institucional/calificacion-de-riesgo'],
+    ['a new path outside the menu', '/socios/como-hacerse-socio/requisitos'],
+    ['a page of the menu', '/institucional/resena-historica'],
+    ['a list with an editable introduction', '/novedades'],
+    ['a form', '/contactanos/reclamos'],
+    ['a path that only starts like a list', '/novedades-de-socios'],
+    ['a path that only starts like /api', '/apicultura'],
+  ])('accepts %s', (_, ruta) => send({ ruta }).expect(201));
 
   it.each([
-    ['of the panel', '/administracion', 'Las direcciones que empiezan con /admin o /login son del panel'],
-    ['of its sign-in', '/login/ayuda', 'Las direcciones que empiezan con /admin o /login son del panel'],
+    ['the panel', '/administracion', 'Las direcciones que empiezan con /admin o /login son del panel'],
+    ['the sign-in page', '/login/ayuda', 'Las direcciones que empiezan con /admin o /login son del panel'],
+    ['the API', '/api/novedades', 'Las direcciones que empiezan con /api son de los programas que consultan el sitio'],
+    ['files', '/documentos/estatuto', /^Las direcciones que empiezan con \/archivos, /],
+    ['the site search', '/buscar', 'En /buscar está el buscador del sitio'],
+    ['the not-found page', '/404', 'En /404 está lo que se muestra cuando no hay página'],
+    ['a row', '/novedades/nueva-agencia', /^Esa dirección es de «Novedades»: en \/novedades y bajo ella/],
+    ['a list outside the menu', '/comunicados', /^Esa dirección es de «Comunicados»/],
+    ['rows of a grouped list', '/contactanos/agencias/el-alto', /^Esa dirección es de «Agencias»/],
+    ['a situation guide', '/necesito/perdi-mi-tarjeta', /^Esa dirección es de «Situaciones»/],
     [
-      'of programs',
-      '/api/novedades',
-      'Las direcciones que empiezan con /api son de los programas que consultan el sitio',
-    ],
-    ['of files', '/documentos/estatuto', /^Las direcciones que empiezan con \/archivos, /],
-    ['of the search', '/buscar', 'En /buscar está el buscador del sitio'],
-    ['of what is not there', '/404', 'En /404 está lo que se muestra cuando no hay página'],
-    ['of a row', '/novedades/nueva-agencia', /^Esa dirección es de «Novedades»: en \/novedades y bajo ella/],
-    ['of a list that no menu has', '/comunicados', /^Esa dirección es de «Comunicados»/],
-    ['of rows that stand together', '/contactanos/agencias/el-alto', /^Esa dirección es de «Agencias»/],
-    ['of a situation', '/necesito/perdi-mi-tarjeta', /^Esa dirección es de «Situaciones»/],
-    [
-      'of a statement',
+      'a financial statement',
       '/institucional/estados-financieros/diciembre',
       'Bajo esa dirección está cada estado financiero',
     ],
-    ['with its domain', 'https://otra.example/a', 'Escriba una ruta como /institucional/mision-vision'],
-    ['in capitals', '/Nosotros', 'Escriba una ruta como /institucional/mision-vision'],
-    ['with a query', '/nosotros?a=1', 'Escriba una ruta como /institucional/mision-vision'],
-  ])('is not one %s, and the rule is named', async (_, ruta, message) => {
+    ['a URL with a domain', 'https://otra.example/a', 'Escriba una ruta como /institucional/mision-vision'],
+    ['uppercase letters', '/Nosotros', 'Escriba una ruta como /institucional/mision-vision'],
+    ['a query string', '/nosotros?a=1', 'Escriba una ruta como /institucional/mision-vision'],
+  ])('rejects %s and names the rule', async (_, ruta, message) => {
     const { body } = await send({ ruta }).expect(422);
     expect(body.errors.ruta).toMatch(message);
   });
 
-  it('is not that of a redirection, neither as it is written nor as it is published', async () => {
+  it('rejects a redirected path when it is written and when it is published', async () => {
     const taken = 'Esa dirección se desvía a otra: quite antes su redirección';
     await redirect('/desviada').expect(201);
     expect((await send({ ruta: '/desviada' }).expect(422)).body.errors).toEqual({ ruta: taken });
@@ -88,7 +84,7 @@ describe('the address of a page', () => {
     await change(draft, { ruta: '/sin-desviar' }).expect(200);
   });
 
-  it('is of one page, and of no redirection while it is published', async () => {
+  it('is unique, and blocks a redirect while the page is published', async () => {
     const page = await publish({ ruta: '/unica' });
     await send({ ruta: '/unica' }).expect(422);
     await redirect('/unica').expect(422);
@@ -96,14 +92,14 @@ describe('the address of a page', () => {
     await redirect('/unica').expect(201);
   });
 
-  it('is written by administrador alone', async () => {
+  it('is written by administrador only', async () => {
     for (const rol of ['comercial', 'sistemas', 'finanzas'] as const) await send({}, rol).expect(403);
     await test.anonymous.post(`/api/${SECTION}`).send({ ruta: '/x', titulo: 'Nadie' }).expect(401);
   });
 });
 
-describe('a page at an address of its own', () => {
-  it('is in the map of the site, in its search and where others are led to while it is published, and no longer', async () => {
+describe('page at a custom path', () => {
+  it('is in the sitemap, the search and link targets only while it is published', async () => {
     const ruta = '/institucional/politica-ambiental';
     const leads = () =>
       test
@@ -111,28 +107,28 @@ describe('a page at an address of its own', () => {
         .post('/api/sitio/necesito')
         .send({ titulo: 'Cuido el agua', resumen: 'Lea cómo.', pasos: ['Lea.'], enlaces: [{ texto: 'Ver', ruta }] });
     const draft = await create({ ruta, titulo: 'Política ambiental', resumen: 'Cuidamos las vertientes.' });
-    expect(await mapped()).not.toContain(ruta);
+    expect(await fetchSitemap()).not.toContain(ruta);
     expect(await list({ filter: { ruta } })).toEqual([]);
     await leads().expect(422);
 
     const page = (await order(draft, 'publicar').expect(200)).body;
-    expect(await mapped()).toContain(ruta);
-    expect(await found('vertientes')).toContain(ruta);
+    expect(await fetchSitemap()).toContain(ruta);
+    expect(await searchUrls('vertientes')).toContain(ruta);
     expect(await list({ filter: { ruta } })).toHaveLength(1);
     await leads().expect(201);
 
     await order(page, 'archivar').expect(200);
-    expect(await mapped()).not.toContain(ruta);
-    expect(await found('vertientes')).not.toContain(ruta);
+    expect(await fetchSitemap()).not.toContain(ruta);
+    expect(await searchUrls('vertientes')).not.toContain(ruta);
     expect(await list({ filter: { ruta } })).toEqual([]);
   });
 });
 
-describe('a block', () => {
+describe('block of a page', () => {
   const blocks = async (...bloques: object[]) => (await send({ bloques }).expect(201)).body.bloques;
-  const refused = async (bloque: object) => (await send({ bloques: [bloque] }).expect(422)).body.errors;
+  const validationErrors = async (bloque: object) => (await send({ bloques: [bloque] }).expect(422)).body.errors;
 
-  it('keeps what its kind has', async () => {
+  it('stores the fields of its type', async () => {
     const imagen = await uploadPicture(test, SECTION, 'bloques.imagen');
     const all = [
       {
@@ -157,7 +153,7 @@ describe('a block', () => {
     expect(saved[0].filas[1]).toMatchObject({ a: '30 días', b: '2,00 %', c: null });
   });
 
-  it('does not keep what its kind lacks, at whatever depth: that is emptied', async () => {
+  it('clears the fields that its type lacks, at any depth', async () => {
     const elementos = [{ titulo: 'Uno', texto: 'Dos', dato: '3', enlace: '/novedades' }];
     const [texto, documentos, lista] = await blocks(
       { tipo: 'texto', elementos, boton: 'Ir', enlace: '/novedades', seccion: 'novedades', filas: [{ a: 'x' }] },
@@ -172,17 +168,17 @@ describe('a block', () => {
   });
 
   it.each([
-    ['a call that leads nowhere', { tipo: 'llamada', boton: 'Ir' }, ['bloques.0.enlace']],
-    ['a call without its button', { tipo: 'llamada', enlace: '/novedades' }, ['bloques.0.boton']],
+    ['a call to action without a link', { tipo: 'llamada', boton: 'Ir' }, ['bloques.0.enlace']],
+    ['a call to action without a button', { tipo: 'llamada', enlace: '/novedades' }, ['bloques.0.boton']],
     ['a table without rows', { tipo: 'tabla' }, ['bloques.0.filas']],
-    ['a picture without one', { tipo: 'imagen' }, ['bloques.0.imagen']],
+    ['an image block without an image', { tipo: 'imagen' }, ['bloques.0.imagen']],
     ['a video of another site', { tipo: 'video', video: 'https://videos.example/1' }, ['bloques.0.video']],
-    ['a section that nobody reads', { tipo: 'tarjetas', seccion: 'usuarios' }, ['bloques.0.seccion']],
-    ['a form that is none', { tipo: 'formulario', formulario: 'novedades' }, ['bloques.0.formulario']],
+    ['a section without public rows', { tipo: 'tarjetas', seccion: 'usuarios' }, ['bloques.0.seccion']],
+    ['an unknown form', { tipo: 'formulario', formulario: 'novedades' }, ['bloques.0.formulario']],
     ['cards without a section', { tipo: 'tarjetas' }, ['bloques.0.seccion']],
-    ['a kind that there is not', { tipo: 'carrusel' }, ['bloques.0.tipo']],
-    ['a script as a link', { tipo: 'llamada', boton: 'Ir', enlace: 'javascript:alert(1)' }, ['bloques.0.enlace']],
-  ])('is refused: %s', async (_, bloque, places) => {
-    expect(Object.keys(await refused(bloque))).toEqual(places);
+    ['an unknown block type', { tipo: 'carrusel' }, ['bloques.0.tipo']],
+    ['a script link', { tipo: 'llamada', boton: 'Ir', enlace: 'javascript:alert(1)' }, ['bloques.0.enlace']],
+  ])('rejects %s', async (_, bloque, places) => {
+    expect(Object.keys(await validationErrors(bloque))).toEqual(places);
   });
 });

@@ -45,7 +45,7 @@ const test = useApp();
 let before: Awaited<ReturnType<typeof register>>;
 
 const admin = () => test.as('administrador');
-const make = async (values: object = conjunto, at = section) =>
+const create = async (values: object = conjunto, at = section) =>
   (await admin().post(`/api/${at}`).send(values).expect(201)).body as { id: string; version: number };
 const publish = ({ id, version }: { id: string; version: number }, more: object = {}, at = section) =>
   admin()
@@ -65,8 +65,8 @@ const savings = async () =>
       .query({ monto: '5000', plazo_meses: '1', tasa_anual: '3' })
       .expect(200)
   ).body;
-/** In one line: on paper sentences are broken where it ends. */
-const proofOf = async (id: string) => {
+/** Joins lines: sentences wrap in the PDF. */
+const receiptText = async (id: string) => {
   const { body } = await admin().get(`/api/contactanos/reclamos/${id}/constancia`).buffer().expect(200);
   return (await readPdf(body)).replace(/\s+/g, ' ');
 };
@@ -74,11 +74,11 @@ const noticeOf = async (rol: 'administrador' | 'creditos' | 'finanzas'): Promise
   (await test.as(rol).get('/api/panel').expect(200)).body.avisos.find(
     ({ clave }: { clave: string }) => clave === 'creditos_sobre_maxima',
   )?.etiqueta;
-const inForce = async () => (await test.anonymous.get(`/api/publico/${section}`).expect(200)).body;
+const currentParameters = async () => (await test.anonymous.get(`/api/publico/${section}`).expect(200)).body;
 
-describe('before anybody writes one', () => {
-  it('the set that every installation starts with is in force, and visitors read it', async () => {
-    expect(await inForce()).toEqual([
+describe('default regulatory parameters', () => {
+  it('are in force and public from the start', async () => {
+    expect(await currentParameters()).toEqual([
       expect.objectContaining({
         reclamoPlazo: 5,
         reclamoPlazoAmpliado: 10,
@@ -90,45 +90,45 @@ describe('before anybody writes one', () => {
     expect(body).toEqual([expect.objectContaining({ titulo: 'Parámetros iniciales', situacion: 'vigente' })]);
   });
 
-  it('deposits and savings are taxed as it says', async () => {
+  it('apply their RC-IVA to deposits and savings', async () => {
     expect(await deposit({ plazo_dias: '30' })).toMatchObject({ interes_bruto: '12.50', rc_iva: '1.63' });
     expect(await deposit({ plazo_dias: '45' })).toMatchObject({ interes_bruto: '18.75', rc_iva: '0.00' });
     expect(await deposit({ plazo_dias: '720', moneda: 'USD' })).toMatchObject({ rc_iva: '39.00' });
     expect(await savings()).toMatchObject({ rc_iva: '1.63', saldo_final: '5010.87' });
   });
 
-  it('complaints have its term, which their proof says to the letter', async () => {
+  it('set the term of complaints, printed in the receipt', async () => {
     before = await register(test);
     expect(before).toMatchObject({ plazoDias: 5, fechaLimite: addBusinessDays(today, 5, [], null) });
-    const proof = await proofOf(before.id);
+    const proof = await receiptText(before.id);
     expect(proof).toContain(legalDeadline(5));
     expect(proof).toContain('Cinco (5) días hábiles administrativos');
   });
 
-  it('a loan of any rate is published', async () => {
-    const loan = await make({ ...credito, nombre: 'Otra vivienda' }, 'productos/simulador-creditos');
+  it('allow a loan with any rate', async () => {
+    const loan = await create({ ...credito, nombre: 'Otra vivienda' }, 'productos/simulador-creditos');
     await publish(loan, {}, 'productos/simulador-creditos').expect(200);
     expect(await noticeOf('creditos')).toBeUndefined();
   });
 });
 
-describe('permissions', () => {
-  it.each(['creditos', 'comercial', 'sistemas', 'finanzas', 'rrhh'] as const)('is not %s', async (rol) => {
+describe('permissions of regulatory parameters', () => {
+  it.each(['creditos', 'comercial', 'sistemas', 'finanzas', 'rrhh'] as const)('exclude %s', async (rol) => {
     await test.as(rol).post(`/api/${section}`).send(conjunto).expect(403);
     await test.as(rol).get(`/api/${section}`).expect(403);
   });
 });
 
-describe('a set that begins another day', () => {
-  it('changes nothing until then', async () => {
-    const next = await make({
+describe('parameters with another start date', () => {
+  it('have no effect before that date', async () => {
+    const next = await create({
       ...conjunto,
       titulo: 'Parámetros de mañana',
       vigenteDesde: tomorrow,
       rcIvaAlicuota: '20',
     });
     await publish(next).expect(200);
-    expect(await inForce()).toEqual([expect.objectContaining({ rcIvaAlicuota: '13.0000' })]);
+    expect(await currentParameters()).toEqual([expect.objectContaining({ rcIvaAlicuota: '13.0000' })]);
     expect(await deposit({ plazo_dias: '30' })).toMatchObject({ rc_iva: '1.63' });
     const parametros = test.app.get(ParametrosService, { strict: false });
     expect([
@@ -137,18 +137,18 @@ describe('a set that begins another day', () => {
     ]).toEqual(['13.0000', '20.0000']);
   });
 
-  it('may not have begun already: what was reckoned with another stays', async () => {
-    const { body } = await publish(await make({ ...conjunto, vigenteDesde: yesterday })).expect(422);
+  it('can’t start in the past', async () => {
+    const { body } = await publish(await create({ ...conjunto, vigenteDesde: yesterday })).expect(422);
     expect(body.errors.vigenteDesde).toContain('ya regía «Parámetros iniciales»');
   });
 });
 
-describe('a set that begins today', () => {
+describe('parameters in force from today', () => {
   beforeAll(async () => {
-    await publish(await make()).expect(200);
+    await publish(await create()).expect(200);
   });
 
-  it('taxes deposits and savings to the cent as it says', async () => {
+  it('apply their RC-IVA to deposits and savings, to the cent', async () => {
     // 15,5 % of 12,50 is 1,9375.
     expect(await deposit({ plazo_dias: '30' })).toMatchObject({
       rc_iva: '1.94',
@@ -160,37 +160,37 @@ describe('a set that begins today', () => {
     expect(await savings()).toMatchObject({ rc_iva: '1.94', saldo_final: '5010.56' });
   });
 
-  it('gives its term to who complains from then on, at the counter and on the site', async () => {
+  it('set the term of new complaints, registered by staff or sent by the website', async () => {
     const row = await register(test);
     const fechaLimite = addBusinessDays(today, 7, [], null);
     expect(row).toMatchObject({ plazoDias: 7, fechaLimite, venceEn: fechaLimite });
-    expect(await proofOf(row.id)).toContain(legalDeadline(7));
+    expect(await receiptText(row.id)).toContain(legalDeadline(7));
     const { body } = await sendTo(test)('reclamos', reclamo()).expect(201);
     expect(body.pasos).toContain(`${legalDeadline(7)}.`);
     expect(body.fechaLimite).toBe(fechaLimite);
   });
 
-  it('counts by the norm of the day when it came what was received before', async () => {
+  it('don’t apply to complaints received before them', async () => {
     const row = await register(test, {
       canal: 'carta',
       fechaRecepcion: yesterday,
       motivoRegistroTardio: 'La carta llegó ayer a última hora.',
     });
     expect(row).toMatchObject({ plazoDias: 5, fechaLimite: addBusinessDays(yesterday, 5, [], null) });
-    expect(await proofOf(row.id)).toContain(`a partir del día siguiente al ${formatDate(yesterday)}, usted puede`);
+    expect(await receiptText(row.id)).toContain(`a partir del día siguiente al ${formatDate(yesterday)}, usted puede`);
   });
 
-  it('leaves complaints of before as they were', async () => {
+  it('leave earlier complaints unchanged', async () => {
     const { body } = await admin().get(`/api/contactanos/reclamos/${before.id}`).expect(200);
     expect(body).toMatchObject({
       plazoDias: 5,
       fechaLimite: before.fechaLimite,
       conservarHasta: before.conservarHasta,
     });
-    expect(await proofOf(before.id)).toContain(legalDeadline(5));
+    expect(await receiptText(before.id)).toContain(legalDeadline(5));
   });
 
-  it('bounds extensions, and tells them in the letter of the second instance', async () => {
+  it('limit extensions and set the second-instance term in the letter', async () => {
     const row = await register(test);
     await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
     const extend = (days: number) =>
@@ -210,21 +210,21 @@ describe('a set that begins today', () => {
     expect(body.parrafos.join(' ')).toContain('puede acudir, en el plazo de quince (15) días hábiles administrativos,');
   });
 
-  it('caps the rates of the loans that it names, at the highest of their category', async () => {
+  it('limit the loan rates of their category', async () => {
     const at = 'productos/simulador-creditos';
-    const { body } = await publish(await make(credito, at), {}, at).expect(422);
+    const { body } = await publish(await create(credito, at), {}, at).expect(422);
     expect(body.errors.tasaAnual).toBe('La tasa supera la máxima regulada de Vivienda de interés social (6,50\u00a0%)');
-    await publish(await make({ ...credito, nombre: 'Vivienda al tope', tasaAnual: '6.5' }, at), {}, at).expect(200);
+    await publish(await create({ ...credito, nombre: 'Vivienda al tope', tasaAnual: '6.5' }, at), {}, at).expect(200);
   });
 
-  it('tells who publishes loans which ones of before pass them', async () => {
+  it('warn users who publish loans about the loans above the maximum', async () => {
     const message = 'Con una tasa mayor que la máxima que fijan los parámetros vigentes: «Otra vivienda»';
     expect(await noticeOf('creditos')).toBe(message);
     expect(await noticeOf('administrador')).toBe(message);
     expect(await noticeOf('finanzas')).toBeUndefined();
   });
 
-  it('is not archived, nor is what held before it', async () => {
+  it('can’t be archived, nor can earlier ones', async () => {
     const { body } = await admin().get(`/api/${section}?sort=["vigenteDesde","ASC"]`).expect(200);
     for (const { id, version } of body.filter(
       ({ vigenteDesde, estado }: Record<string, string>) => estado === 'publicado' && String(vigenteDesde) <= today,
@@ -232,7 +232,7 @@ describe('a set that begins today', () => {
       await admin().post(`/api/${section}/${id}/archivar`).send({ version }).expect(422);
   });
 
-  it('is corrected only saying why', async () => {
+  it('require a reason to be corrected', async () => {
     const { body } = await admin()
       .get(`/api/${section}?filter={"vigenteDesde":"${today}","estado":"publicado"}`)
       .expect(200);
@@ -244,14 +244,14 @@ describe('a set that begins today', () => {
   });
 });
 
-describe('where no set is in force', () => {
+describe('missing regulatory parameters', () => {
   beforeAll(async () => {
     const database = test.database;
     await database.delete(publicado).where(eq(publicado.seccion, section));
     await database.delete(tables[section]);
   });
 
-  it('the panel of administrador says so, and nobody else’s', async () => {
+  it('show a notice to administrador only', async () => {
     const saysSo = async (rol: 'administrador' | 'finanzas') =>
       (await test.as(rol).get('/api/panel').expect(200)).body.avisos.some(
         ({ clave }: { clave: string }) => clave === 'faltan_parametros',
@@ -260,7 +260,7 @@ describe('where no set is in force', () => {
     expect(await saysSo('finanzas')).toBe(false);
   });
 
-  it('nothing is reckoned with a value that nobody wrote', async () => {
+  it('make simulations and complaints answer 503', async () => {
     const { body } = await test.anonymous
       .get('/api/publico/simulaciones/dpf')
       .query({ monto: '10000', tasa_anual: '1.5', plazo_dias: '30' })

@@ -22,7 +22,7 @@ const menu: Record<Rol, readonly string[]> = {
 };
 
 /** Sections that a role may use although its menu does not list them. */
-const beside: Partial<Record<Rol, readonly string[]>> = {
+const outsideMenu: Partial<Record<Rol, readonly string[]>> = {
   finanzas: ['sitio/tasas-de-referencia'],
   comercial: ['sitio/motivos-de-reclamo', 'sitio/turnos'],
 };
@@ -56,14 +56,14 @@ onlyAdministrador['institucional/licitaciones'] = [
 ] as const;
 
 /** Actions limited to some of the roles that have the section in their menu. */
-const amongThem: Record<string, Partial<Record<Action, readonly Rol[]>>> = {
+const restrictedRoles: Record<string, Partial<Record<Action, readonly Rol[]>>> = {
   saldos: { cargar: ['administrador', 'sistemas'] },
 };
 
 const isAllowed = (rol: Rol, section: string, action: Action) =>
-  (menu[rol].includes(section) || (beside[rol]?.includes(section) ?? false)) &&
+  (menu[rol].includes(section) || (outsideMenu[rol]?.includes(section) ?? false)) &&
   !never[section]?.includes(action) &&
-  (amongThem[section]?.[action]?.includes(rol) ?? true) &&
+  (restrictedRoles[section]?.[action]?.includes(rol) ?? true) &&
   (rol === 'administrador' || !onlyAdministrador[section]?.includes(action));
 
 const SOME_ID = '0199aaaa-0000-7000-8000-000000000000';
@@ -74,7 +74,7 @@ const test = useApp();
 async function statusesOf(rol: Rol, { name }: AnySection, action: Action): Promise<number[]> {
   const agent = test.as(rol);
   const base = `/api/${name}`;
-  const doors: Record<string, () => PromiseLike<{ status: number }>[]> = {
+  const endpoints: Record<string, () => PromiseLike<{ status: number }>[]> = {
     leer: () => [agent.get(base), agent.get(`${base}/${SOME_ID}`), agent.get(`${base}/${SOME_ID}/historial`)],
     exportar: () => [agent.get(`${base}/exportar`)],
     crear: () => [agent.post(base).send({})],
@@ -95,13 +95,13 @@ async function statusesOf(rol: Rol, { name }: AnySection, action: Action): Promi
       agent.post(`${base}/lotes/${SOME_ID}/anular`).send({}),
     ],
   };
-  const requests = doors[action]?.() ?? [agent.post(`${base}/${SOME_ID}/${action}`).send({})];
+  const requests = endpoints[action]?.() ?? [agent.post(`${base}/${SOME_ID}/${action}`).send({})];
   return (await Promise.all(requests)).map(({ status }) => status);
 }
 
 describe.each(roles.map((rol) => [rol]))('%s', (rol) => {
   it.each(sectionList.map((section: AnySection) => [section.name]))(
-    'may do in %s what the table says, and no more',
+    'has exactly the expected permissions in %s',
     async (name) => {
       const section = findSection(name) as AnySection;
       const answered: Record<string, boolean> = {};
@@ -116,15 +116,15 @@ describe.each(roles.map((rol) => [rol]))('%s', (rol) => {
     },
   );
 
-  it('has those sections in its menu', async () => {
+  it('has the expected sections in its menu', async () => {
     const { body } = await test.as(rol).get('/api/yo').expect(200);
     const others = [rol !== 'comercial' && 'panel', rol === 'administrador' && 'sitio/biblioteca'].filter(Boolean);
     expect(body.menu.toSorted()).toEqual([...menu[rol], ...others].toSorted());
   });
 });
 
-describe('a refusal', () => {
-  it('answers alike for what exists and what does not', async () => {
+describe('response 403', () => {
+  it('is the same for existing and missing rows', async () => {
     const draft = {
       titulo: 'Boletín de prueba',
       contenido: `<p>${'x'.repeat(60)}</p>`,
@@ -137,7 +137,7 @@ describe('a refusal', () => {
     expect(real.body).toEqual(madeUp.body);
   });
 
-  it('says which roles may', async () => {
+  it('lists the allowed roles', async () => {
     const { body } = await test.as('rrhh').get('/api/institucional/tarifario').expect(403);
     expect(body).toMatchObject({ codigo: 'sin_permiso', roles: ['Administrador', 'Comercial'] });
   });

@@ -9,25 +9,25 @@ const test = useApp({ ORIGIN: 'https://coop.example' });
 
 const send = (desde: string, hacia: string) => test.as('administrador').post(SECTION).send({ desde, hacia });
 
-describe('a redirection', () => {
-  it('leads from an address of before to a page of the site, or elsewhere', async () => {
+describe('redirect', () => {
+  it('points to a page of the site or to an external URL', async () => {
     await send('/nosotros', '/institucional/resena-historica').expect(201);
     await send('/banca', 'https://banca.example/ingreso').expect(201);
   });
 
   it.each([
-    ['an address with its domain', 'https://otra.example/a', '/novedades', 'desde'],
-    ['an address in capitals', '/Nosotros', '/novedades', 'desde'],
-    ['what a browser would take for another site', '//otra.example', '/novedades', 'desde'],
+    ['a source with a domain', 'https://otra.example/a', '/novedades', 'desde'],
+    ['a source with uppercase letters', '/Nosotros', '/novedades', 'desde'],
+    ['a protocol-relative source', '//otra.example', '/novedades', 'desde'],
     ['a script', '/a', 'javascript:alert(1)', 'hacia'],
-    ['another site by a way round', '/a', '//otra.example', 'hacia'],
+    ['a protocol-relative target', '/a', '//otra.example', 'hacia'],
     ['itself', '/a', '/a', 'hacia'],
-  ])('is not of %s', async (_, desde, hacia, field) => {
+  ])('rejects %s', async (_, desde, hacia, field) => {
     const { body } = await send(desde, hacia).expect(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  it('is one of each address, and leads to no other', async () => {
+  it('is unique per source and can’t be chained', async () => {
     await send('/historia', '/institucional/resena-historica').expect(201);
     expect((await send('/historia', '/novedades').expect(422)).body.errors).toHaveProperty('desde');
     expect((await send('/quienes-somos', '/historia?a=1').expect(422)).body.errors).toEqual({
@@ -42,36 +42,36 @@ describe('a redirection', () => {
   });
 
   it.each([
-    ['by a slash at the end', '/v/x', '/w/x/', '/w/x', '/v/x/'],
-    ['in capitals', '/a/x', '/B/x', '/b/x', '/a/x'],
-    ['with the domain of the site', '/c/x', 'https://coop.example/d/x', '/d/x', 'https://coop.example/c/x'],
-  ])('leads to no other however its address is spelled: %s', async (_, desde, hacia, back, again) => {
+    ['trailing slash', '/v/x', '/w/x/', '/w/x', '/v/x/'],
+    ['uppercase letters', '/a/x', '/B/x', '/b/x', '/a/x'],
+    ['domain of the site', '/c/x', 'https://coop.example/d/x', '/d/x', 'https://coop.example/c/x'],
+  ])('rejects loops with another spelling of the path: %s', async (_, desde, hacia, back, again) => {
     await send(desde, hacia).expect(201);
     expect((await send(back, again).expect(422)).body.errors).toHaveProperty('hacia');
   });
 
-  it('in a loop is refused for one of two, also concurrently', async () => {
+  it('accepts one of two concurrent redirects that form a loop', async () => {
     const answers = await Promise.all([send('/e/x', '/f/x'), send('/f/x', '/e/x')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
   it.each([
-    ['of the menu', '/institucional/resena-historica'],
-    ['of a group of it', '/institucional'],
-    ['of a list', '/novedades'],
-    ['of a list that no menu has', '/comunicados'],
-    ['of a form', '/contactanos/reclamos'],
-    ['of rows that stand together', '/contactanos/agencias/el-alto'],
-    ['of the search', '/buscar'],
-    ['of the panel', '/administrador'],
-    ['of the API', '/api/novedades'],
-    ['of a document', '/documentos/tarifario.pdf'],
-    ['of machines', '/novedades/rss.xml'],
-  ])('is of no address that leads somewhere: one %s', async (_, desde) => {
+    ['a page of the menu', '/institucional/resena-historica'],
+    ['a menu group', '/institucional'],
+    ['a list', '/novedades'],
+    ['a list outside the menu', '/comunicados'],
+    ['a form', '/contactanos/reclamos'],
+    ['rows of a grouped list', '/contactanos/agencias/el-alto'],
+    ['the search', '/buscar'],
+    ['the panel', '/administrador'],
+    ['the API', '/api/novedades'],
+    ['a document', '/documentos/tarifario.pdf'],
+    ['an RSS feed', '/novedades/rss.xml'],
+  ])('rejects an existing address as its source: %s', async (_, desde) => {
     expect((await send(desde, '/contactanos').expect(422)).body.errors).toEqual({ desde: TAKEN });
   });
 
-  it('is of no page of a published row, and is of one that is no longer there', async () => {
+  it('rejects the page of a published row, and accepts it once archived', async () => {
     const news = await writeNovedades(test);
     const draft = await news.create('Con página propia');
     const page = `/novedades/${draft.slug}`;
@@ -81,7 +81,7 @@ describe('a redirection', () => {
     await send(page, '/novedades').expect(201);
   });
 
-  it('stays, and may be changed, where a page came to be published at its address', async () => {
+  it('remains editable when a page is published at its source', async () => {
     const news = await writeNovedades(test);
     const draft = await news.create('Con una redirección antes');
     const { body: row } = await send(`/novedades/${draft.slug}`, '/novedades').expect(201);
@@ -93,12 +93,12 @@ describe('a redirection', () => {
     await change.expect(200);
   });
 
-  it('can be followed whatever letters it has', async () => {
+  it('encodes a target with non-ASCII characters', async () => {
     const { body } = await send('/japon', 'https://a.example/日本').expect(201);
     expect(body.hacia).toBe('https://a.example/%E6%97%A5%E6%9C%AC');
   });
 
-  it('is for administrador alone', async () => {
+  it('is restricted to administrador', async () => {
     for (const rol of ['comercial', 'sistemas', 'rrhh'] as const)
       await test.as(rol).post(SECTION).send({ desde: '/b', hacia: '/novedades' }).expect(403);
   });

@@ -40,25 +40,25 @@ const list = async (query: Record<string, unknown>) => {
 };
 const titles = (rows: { titulo: string }[]) => rows.map(({ titulo }) => titulo).sort();
 
-describe('where a publication stands when it is read', () => {
+describe('computed state of a publication', () => {
   it.each([
     ['borrador', ['En borrador']],
     ['programado', ['Para mañana']],
     ['vigente', ['Desde hoy', 'Publicada y editada']],
     ['vencido', ['Hasta ayer']],
     ['archivado', ['En el archivo']],
-  ])('«%s» filters exactly the rows that say so', async (situacion, expected) => {
+  ])('«%s» filters exactly the rows in that state', async (situacion, expected) => {
     const found = await list({ filter: { situacion } });
     expect(titles(found)).toEqual(expected);
     expect(found.every((row: { situacion: string }) => row.situacion === situacion)).toBe(true);
   });
 
-  it('tells those with changes that visitors do not see yet', async () => {
+  it('filters rows with unpublished changes', async () => {
     expect(titles(await list({ filter: { conCambios: true } }))).toEqual(['Publicada y editada']);
     expect(await list({ filter: { conCambios: false } })).toHaveLength(5);
   });
 
-  it('orders by it, and takes an old echo of it in a save', async () => {
+  it('sorts the list, and is ignored in an update', async () => {
     const [first] = await list({ sort: ['situacion', 'ASC'] });
     expect(first.situacion).toBe('archivado');
     const [draft] = await list({ filter: { situacion: 'borrador' } });
@@ -67,7 +67,7 @@ describe('where a publication stands when it is read', () => {
     expect(body.situacion).toBe('borrador');
   });
 
-  it('is for staff alone', async () => {
+  it('is hidden from visitors', async () => {
     const { body } = await test.anonymous.get('/api/publico/novedades').expect(200);
     expect(titles(body)).toEqual(['Desde hoy', 'Publicada y editada']);
     for (const row of body) expect(Object.keys(row)).not.toEqual(expect.arrayContaining(['situacion']));

@@ -25,15 +25,15 @@ const plantilla = (n: number) => ({
 
 const test = useApp();
 let provider: DataProvider;
-/** The last version of each row that the client read, as `docs/integradores.md` advises. */
+/** Latest version of each row that the client read, as `docs/integradores.md` advises. */
 const seen = new Map<string, number>();
 beforeAll(async () => {
   provider = simpleRest(`${test.origin}/api`, async (url, options = {}) => {
     const headers = new Headers(options.headers as Headers);
     headers.set('Authorization', `Bearer ${test.tokens.administrador}`);
     const version = seen.get(decodeURIComponent(new URL(url).pathname.split('/').at(-1) as string));
-    const bringsIt = 'version' in JSON.parse((options.body as string | undefined) ?? '{}');
-    if (options.method && version && !bringsIt) headers.set('If-Match', `"${version}"`);
+    const bodyHasVersion = 'version' in JSON.parse((options.body as string | undefined) ?? '{}');
+    if (options.method && version && !bodyHasVersion) headers.set('If-Match', `"${version}"`);
     if (options.body) headers.set('Content-Type', 'application/json');
     const response = await fetch(url, { ...options, headers } as RequestInit);
     const body = await response.text();
@@ -52,7 +52,7 @@ const page = (n: number, perPage: number) => ({
 });
 
 describe('ra-data-simple-rest against the running server', () => {
-  it('reads pages with their total, none overlapping', async () => {
+  it('reads pages with their total', async () => {
     const first = await provider.getList<Row>('novedades', page(1, 10));
     const third = await provider.getList<Row>('novedades', page(3, 10));
     expect(first.total).toBe(23);
@@ -83,7 +83,7 @@ describe('ra-data-simple-rest against the running server', () => {
     expect(one.data).toEqual(data[0]);
   });
 
-  it('saves a form that echoes the whole row, and bumps its version', async () => {
+  it('saves a form with the whole row and increments its version', async () => {
     const { data } = await provider.getList<Row>('novedades', page(1, 1));
     const [row] = data as [Row];
     const saved = await provider.update<Row>('novedades', {
@@ -94,7 +94,7 @@ describe('ra-data-simple-rest against the running server', () => {
     expect(saved.data).toMatchObject({ titulo: 'Otro título', version: row.version + 1 });
   });
 
-  it('refuses a stale save with both versions, and keeps what is stored', async () => {
+  it('rejects a stale update with 409 and returns the current row', async () => {
     const { data: row } = await provider.create<Row>('novedades', { data: draftOf(30) });
     await provider.update<Row>('novedades', { id: row.id, data: { ...row, titulo: 'La primera' }, previousData: row });
     const second = provider.update<Row>('novedades', {
@@ -108,7 +108,7 @@ describe('ra-data-simple-rest against the running server', () => {
     });
   });
 
-  it('shows field errors where react-admin looks for them', async () => {
+  it('returns field errors in the shape react-admin expects', async () => {
     const refused = provider.create('novedades', { data: { ...draftOf(31), titulo: 'abc', categoria: 'nada' } });
     await expect(refused).rejects.toMatchObject({
       status: 422,
@@ -116,14 +116,14 @@ describe('ra-data-simple-rest against the running server', () => {
     });
   });
 
-  it('deletes a draft and answers its id', async () => {
+  it('deletes a draft and returns its id', async () => {
     const { data: row } = await provider.create<Row>('novedades', { data: draftOf(32) });
     const { data } = await provider.delete<Row>('novedades', { id: row.id, previousData: row });
     expect(data.id).toBe(row.id);
     await expect(provider.getOne('novedades', { id: row.id })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('deletes and changes several, which it read in a list', async () => {
+  it('updates and deletes several rows of a list', async () => {
     for (const n of [34, 35]) await provider.create('novedades', { data: draftOf(n) });
     const { data } = await provider.getList<Row>('novedades', { ...page(1, 50), filter: { q: 'número 3' } });
     const ids = data.filter(({ titulo }) => /3[45]$/.test(titulo)).map(({ id }) => id);
@@ -132,7 +132,7 @@ describe('ra-data-simple-rest against the running server', () => {
     expect(deleted).toEqual(ids);
   });
 
-  it('does not delete what somebody changed after it was read', async () => {
+  it('rejects the deletion of a row changed since it was read', async () => {
     const { data: row } = await provider.create<Row>('novedades', { data: draftOf(36) });
     const change = test.as('administrador').put(`/api/novedades/${row.id}`);
     await change.send({ version: 1, titulo: 'Cambiada mientras tanto' }).expect(200);
@@ -144,7 +144,7 @@ describe('ra-data-simple-rest against the running server', () => {
     await provider.delete<Row>('novedades', { id: row.id, previousData: read });
   });
 
-  it('lets exactly one of twenty equal saves through', async () => {
+  it('accepts exactly one of twenty concurrent updates', async () => {
     const { data: row } = await provider.create<Row>('novedades', { data: draftOf(33) });
     const saves = Array.from({ length: 20 }, (_, n) =>
       provider
@@ -161,11 +161,11 @@ describe('ra-data-simple-rest against the running server', () => {
 
 describe('every resource', () => {
   const byId = { sort: { field: 'id', order: 'ASC' as const }, filter: {} };
-  // Balances are asked for by an exact number alone.
+  // Balances are read only by exact number.
   const listed = sectionList.map(({ name }): string => name).filter((name) => name !== 'saldos');
   const resources = [...listed, 'archivos', 'saldos/lotes'];
 
-  /** A row of each resource that has some, to be found among others. */
+  /** Creates a row of each resource that needs one. */
   beforeAll(async () => {
     await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
     await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
@@ -175,24 +175,21 @@ describe('every resource', () => {
     for (const n of [1, 2]) await provider.create('sitio/plantillas-respuesta', { data: plantilla(n) });
   });
 
-  it.each(resources)(
-    '%s is read in pages by identifier, one by one, several at once and by reference',
-    async (name) => {
-      const { data, total } = await provider.getList(name, { pagination: { page: 1, perPage: 2 }, ...byId });
-      const ids = data.map(({ id }) => String(id));
-      expect(ids).toEqual([...ids].sort());
-      expect(total).toBeGreaterThanOrEqual(ids.length);
-      const ghost = '0197a000-0000-7000-8000-000000000000';
-      const many = await provider.getMany(name, { ids: [...ids, ghost] });
-      expect(new Set(many.data.map(({ id }) => id))).toEqual(new Set(ids));
-      for (const id of ids) expect((await provider.getOne(name, { id })).data.id).toBe(id);
-      const target = { target: 'id', id: ids[0] ?? ghost, pagination: { page: 1, perPage: 5 }, ...byId };
-      expect((await provider.getManyReference(name, target)).data.map(({ id }) => id)).toEqual(ids.slice(0, 1));
-      const past = await provider.getList(name, { pagination: { page: 40, perPage: 25 }, ...byId });
-      expect(past.data).toEqual([]);
-      await expect(provider.getOne(name, { id: ghost })).rejects.toMatchObject({ status: 404 });
-    },
-  );
+  it.each(resources)('%s is read by page, by id, by several ids and by reference', async (name) => {
+    const { data, total } = await provider.getList(name, { pagination: { page: 1, perPage: 2 }, ...byId });
+    const ids = data.map(({ id }) => String(id));
+    expect(ids).toEqual([...ids].sort());
+    expect(total).toBeGreaterThanOrEqual(ids.length);
+    const ghost = '0197a000-0000-7000-8000-000000000000';
+    const many = await provider.getMany(name, { ids: [...ids, ghost] });
+    expect(new Set(many.data.map(({ id }) => id))).toEqual(new Set(ids));
+    for (const id of ids) expect((await provider.getOne(name, { id })).data.id).toBe(id);
+    const target = { target: 'id', id: ids[0] ?? ghost, pagination: { page: 1, perPage: 5 }, ...byId };
+    expect((await provider.getManyReference(name, target)).data.map(({ id }) => id)).toEqual(ids.slice(0, 1));
+    const past = await provider.getList(name, { pagination: { page: 40, perPage: 25 }, ...byId });
+    expect(past.data).toEqual([]);
+    await expect(provider.getOne(name, { id: ghost })).rejects.toMatchObject({ status: 404 });
+  });
 
   const examples = (sectionList as readonly AnySection[]).flatMap((section) =>
     section.example && section.kind !== 'submission' && can('administrador', 'crear', section)
@@ -200,25 +197,22 @@ describe('every resource', () => {
       : [],
   );
 
-  it.each(examples)(
-    '%s is made, saved whole as a form does, and erased, one or several',
-    async (name, section, example) => {
-      // All suites share the accounts of one emulator.
-      const own = name === 'usuarios' ? { email: `${randomUUID()}@kantuta.test` } : {};
-      const { data: made } = await provider.create<Row>(name, { data: { ...example, ...own } });
-      expect((await provider.getOne<Row>(name, { id: made.id })).data).toEqual(made);
-      // Nothing in it is new, so that nothing changes.
-      expect((await provider.update<Row>(name, { id: made.id, data: made, previousData: made })).data).toEqual(made);
-      const stale = { id: made.id, data: { ...made, version: made.version + 1 }, previousData: made };
-      await expect(provider.update<Row>(name, stale)).rejects.toMatchObject({ status: 409, body: { actual: made } });
-      if (!can('administrador', 'eliminar', section)) return;
-      expect((await provider.deleteMany(name, { ids: [made.id] })).data).toEqual([made.id]);
-      await expect(provider.getOne(name, { id: made.id })).rejects.toMatchObject({ status: 404 });
-    },
-  );
+  it.each(examples)('%s is created, saved unchanged and deleted', async (name, section, example) => {
+    // All suites share the accounts of one emulator.
+    const own = name === 'usuarios' ? { email: `${randomUUID()}@kantuta.test` } : {};
+    const { data: made } = await provider.create<Row>(name, { data: { ...example, ...own } });
+    expect((await provider.getOne<Row>(name, { id: made.id })).data).toEqual(made);
+    // An update without changes keeps the row.
+    expect((await provider.update<Row>(name, { id: made.id, data: made, previousData: made })).data).toEqual(made);
+    const stale = { id: made.id, data: { ...made, version: made.version + 1 }, previousData: made };
+    await expect(provider.update<Row>(name, stale)).rejects.toMatchObject({ status: 409, body: { actual: made } });
+    if (!can('administrador', 'eliminar', section)) return;
+    expect((await provider.deleteMany(name, { ids: [made.id] })).data).toEqual([made.id]);
+    await expect(provider.getOne(name, { id: made.id })).rejects.toMatchObject({ status: 404 });
+  });
 
   it.each(['archivos', 'saldos/lotes', 'novedades'])(
-    '%s refuses a field that is not there, naming it',
+    '%s rejects a filter and a sort by an unknown field with 400',
     async (name) => {
       const params = { pagination: { page: 1, perPage: 2 }, ...byId };
       await expect(provider.getList(name, { ...params, filter: { nada: 1 } })).rejects.toMatchObject({ status: 400 });
@@ -227,7 +221,7 @@ describe('every resource', () => {
     },
   );
 
-  it('saldos/lotes is filtered by its state and its day', async () => {
+  it('saldos/lotes is filtered by state and date', async () => {
     const params = { pagination: { page: 1, perPage: 5 }, sort: { field: 'fechaCorte', order: 'DESC' as const } };
     const inForce = await provider.getList('saldos/lotes', { ...params, filter: { estado: 'vigente' } });
     expect(inForce.data).toMatchObject([{ estado: 'vigente', fechaCorte: daysAgo(1) }]);
@@ -237,7 +231,7 @@ describe('every resource', () => {
     expect(ofDay).toMatchObject({ total: 1, data: [{ estado: 'reemplazado' }] });
   });
 
-  it('a file is changed and erased, one or several', async () => {
+  it('archivos updates one file and deletes several', async () => {
     const { data } = await provider.getList('archivos', { pagination: { page: 1, perPage: 2 }, ...byId });
     const [file] = data as [Row & { alternativo: string | null }];
     const changed = await provider.update('archivos', {
