@@ -15,17 +15,17 @@ export const access: readonly Case[] = [
   {
     id: 'A2',
     asvs: '8.3.1',
-    what: 'whoever has a session',
+    what: 'a signed-in user',
     allowed: true,
     caller: 'rrhh',
     request: yo,
     expect: { status: 200 },
   },
-  { id: 'A2a', asvs: '8.3.1', what: 'nobody in particular', caller: 'anonymous', request: yo, expect: refused },
+  { id: 'A2a', asvs: '8.3.1', what: 'an anonymous caller', caller: 'anonymous', request: yo, expect: refused },
   {
     id: 'A2b',
     asvs: '8.3.1',
-    what: 'a slash at the end',
+    what: 'a trailing slash',
     caller: 'anonymous',
     request: { ...yo, path: '/api/yo/' },
     expect: refused,
@@ -33,7 +33,7 @@ export const access: readonly Case[] = [
   {
     id: 'A2c',
     asvs: '1.1.1',
-    what: 'capitals in the path',
+    what: 'uppercase letters in the path',
     caller: 'anonymous',
     request: { ...yo, path: '/API/YO' },
     expect: refused,
@@ -41,7 +41,7 @@ export const access: readonly Case[] = [
   {
     id: 'A2d',
     asvs: '1.1.1',
-    what: 'a path that climbs out of a public one',
+    what: 'path traversal out of a public route',
     caller: 'anonymous',
     request: { ...yo, path: '/api/publico/../yo' },
     expect: { status: 404 },
@@ -49,7 +49,7 @@ export const access: readonly Case[] = [
   {
     id: 'A2e',
     asvs: '1.1.1',
-    what: 'the same, encoded',
+    what: 'encoded path traversal',
     caller: 'anonymous',
     request: { ...yo, path: '/api/publico/novedades/..%2f..%2fyo' },
     expect: { status: 404 },
@@ -57,7 +57,7 @@ export const access: readonly Case[] = [
   {
     id: 'A2f',
     asvs: '1.1.1',
-    what: 'two slashes',
+    what: 'double slashes',
     caller: 'anonymous',
     request: { ...yo, path: '//api//yo' },
     expect: { status: 404 },
@@ -65,7 +65,7 @@ export const access: readonly Case[] = [
   {
     id: 'A2g',
     asvs: '1.1.1',
-    what: 'a broken percent sign',
+    what: 'malformed percent-encoding',
     caller: 'anonymous',
     request: { ...yo, path: '/api/publico/novedades/%E0%A4%A' },
     expect: { status: 400, codigo: 'peticion_invalida' },
@@ -73,7 +73,7 @@ export const access: readonly Case[] = [
   {
     id: 'A2h',
     asvs: '4.1.3',
-    what: 'headers that name another path, host or user',
+    what: 'headers that claim another path or user',
     caller: 'anonymous',
     request: {
       ...yo,
@@ -89,7 +89,7 @@ export const access: readonly Case[] = [
   {
     id: 'A2i',
     asvs: '7.2.1',
-    what: 'a good token under another scheme',
+    what: 'a valid token under another scheme',
     caller: 'anonymous',
     request: ({ tokens }) => ({ ...yo, headers: { Authorization: `Basic ${tokens.administrador}` } }),
     expect: refused,
@@ -97,7 +97,7 @@ export const access: readonly Case[] = [
   {
     id: 'A2j',
     asvs: '7.2.1',
-    what: 'a good token behind a bad one',
+    what: 'a valid token after an invalid one',
     caller: 'anonymous',
     request: ({ tokens }) => ({ ...yo, headers: { Authorization: `Bearer a.b.c, Bearer ${tokens.administrador}` } }),
     expect: refused,
@@ -134,7 +134,7 @@ export const access: readonly Case[] = [
     (method, at): Case => ({
       id: `A10${'dfg'[at]}`,
       asvs: '8.3.1',
-      what: `${method}, which no route takes`,
+      what: `${method}, an unsupported method`,
       caller: 'administrador',
       request: ({ draft }) => ({ method, path: `/api/novedades/${draft.id}` }),
       expect: { status: 405, lacks: /Bearer/, headers: { allow: /^GET, HEAD, PUT, DELETE, OPTIONS$/ } },
@@ -143,7 +143,7 @@ export const access: readonly Case[] = [
   {
     id: 'A16',
     asvs: '8.2.2',
-    what: 'the picture of what is in force',
+    what: 'the image of a published row',
     allowed: true,
     caller: 'anonymous',
     request: ({ published }) => ({ method: 'HEAD', path: published.picture }),
@@ -152,7 +152,7 @@ export const access: readonly Case[] = [
   {
     id: 'A16a',
     asvs: '8.2.2',
-    what: 'the picture of what was withdrawn, though nobody archived it',
+    what: 'the image of a withdrawn row',
     caller: 'anonymous',
     request: ({ withdrawn }) => ({ method: 'HEAD', path: withdrawn.picture }),
     expect: { status: 404 },
@@ -160,7 +160,7 @@ export const access: readonly Case[] = [
   {
     id: 'A16b',
     asvs: '8.2.2',
-    what: 'a draft under its future address',
+    what: 'a draft by its future slug',
     caller: 'anonymous',
     request: ({ draft }) => ({ method: 'GET', path: `/api/publico/novedades/${draft.slug}` }),
     expect: { status: 404 },
@@ -168,7 +168,7 @@ export const access: readonly Case[] = [
   {
     id: 'A16c',
     asvs: '8.2.2',
-    what: 'a published row under its identifier, which is no address',
+    what: 'a published row by its id instead of its slug',
     caller: 'anonymous',
     request: ({ published }) => ({ method: 'GET', path: `/api/publico/novedades/${published.id}` }),
     expect: { status: 404 },

@@ -26,11 +26,11 @@ beforeAll(async () => {
   world = await makeWorld(test);
 });
 
-const from = (address: string, call: Call): Promise<Answer> =>
+const sendFrom = (address: string, call: Call): Promise<Answer> =>
   send(test.origin, { ...call, headers: { 'X-Forwarded-For': address, ...call.headers } });
 const newAddress = () => `10.1.${Math.floor(++senders / 250)}.${(senders % 250) + 1}`;
 const as = (caller: Case['caller'], call: Call) =>
-  from(newAddress(), {
+  sendFrom(newAddress(), {
     ...call,
     headers: { ...(caller !== 'anonymous' && { Authorization: `Bearer ${world.tokens[caller]}` }), ...call.headers },
   });
@@ -69,7 +69,7 @@ function expectSound({ headers, text, took }: Answer) {
   expect(({} as Record<string, unknown>).rol).toBeUndefined();
 }
 
-describe('several requests', () => {
+describe('requests in sequence', () => {
   const form = (key: string, json: object, section = 'consultas') =>
     as('anonymous', {
       method: 'POST',
@@ -79,7 +79,7 @@ describe('several requests', () => {
     });
   const codeOf = ({ text }: Answer): string => JSON.parse(text).codigo;
 
-  it('R7: one key with the same content is the same case; with other content it is refused, or of a page another case', async () => {
+  it('R7: an Idempotency-Key returns the same case for the same content and rejects other content; a form key does not', async () => {
     const key = 'clave-de-un-formulario-1';
     const first = await form(key, consulta);
     expect(codeOf(await form(key, consulta))).toBe(codeOf(first));
@@ -92,15 +92,15 @@ describe('several requests', () => {
     expect(codeOf(await ofPage(another))).not.toBe(codeOf(written));
   });
 
-  it('R7b: one key in another form does not answer the receipt of the first', async () => {
+  it('R7b: a key reused in another form returns no receipt of the first', async () => {
     const key = 'clave-de-un-formulario-2';
     expect((await form(key, consulta)).status).toBe(201);
     expect((await form(key, {}, 'opiniones')).status).toBe(422);
   });
 
-  it('R1b: addresses written before that of the trusted proxy do not evade the limit', async () => {
+  it('R1b: forged X-Forwarded-For entries do not evade the rate limit', async () => {
     const post = (n: number) =>
-      from(`198.51.100.${n}, 203.0.113.9`, {
+      sendFrom(`198.51.100.${n}, 203.0.113.9`, {
         method: 'POST',
         path: '/api/publico/contactanos/consultas',
         json: { ...consulta, mensaje: `${consulta.mensaje} ${'¿Y después?'.repeat(n)}` },
@@ -111,25 +111,25 @@ describe('several requests', () => {
     expect(statuses.indexOf(429)).toBe(20);
   });
 
-  describe('R2: so many requests in ten seconds', () => {
+  describe('R2: rate limit by address', () => {
     const many = (address: string, call: Call, count: number) =>
-      Promise.all(Array.from({ length: count }, () => from(address, call)));
+      Promise.all(Array.from({ length: count }, () => sendFrom(address, call)));
     const statusesOf = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))].sort();
     // Each write counts as five requests.
     const nothing: Call = { method: 'POST', path: '/api/nada', json: {} };
 
-    it('are what one address has; others have theirs, and the health of the server costs nothing', async () => {
+    it('is separate per address and excludes the health check', async () => {
       const answers = await many('198.51.100.77', nothing, 60);
       expect(statusesOf(answers)).toEqual([404, 429]);
       const refused = answers.find(({ status }) => status === 429) as Answer;
       expect(JSON.parse(refused.text)).toMatchObject({ status: 429, codigo: 'demasiados_envios' });
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10);
       expectSound(refused);
-      expect((await from('198.51.100.77', { method: 'GET', path: '/api/salud' })).status).toBe(200);
-      expect((await from('198.51.100.78', nothing)).status).toBe(404);
+      expect((await sendFrom('198.51.100.77', { method: 'GET', path: '/api/salud' })).status).toBe(200);
+      expect((await sendFrom('198.51.100.78', nothing)).status).toBe(404);
     });
 
-    it('are counted where staff ask as theirs, with more room, nor can a token that is none evade the count', async () => {
+    it('counts signed-in requests per user with a higher limit, and invalid tokens as anonymous', async () => {
       const bearing = (token: string): Call => ({
         method: 'GET',
         path: '/api/institucional/responsabilidad-social-empresarial?range=[0,0]',
@@ -155,7 +155,7 @@ describe('several requests', () => {
     expectSound(read);
   });
 
-  it('R5: the same text sent fifty times needs a proof from the tenth on, for every sender', async () => {
+  it('R5: the same text sent fifty times requires a proof of work from the tenth on', async () => {
     const mensaje = 'Gane dinero rápido desde su casa con nuestro sistema garantizado';
     const statuses = [];
     for (let n = 0; n < 50; n++)
@@ -166,7 +166,7 @@ describe('several requests', () => {
     expect(headers['content-range']).toMatch(/\/10$/);
   });
 
-  it('R6: after three complaints an hour with one document, each from elsewhere, a proof is asked; of another’s none', async () => {
+  it('R6: the fourth complaint in an hour with one document requires a proof of work; another document does not', async () => {
     const complain = (numeroDocumento: string, n: number) =>
       form(`clave-de-un-reclamo-${numeroDocumento}-${n}`, reclamo({ numeroDocumento }), 'reclamos');
     const statuses = [];
@@ -175,7 +175,7 @@ describe('several requests', () => {
     expect((await complain('7123457', 0)).status).toBe(201);
   });
 
-  it('R8: a wrong document and a number that was never given are answered alike', async () => {
+  it('R8: a wrong document and an unknown case number return the same response', async () => {
     const codigo = codeOf(await form('clave-de-quien-reclama', reclamo({ numeroDocumento: '7123458' }), 'reclamos'));
     const track = (json: object) => as('anonymous', { method: 'POST', path: '/api/publico/seguimiento', json });
     const wrong = await track({ codigo, numeroDocumento: '7123459' });
@@ -184,7 +184,7 @@ describe('several requests', () => {
     expect((await track({ codigo, numeroDocumento: '7123458' })).status).toBe(200);
   });
 
-  it('F10c: equal titles at the same moment get addresses of their own', async () => {
+  it('F10c: concurrent equal titles get different slugs', async () => {
     const made = await Promise.all(
       Array.from({ length: 12 }, () => as('administrador', { method: 'POST', path: '/api/novedades', json: novedad })),
     );

@@ -2,7 +2,7 @@ import type { Call } from './case.js';
 
 type Part = { name: string; value: string } | { name: string; filename: string; bytes: Buffer };
 
-/** A multipart form as the headers and the body of a call. */
+/** Returns the headers and body of a multipart form. */
 export function multipart(parts: readonly Part[]): Pick<Call, 'headers' | 'body'> {
   const written = parts.map((part) => {
     const file = 'bytes' in part ? `; filename="${part.filename}"\r\nContent-Type: application/pdf` : '';

@@ -5,7 +5,7 @@ export const output: readonly Case[] = [
   {
     id: 'O1a',
     asvs: '14.3.2',
-    what: 'a cache keeping what staff read',
+    what: 'caching of staff responses',
     caller: 'administrador',
     request: { method: 'GET', path: '/api/novedades' },
     expect: { status: 200, headers: { 'cache-control': 'no-store' } },
@@ -13,7 +13,7 @@ export const output: readonly Case[] = [
   {
     id: 'O1b',
     asvs: '14.3.2',
-    what: 'a cache keeping what staff read under capitals',
+    what: 'caching of staff responses with an uppercase path',
     caller: 'administrador',
     request: { method: 'GET', path: '/API/novedades' },
     expect: { status: 200, headers: { 'cache-control': 'no-store' } },
@@ -21,7 +21,7 @@ export const output: readonly Case[] = [
   {
     id: 'O1c',
     asvs: '4.1.1',
-    what: 'an address of nothing',
+    what: 'an unknown route',
     caller: 'anonymous',
     request: { method: 'GET', path: '/api/nada' },
     expect: { status: 404, headers: { 'content-type': /^application\/problem\+json/, 'cache-control': 'no-store' } },
@@ -30,10 +30,10 @@ export const output: readonly Case[] = [
     (origin, at): Case => ({
       id: `O2${'abc'[at]}`,
       asvs: '3.4.2',
-      what: `a page of ${origin} reading the API`,
+      what: `a cross-origin read from ${origin}`,
       caller: 'administrador',
       request: { method: 'GET', path: '/api/yo', headers: { Origin: origin } },
-      // Without an allowing header the browser keeps the answer from the page.
+      // Without an Access-Control-Allow-Origin header the browser blocks the response.
       expect: {
         status: 200,
         headers: { 'access-control-allow-origin': null, 'access-control-allow-credentials': null },
@@ -43,7 +43,7 @@ export const output: readonly Case[] = [
   {
     id: 'O2d',
     asvs: '3.4.2',
-    what: 'the question before a foreign write',
+    what: 'a CORS preflight of a cross-origin write',
     caller: 'anonymous',
     request: {
       method: 'OPTIONS',
@@ -56,7 +56,7 @@ export const output: readonly Case[] = [
     (path, at): Case => ({
       id: `O5${'abcdefg'[at]}`,
       asvs: '13.4.1',
-      what: `a visit to ${path}`,
+      what: `a request for ${path}`,
       caller: 'anonymous',
       request: { method: 'GET', path },
       expect: { status: 404 },
@@ -65,7 +65,7 @@ export const output: readonly Case[] = [
   {
     id: 'O6',
     asvs: '13.4.5',
-    what: 'a look at whether the server lives, and no more than that',
+    what: 'the health check without details',
     allowed: true,
     caller: 'anonymous',
     request: { method: 'GET', path: '/api/salud' },
@@ -74,7 +74,7 @@ export const output: readonly Case[] = [
   {
     id: 'C1a',
     asvs: '1.2.1',
-    what: 'a number below zero in a CSV, as a number',
+    what: 'a negative number in a CSV, unescaped',
     allowed: true,
     caller: 'administrador',
     request: { method: 'GET', path: '/api/institucional/bienes-adjudicados/exportar' },
@@ -83,7 +83,7 @@ export const output: readonly Case[] = [
   {
     id: 'C6',
     asvs: '8.2.1',
-    what: 'an export by a role that may only read',
+    what: 'an export by a read-only role',
     caller: 'comercial',
     request: { method: 'GET', path: '/api/saldos/exportar' },
     expect: { status: 403, codigo: 'sin_permiso' },
@@ -91,7 +91,7 @@ export const output: readonly Case[] = [
   {
     id: 'C7',
     asvs: '8.2.3',
-    what: 'an export with a filter that is none',
+    what: 'an export with an invalid filter',
     caller: 'administrador',
     request: { method: 'GET', path: '/api/novedades/exportar?filter=%7B%22constructor%22%3A1%7D' },
     expect: { status: 400, codigo: 'peticion_invalida', headers: { 'content-disposition': null } },

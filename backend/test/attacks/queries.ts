@@ -24,21 +24,23 @@ const blocked = (id: string, asvs: string, what: string, values: Record<string, 
   expect: bad,
 });
 
-/** Variants of the queries refused in `queries.test.ts`, and fields that a role must not probe. */
+/** Variants of the queries rejected in `queries.test.ts`, and fields that a role must not probe. */
 export const queries: readonly Case[] = [
   ...['constructor', 'toString', 'hasOwnProperty', '__defineGetter__'].flatMap((name, at) => [
     blocked(`Q7${'abcd'[at]}`, '15.3.6', `a filter by ${name}`, { filter: { [name]: 'x' } }),
     blocked(`Q7${'efgh'[at]}`, '15.3.6', `an order by ${name}`, { sort: [name, 'ASC'] }),
   ]),
   blocked('Q3a', '1.2.4', 'a regular expression', { filter: { titulo: { regex: '(a+)+$' } } }),
-  blocked('Q3b', '1.2.4', 'a program', { filter: { $where: '1' } }),
-  blocked('Q3c', '1.2.4', 'a bound on what has none', { filter: { categoria_desde: 'a' } }),
-  blocked('Q6a', '15.2.2', 'a filter 1 000 deep', { filter: { id: JSON.parse('['.repeat(1000) + ']'.repeat(1000)) } }),
+  blocked('Q3b', '1.2.4', 'a $where operator', { filter: { $where: '1' } }),
+  blocked('Q3c', '1.2.4', 'a range filter on a field without one', { filter: { categoria_desde: 'a' } }),
+  blocked('Q6a', '15.2.2', 'a filter nested 1,000 levels', {
+    filter: { id: JSON.parse('['.repeat(1000) + ']'.repeat(1000)) },
+  }),
   blocked('Q2a', '15.2.2', 'a range of huge numbers', { range: [1e300, 1e301] }),
   {
     id: 'Q4a',
     asvs: '1.2.4',
-    what: 'quotes and comments of SQL in a search, as what they are',
+    what: 'SQL quotes and comments as plain search text',
     allowed: true,
     caller: 'administrador',
     request: list({ filter: { q: `'; drop table novedades; --` } }),
@@ -47,7 +49,7 @@ export const queries: readonly Case[] = [
   {
     id: 'Q4b',
     asvs: '1.2.4',
-    what: 'a backslash in a search, as what it is',
+    what: 'a backslash as plain search text',
     allowed: true,
     caller: 'administrador',
     request: list({ filter: { q: '\\' } }),
@@ -56,16 +58,16 @@ export const queries: readonly Case[] = [
   {
     id: 'Q6b',
     asvs: '15.2.2',
-    what: 'an address of 64 kB',
+    what: 'a long query string',
     caller: 'administrador',
     request: { method: 'GET', path: `/api/novedades?filter=${'a'.repeat(15_000)}` },
-    // Node refuses longer addresses before our code runs.
+    // Node rejects longer URLs before our code runs.
     expect: bad,
   },
   {
     id: 'Q8a',
     asvs: '1.1.1',
-    what: 'NUL as the address of a public row',
+    what: 'a null character as a slug',
     caller: 'anonymous',
     request: { method: 'GET', path: '/api/publico/novedades/%00' },
     expect: { status: 404 },
@@ -73,7 +75,7 @@ export const queries: readonly Case[] = [
   {
     id: 'Q8b',
     asvs: '1.1.1',
-    what: 'NUL as a receipt',
+    what: 'a null character as a receipt',
     caller: 'anonymous',
     request: { method: 'GET', path: '/api/publico/envios/%00' },
     expect: { status: 404 },
@@ -83,7 +85,7 @@ export const queries: readonly Case[] = [
       (method): Case => ({
         id: `Q9${'abcd'[at]}-${method}`,
         asvs: '2.2.1',
-        what: `${method} of a row called ${id.slice(0, 20)}`,
+        what: `${method} with the row id ${id.slice(0, 20)}`,
         caller: 'administrador',
         request: { method, path: `/api/novedades/${id}`, ...(method === 'PUT' && { json: {} }) },
         expect: { status: 404, codigo: 'no_encontrado' },
@@ -92,7 +94,7 @@ export const queries: readonly Case[] = [
   ),
   {
     id: 'Q9',
-    asvs: '1.1.1',
+    asvs: 'an uppercase id',
     what: 'an identifier in capitals, which is the same',
     allowed: true,
     caller: 'administrador',
@@ -103,7 +105,7 @@ export const queries: readonly Case[] = [
     (name, at): Case => ({
       id: `H1${'abc'[at]}`,
       asvs: '8.2.3',
-      what: `sistemas guessing at ${name} by a filter`,
+      what: `a filter by ${name} for sistemas`,
       caller: 'sistemas',
       request: list({ filter: { [name]: '4812345' } }, 'saldos'),
       expect: bad,
@@ -112,7 +114,7 @@ export const queries: readonly Case[] = [
   {
     id: 'H1',
     asvs: '8.2.3',
-    what: 'whoever reads the field asking by it, with a reason',
+    what: 'a search with a reason by a role that reads the field',
     allowed: true,
     caller: 'comercial',
     request: searchWith({ valor: '4812345' }),
@@ -121,7 +123,7 @@ export const queries: readonly Case[] = [
   {
     id: 'H1d',
     asvs: '8.2.3',
-    what: 'sistemas asking by it: neither whose nor how much',
+    what: 'names and amounts in a search by sistemas',
     caller: 'sistemas',
     request: searchWith({ valor: '4812345' }),
     expect: { status: 200, has: '••••', lacks: /Persona|4812345|445566|100200300|1250\.50/ },
@@ -129,7 +131,7 @@ export const queries: readonly Case[] = [
   {
     id: 'H1e',
     asvs: '8.2.2',
-    what: 'créditos asking for savings, which it does not read',
+    what: 'savings in a search by creditos',
     caller: 'creditos',
     request: searchWith({ valor: '4812345' }),
     expect: { status: 200, has: '"filas":[]', lacks: 'Persona' },
@@ -137,7 +139,7 @@ export const queries: readonly Case[] = [
   {
     id: 'H3',
     asvs: '8.2.3',
-    what: 'sistemas ordering by what it does not read',
+    what: 'a sort by an unreadable field for sistemas',
     caller: 'sistemas',
     request: list({ sort: ['saldo', 'ASC'] }, 'saldos'),
     expect: bad,
@@ -145,7 +147,7 @@ export const queries: readonly Case[] = [
   {
     id: 'H6',
     asvs: '8.2.3',
-    what: 'sistemas asking for a field that it does not read',
+    what: 'an unreadable field for sistemas',
     caller: 'sistemas',
     request: list({ fields: ['numeroDocumento'] }, 'saldos'),
     expect: bad,
@@ -154,7 +156,7 @@ export const queries: readonly Case[] = [
     {
       id: `H4${'abcd'[at]}`,
       asvs: '8.2.3',
-      what: 'browsing balances, of which none is told without a reason',
+      what: 'browsing balances without a reason',
       caller: rol,
       request: list({}, 'saldos'),
       expect: { ...bad, lacks: 'Persona' },
@@ -162,7 +164,7 @@ export const queries: readonly Case[] = [
     {
       id: `H7${'adef'[at]}`,
       asvs: '8.2.2',
-      what: 'counting balances by a filter or a search',
+      what: 'counting balances by a search',
       caller: rol,
       request: list({ filter: { q: 'Persona' } }, 'saldos'),
       expect: { ...bad, headers: { 'content-range': null } },
@@ -182,7 +184,7 @@ export const queries: readonly Case[] = [
     (wrong, at): Case => ({
       id: `Q3s${at + 1}`,
       asvs: '2.2.1',
-      what: `a question for balances that is none: ${JSON.stringify(wrong)}`,
+      what: `an invalid balance search: ${JSON.stringify(wrong)}`,
       caller: 'administrador',
       request: searchWith(wrong),
       expect: { status: 422, codigo: 'datos_invalidos', lacks: 'Persona Con' },
@@ -191,14 +193,14 @@ export const queries: readonly Case[] = [
   {
     id: 'H7b',
     asvs: '8.2.2',
-    what: 'visitors finding by what is internal',
+    what: 'a public search in internal fields',
     caller: 'anonymous',
     request: { method: 'GET', path: `/api/publico/novedades?${query({ filter: { q: 'secreto-interno' } })}` },
     expect: { status: 200, has: /^\[\]$/ },
   },
   {
     id: 'H7c',
-    asvs: '15.3.1',
+    asvs: 'a public read without internal fields',
     what: 'visitors reading what is published, without what is internal',
     allowed: true,
     caller: 'anonymous',

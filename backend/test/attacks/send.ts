@@ -5,7 +5,7 @@ export type Answer = {
   status: number;
   headers: Record<string, string | undefined>;
   text: string;
-  /** Milliseconds until the whole answer was here. */
+  /** Milliseconds until the whole response was received. */
   took: number;
 };
 

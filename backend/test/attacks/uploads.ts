@@ -20,11 +20,11 @@ const blocked = (id: string, asvs: string, what: string, bytes: Buffer): Case =>
   expect: { status: 422, codigo: 'archivo_invalido' },
 });
 
-/** A PDF as readers accept it, with this text among its objects. */
+/** A valid PDF with the given object. */
 const pdfWith = (object: string) => makePdf({ objects: [object] });
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** Neighbours of `upload.test.ts`. U7, U13 and U14 have no door here: nothing is imported or fetched, and no scanner is set up. */
+/** Complements `upload.test.ts`. U7, U13 and U14 don't apply: nothing is imported or fetched, and no scanner is configured. */
 export const uploads: readonly Case[] = [
   {
     id: 'U1',
@@ -35,24 +35,9 @@ export const uploads: readonly Case[] = [
     request: upload(makePdf()),
     expect: { status: 201 },
   },
-  blocked(
-    'U2a',
-    '5.2.2',
-    'HTML in front of a PDF',
-    Buffer.concat([Buffer.from('<script>alert(1)</script>'), makePdf()]),
-  ),
-  blocked(
-    'U2b',
-    '5.2.2',
-    'a PDF with a page of HTML behind it',
-    Buffer.concat([makePdf(), Buffer.alloc(2000, '<script>')]),
-  ),
-  blocked(
-    'U2c',
-    '5.2.2',
-    'a PDF with a link to a file of whoever reads it',
-    pdfWith('<< /S /URI /URI (file:///c:/x) >>'),
-  ),
+  blocked('U2a', '5.2.2', 'HTML before a PDF', Buffer.concat([Buffer.from('<script>alert(1)</script>'), makePdf()])),
+  blocked('U2b', '5.2.2', 'HTML after a PDF', Buffer.concat([makePdf(), Buffer.alloc(2000, '<script>')])),
+  blocked('U2c', '5.2.2', 'a PDF with a link to a local file', pdfWith('<< /S /URI /URI (file:///c:/x) >>')),
   {
     id: 'U2d',
     asvs: '5.2.2',
@@ -62,30 +47,30 @@ export const uploads: readonly Case[] = [
     request: upload(pdfWith('<< /S /URI /URI (https://example.org/x) >>')),
     expect: { status: 201 },
   },
-  blocked('U14', '5.4.3', 'the test file of virus scanners under the name of a PDF', Buffer.from(EICAR)),
-  blocked('U15a', '15.2.2', 'a PDF of nothing but beginnings of streams', pdfWith('stream\n'.repeat(400_000))),
+  blocked('U14', '5.4.3', 'the EICAR test file named .pdf', Buffer.from(EICAR)),
+  blocked('U15a', '15.2.2', 'a PDF of unclosed streams', pdfWith('stream\n'.repeat(400_000))),
   blocked(
     'U15b',
     '15.2.2',
-    'a description of a stream that is nothing but white space',
+    'a stream dictionary padded with 60 kB of blanks',
     pdfWith(`<< /Type /ObjStm /Filter${' '.repeat(60_000)}x >>\nstream\nx\nendstream`),
   ),
   blocked(
     'U15c',
     '15.2.2',
-    'a description too far from its stream to be read',
+    'a stream dictionary longer than the parser reads',
     pdfWith(`<< /Type /ObjStm ${' '.repeat(70_000)} >>\nstream\n/JavaScript\nendstream`),
   ),
   blocked(
     'U15d',
     '15.2.2',
-    'many plain streams, each of which is the rest of the file',
+    'many overlapping streams',
     pdfWith(`${'<< /Type /ObjStm >>\nobj << /Type /ObjStm >>\nstream\n'.repeat(20_000)}endstream`),
   ),
   {
     id: 'U16',
     asvs: '15.3.6',
-    what: 'brackets in the notes of an upload',
+    what: 'brackets in the upload fields',
     caller: 'administrador',
     request: { method: 'POST', path: '/api/archivos', ...multipart([{ name: 'seccion[900000000]', value: 'x' }]) },
     expect: { status: 400, codigo: 'peticion_invalida' },
@@ -93,7 +78,7 @@ export const uploads: readonly Case[] = [
   {
     id: 'U8',
     asvs: '5.3.2',
-    what: 'a public file by a path that climbs',
+    what: 'path traversal in a public file URL',
     caller: 'anonymous',
     request: ({ published }) => ({
       method: 'GET',
@@ -103,7 +88,7 @@ export const uploads: readonly Case[] = [
   },
   {
     id: 'U8b',
-    asvs: '5.3.2',
+    asvs: 'another file name in a public file URL',
     what: 'a public file under a name of one’s own',
     caller: 'anonymous',
     request: ({ published }) => ({ method: 'GET', path: published.picture.replace(/[^/]+$/, 'x.html') }),
@@ -112,7 +97,7 @@ export const uploads: readonly Case[] = [
   {
     id: 'U10',
     asvs: '5.3.2',
-    what: 'a public file in a size that nobody offers',
+    what: 'an unknown size in a public file URL',
     caller: 'anonymous',
     request: ({ published }) => ({ method: 'GET', path: published.picture.replace('/original/', '/constructor/') }),
     expect: { status: 404 },

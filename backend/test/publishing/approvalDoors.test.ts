@@ -10,14 +10,14 @@ import { useApp } from '../support/useApp.js';
 import { OTHER, OWN, type Row, RULES, SECTION, secondPerson } from './secondPerson.js';
 
 const test = useApp();
-const { begin, coefficient, demand, monthEnd, pdf, publish, send, written } = secondPerson(test);
+const { createRule, coefficient, addRule, monthEnd, pdf, publish, send, createBy } = secondPerson(test);
 beforeAll(async () => {
-  await begin();
+  await createRule();
 });
 
-describe('no other door publishes', () => {
-  it('an order for several rows', async () => {
-    const row = await written('finanzas');
+describe('approval is required', () => {
+  it('for a batch publication', async () => {
+    const row = await createBy('finanzas');
     const lote = (by: Rol) =>
       test
         .as(by)
@@ -29,8 +29,8 @@ describe('no other door publishes', () => {
     await lote('administrador').expect(200);
   });
 
-  it('a version brought back from history, which somebody wrote by bringing it', async () => {
-    const row = await written('finanzas');
+  it('for a version restored from the history, whose author is the user who restored it', async () => {
+    const row = await createBy('finanzas');
     await send(row, 'finanzas').expect(200);
     const { body: live } = await publish(row, 'administrador').expect(200);
     const { body: edited } = await coefficient.change(live, { descripcion: 'Más palabras' }, 'finanzas').expect(200);
@@ -43,8 +43,8 @@ describe('no other door publishes', () => {
     expect((await send(back, 'administrador').expect(422)).body.detail).toContain('No hay otra persona');
   });
 
-  it('a row out of the trash, whose request is gone', async () => {
-    const row = await written('finanzas');
+  it('for a row restored from the trash, whose request is gone', async () => {
+    const row = await createBy('finanzas');
     await send(row, 'finanzas').expect(200);
     await test.as('finanzas').delete(`/api/${SECTION}/${row.id}`).set('If-Match', `"${row.version}"`).expect(200);
     const { body: back } = await test.as('finanzas').post(`/api/${SECTION}/papelera/${row.id}/recuperar`).expect(200);
@@ -53,8 +53,8 @@ describe('no other door publishes', () => {
     await publish(back, 'administrador').expect(200);
   });
 
-  it('for an archived row that is a draft again', async () => {
-    const row = await written('finanzas');
+  it('for an archived row that is restored as a draft', async () => {
+    const row = await createBy('finanzas');
     await send(row, 'finanzas').expect(200);
     const { body: live } = await publish(row, 'administrador').expect(200);
     await send(live, 'administrador', { orden: 'archivar' }).expect(200);
@@ -87,7 +87,7 @@ describe('no other door publishes', () => {
     const publishBy = (row: Row) =>
       by.post(`/api/${SECTION}/${row.id}/publicar`).set('Idempotency-Key', uuidv7()).send({ version: row.version });
     // An API key can't approve a row that a person wrote.
-    const other = await written('finanzas');
+    const other = await createBy('finanzas');
     await publishBy(other).expect(422);
     await send(other, 'finanzas').expect(200);
     expect((await publishBy(other).expect(422)).body.detail).toBe('Lo aprueba una persona, no un sistema.');
@@ -107,8 +107,8 @@ describe('no other door publishes', () => {
     expect((await send(next, 'finanzas').expect(422)).body.detail).toContain('No hay otra persona');
   });
 
-  it('the same request under the same key is one, and the key of one person is no one else’s', async () => {
-    const row = await written('finanzas');
+  it('idempotently per key and user', async () => {
+    const row = await createBy('finanzas');
     const key = uuidv7();
     const { body: sent } = await send(row, 'finanzas').set('Idempotency-Key', key).expect(200);
     expect((await send(row, 'finanzas').set('Idempotency-Key', key).expect(200)).body).toEqual(sent);
@@ -116,7 +116,7 @@ describe('no other door publishes', () => {
     await publish(row, 'administrador').set('Idempotency-Key', key).expect(200);
   });
 
-  it('new bytes, or other words, for a file that a row names', async () => {
+  it('for a file of a row: its content and text can’t be replaced', async () => {
     const own = await uploadDocument(test, SECTION, 'pdf');
     const replace = (by: Rol) =>
       test
@@ -125,7 +125,7 @@ describe('no other door publishes', () => {
         .set('If-Match', '"1"')
         .field('motivo', 'Una página que faltaba')
         .attach('archivo', makePdf({}), 'otro.pdf');
-    await written('finanzas', { pdf: own });
+    await createBy('finanzas', { pdf: own });
     expect((await replace('administrador').expect(422)).body).toMatchObject({ codigo: 'transicion_invalida' });
     const change = test
       .as('administrador')
@@ -135,7 +135,7 @@ describe('no other door publishes', () => {
     expect((await change.expect(422)).body.codigo).toBe('transicion_invalida');
   });
 
-  it('new bytes that waited for their turn while a row came to name the file', async () => {
+  it('for a file that a row referenced while its replacement was queued', async () => {
     const own = await uploadDocument(test, SECTION, 'pdf');
     const files = test.app.get(FilesService, { strict: false });
     let release = () => {};
@@ -154,13 +154,13 @@ describe('no other door publishes', () => {
       .expect(422)
       .then(({ body }) => body);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    await written('finanzas', { pdf: own });
+    await createBy('finanzas', { pdf: own });
     release();
     await Promise.all(before);
     expect(await replaced).toMatchObject({ codigo: 'transicion_invalida' });
   });
 
-  it('programmed for another day, too, and a new version out of the one in force', async () => {
+  it('for a scheduled row and for a copy of the current version', async () => {
     const tarifario = 'institucional/tarifario';
     const version = writing(test, tarifario, () => ({
       titulo: 'Tarifario de prueba',
@@ -169,7 +169,7 @@ describe('no other door publishes', () => {
     }));
     const pdfOficial = await uploadDocument(test, tarifario, 'pdfOficial');
     await version.publish({ pdfOficial });
-    const { id } = await demand(tarifario);
+    const { id } = await addRule(tarifario);
     const first = await version.create({ titulo: 'Para después', pdfOficial, vigenteDesde: dayFromNow(9) });
     expect((await version.order(first, 'publicar').expect(422)).body.detail).toBe(OTHER);
     await send(first, 'administrador', {}, tarifario).expect(200);
@@ -186,7 +186,7 @@ describe('no other door publishes', () => {
   });
 });
 
-describe('an order that says what happened', () => {
+describe('action on a row with pending changes', () => {
   const TENDERS = 'institucional/licitaciones';
   let document: string;
   let other: string;
@@ -194,7 +194,7 @@ describe('an order that says what happened', () => {
   beforeAll(async () => {
     document = await uploadDocument(test, TENDERS, 'documentos.archivo');
     other = (await test.signUp('administrador')).token;
-    await demand(TENDERS);
+    await addRule(TENDERS);
   });
   const tenders = writing(test, TENDERS, () => ({
     codigo: `SEG-${++count}/2026`,
@@ -210,7 +210,7 @@ describe('an order that says what happened', () => {
     momentoConfirmado: true,
     documentos: [{ tipo: 'convocatoria', archivo: document, fecha: dayFromNow(-20) }],
   }));
-  const approved = async (row: Row): Promise<Row> => {
+  const approve = async (row: Row): Promise<Row> => {
     await send(row, 'administrador', {}, TENDERS).expect(200);
     const { body } = await test.anonymous
       .post(`/api/${TENDERS}/${row.id}/publicar`)
@@ -220,8 +220,8 @@ describe('an order that says what happened', () => {
     return body;
   };
 
-  it('shows what is approved of the row, and nothing that waits to be', async () => {
-    const live = await approved(await tenders.create());
+  it('publishes only approved changes', async () => {
+    const live = await approve(await tenders.create());
     const { body: evaluated } = await tenders.order(live, 'evaluar').expect(200);
     const propuestas = [{ proponente: 'Tecnocajas S.R.L.', montoOPrima: 'Bs 450.000', adjudicado: true }];
     const { body: marked } = await tenders.change(evaluated, { propuestas }).expect(200);
@@ -229,7 +229,7 @@ describe('an order that says what happened', () => {
     const { body } = await award(marked).expect(422);
     expect(body.detail).toContain('«Propuestas recibidas»');
     expect((await tenders.read(marked).expect(200)).body).toMatchObject({ fase: 'en_evaluacion', propuestas: [] });
-    await award(await approved(marked)).expect(200);
+    await award(await approve(marked)).expect(200);
     expect((await tenders.read(marked).expect(200)).body).toMatchObject({ fase: 'adjudicada', propuestas });
   });
 });

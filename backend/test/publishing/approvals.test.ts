@@ -9,18 +9,18 @@ import { OTHER, OWN, type Row, RULES, SECTION, secondPerson } from './secondPers
 
 const test = useApp();
 let rule: { id: string; version: number };
-const { begin, coefficient, demand, history, pdf, publish, requestOf, send, written } = secondPerson(test);
+const { createRule, coefficient, addRule, history, pdf, publish, requestOf, send, createBy } = secondPerson(test);
 beforeAll(async () => {
-  rule = await begin();
+  rule = await createRule();
 });
 
-const giveBack = (id: string, by: Rol, nota: string) =>
+const returnRequest = (id: string, by: Rol, nota: string) =>
   test.as(by).post(`/api/aprobaciones/${id}/devolver`).send({ nota });
 const noticesOf = async (by: Rol) => (await test.as(by).get('/api/panel').expect(200)).body.avisos;
 
-describe('where a second person publishes', () => {
-  it('one writes and sends it, another reads and publishes it, with mail and history', async () => {
-    const row = await written('finanzas');
+describe('section with a second-person rule', () => {
+  it('publishes after one user sends the row and another approves it, with e-mails and history', async () => {
+    const row = await createBy('finanzas');
     expect((await publish(row, 'finanzas').expect(422)).body).toMatchObject({
       codigo: 'transicion_invalida',
       detail: OTHER,
@@ -50,7 +50,7 @@ describe('where a second person publishes', () => {
     ]);
   });
 
-  it('does not accept what the approver would be refused', async () => {
+  it('rejects a request that the approver couldn’t execute', async () => {
     const TARIFF = 'institucional/tarifario';
     const filas = [
       { grupo: 'tasas_activas', concepto: 'Consumo', moneda: 'BOB', valorTipo: 'porcentaje_anual', valor: '16' },
@@ -62,7 +62,7 @@ describe('where a second person publishes', () => {
     const drafted = async (days: number) =>
       (await tariff.send({ vigenteDesde: dayFromNow(days) }, 'comercial').expect(201)).body;
     const [twin, other] = [await drafted(9), await drafted(8)];
-    const { id, version } = await demand(TARIFF);
+    const { id, version } = await addRule(TARIFF);
     const { body: inForce } = await send(
       await tariff.stored(current),
       'comercial',
@@ -76,8 +76,8 @@ describe('where a second person publishes', () => {
     await test.as('administrador').delete(`${RULES}/${id}`).set('If-Match', `"${version}"`).expect(200);
   });
 
-  it('nobody archives alone either: one asks, another does, with mail and history', async () => {
-    const row = await written('finanzas');
+  it('archives after one user requests it and another approves it, with e-mails and history', async () => {
+    const row = await createBy('finanzas');
     const archive = (one: Row, by: Rol) => coefficient.order(one, 'archivar', {}, by);
     expect((await send(row, 'finanzas', { orden: 'archivar' }).expect(422)).body.detail).toContain(
       'no hay qué archivar',
@@ -105,25 +105,25 @@ describe('where a second person publishes', () => {
     ]);
   });
 
-  it('administrador does not approve what administrador wrote; finanzas does', async () => {
-    const row = await written('administrador');
+  it('lets finanzas, not administrador, approve a row written by administrador', async () => {
+    const row = await createBy('administrador');
     await send(row, 'administrador').expect(200);
     expect((await publish(row, 'administrador').expect(422)).body.detail).toBe(OWN);
     await publish(row, 'finanzas').expect(200);
   });
 
-  it('it is returned with a note, which its writer is told; sent again as it is or changed, it is approved', async () => {
-    const row = await written('finanzas');
+  it('returns a row with a note to its author, who sends it again', async () => {
+    const row = await createBy('finanzas');
     const { body: sent } = await send(row, 'finanzas').expect(200);
-    await giveBack(sent.id, 'administrador', 'no').expect(422);
-    await giveBack(sent.id, 'finanzas', 'Me la devuelvo').expect(422);
+    await returnRequest(sent.id, 'administrador', 'no').expect(422);
+    await returnRequest(sent.id, 'finanzas', 'Me la devuelvo').expect(422);
     const nota = 'El capital no es el del balance.';
-    expect((await giveBack(sent.id, 'administrador', nota).expect(200)).body).toMatchObject({
+    expect((await returnRequest(sent.id, 'administrador', nota).expect(200)).body).toMatchObject({
       estado: 'devuelta',
       respuesta: nota,
       resueltaPor: 'Usuario administrador',
     });
-    await giveBack(sent.id, 'administrador', nota).expect(422);
+    await returnRequest(sent.id, 'administrador', nota).expect(422);
     expect(await requestOf('finanzas', row)).toMatchObject({ estado: 'devuelta', respuesta: nota });
     expect(await requestOf('administrador', row)).toBeUndefined();
     expect(await noticesOf('finanzas')).toContainEqual(
@@ -143,12 +143,12 @@ describe('where a second person publishes', () => {
 
   it('notifies approvers of the first of a batch at once, and of the rest once', async () => {
     const filter = JSON.stringify({ seccion: SECTION });
-    const toldOf = async () =>
+    const approvalMails = async () =>
       (await test.as('administrador').get('/api/sitio/correos').query({ filter }).expect(200)).body.filter(
         ({ asunto, para }: { asunto: string; para: string }) =>
           asunto.startsWith('Por aprobar') && para.startsWith('administrador.'),
       );
-    const row = await written('finanzas');
+    const row = await createBy('finanzas');
     for (let n = 0; n < 3; n++) {
       const { body: changed } = await coefficient
         .change(row, { descripcion: `Corregido ${n}` }, 'finanzas')
@@ -156,15 +156,15 @@ describe('where a second person publishes', () => {
       await send(changed, 'finanzas').expect(200);
       Object.assign(row, changed);
     }
-    for (let n = 0; n < 4; n++) await send(await written('finanzas'), 'finanzas').expect(200);
-    const mails: { asunto: string }[] = await toldOf();
+    for (let n = 0; n < 4; n++) await send(await createBy('finanzas'), 'finanzas').expect(200);
+    const mails: { asunto: string }[] = await approvalMails();
     expect(mails.some(({ asunto }) => asunto.endsWith(' y otros'))).toBe(true);
-    // Two mails, or up to four if the ten-minute window ended meanwhile; never one per row.
+    // Two e-mails, or up to four if the ten-minute window ended meanwhile; never one per row.
     expect([2, 3, 4]).toContain(mails.length);
   });
 
-  it('needs another request after a change, which its author can’t approve', async () => {
-    const row = await written('finanzas');
+  it('requires another request after a change, which its author can’t approve', async () => {
+    const row = await createBy('finanzas');
     await send(row, 'finanzas').expect(200);
     const { body: changed } = await coefficient.change(row, { descripcion: 'Otra cosa' }, 'administrador').expect(200);
     await publish(row, 'administrador').expect(409);
@@ -177,8 +177,8 @@ describe('where a second person publishes', () => {
     expect((await send(changed, 'finanzas').expect(422)).body.detail).toContain('No hay otra persona');
   });
 
-  it('everybody wrote it who changed it since it was last published, not the last one alone', async () => {
-    const row = await written('finanzas');
+  it('excludes every author since the last publication from approving', async () => {
+    const row = await createBy('finanzas');
     await send(row, 'finanzas').expect(200);
     const { body: live } = await publish(row, 'administrador').expect(200);
     const { body: edited } = await coefficient
@@ -190,8 +190,8 @@ describe('where a second person publishes', () => {
     await publish(edited, 'finanzas').expect(200);
   });
 
-  it('only once, with the version that was seen, and what lacks nothing', async () => {
-    const row = await written('finanzas', { pdf: null });
+  it('accepts one request per version, for complete rows with changes', async () => {
+    const row = await createBy('finanzas', { pdf: null });
     expect(Object.keys((await send(row, 'finanzas').expect(422)).body.errors)).toEqual(['pdf']);
     const { body: whole } = await coefficient.change(row, { pdf: pdf() }, 'finanzas').expect(200);
     await send(row, 'finanzas').expect(409);
@@ -206,28 +206,28 @@ describe('where a second person publishes', () => {
     expect((await send(live, 'finanzas').expect(422)).body.detail).toBe('No tiene cambios sin publicar.');
   });
 
-  it('nobody reads the queue of a section that is not theirs', async () => {
-    const row = await written('finanzas');
+  it('hides its requests from roles without access', async () => {
+    const row = await createBy('finanzas');
     const { body: sent } = await send(row, 'finanzas').expect(200);
     const { body } = await test.as('rrhh').get('/api/aprobaciones').expect(200);
     expect(body).toEqual({ reglas: [], solicitudes: [] });
-    await giveBack(sent.id, 'rrhh', 'No es mía, pero la devuelvo').expect(404);
+    await returnRequest(sent.id, 'rrhh', 'No es mía, pero la devuelvo').expect(404);
     await test.anonymous.get('/api/aprobaciones').expect(401);
   });
 });
 
-describe('at the same moment', () => {
+describe('concurrent approvals', () => {
   const statuses = async (request: PromiseLike<{ status: number }>[]) =>
     (await Promise.all(request)).map(({ status }) => status).sort();
 
-  it('it is sent once', async () => {
-    const row = await written('finanzas');
+  it('send a row once', async () => {
+    const row = await createBy('finanzas');
     expect(await statuses([1, 2, 3].map(() => send(row, 'finanzas')))).toEqual([200, 422, 422]);
   });
 
-  it('an edit and an approval conflict: one of them succeeds', async () => {
+  it('conflict with an edit: one of them succeeds', async () => {
     for (const descripcion of ['Una', 'Dos', 'Tres']) {
-      const row = await written('finanzas');
+      const row = await createBy('finanzas');
       await send(row, 'finanzas').expect(200);
       const [changed, approved] = await Promise.all([
         coefficient.change(row, { descripcion }, 'finanzas'),
@@ -239,16 +239,19 @@ describe('at the same moment', () => {
     }
   });
 
-  it('it is returned or approved, not both', async () => {
-    const row = await written('finanzas');
+  it('either return or approve a request', async () => {
+    const row = await createBy('finanzas');
     const { body: sent } = await send(row, 'finanzas').expect(200);
-    const done = await statuses([giveBack(sent.id, 'administrador', 'Falta la firma'), publish(row, 'administrador')]);
+    const done = await statuses([
+      returnRequest(sent.id, 'administrador', 'Falta la firma'),
+      publish(row, 'administrador'),
+    ]);
     expect(done).toEqual([200, 422]);
   });
 });
 
-describe('a correction of what is in force', () => {
-  it('carries its reason from the request; the approver does not repeat it', async () => {
+describe('correction of a published row', () => {
+  it('takes its reason from the request', async () => {
     const seccion = 'productos/caja-ahorro';
     const { body: row } = await test
       .as('comercial')
@@ -265,7 +268,7 @@ describe('a correction of what is in force', () => {
     const order = (by: Rol, { id, version }: Row) =>
       test.as(by).post(`/api/${seccion}/${id}/publicar`).send({ version });
     const { body: live } = await order('comercial', row).expect(200);
-    const { id } = await demand(seccion);
+    const { id } = await addRule(seccion);
     const { body: changed } = await test
       .as('comercial')
       .put(`/api/${seccion}/${row.id}`)
@@ -281,21 +284,21 @@ describe('a correction of what is in force', () => {
   });
 });
 
-describe('the rule of a section', () => {
-  it('names who approves, and holds from then on', async () => {
+describe('second-person rule', () => {
+  it('limits the approvers by role', async () => {
     const put = (roles: Rol[]) =>
       test.as('administrador').put(`${RULES}/${rule.id}`).send({ version: rule.version, roles });
     expect((await put(['rrhh']).expect(422)).body.errors.roles).toContain('no publica en esta sección');
     rule = (await put(['administrador']).expect(200)).body;
-    const row = await written('administrador');
+    const row = await createBy('administrador');
     expect((await send(row, 'administrador').expect(422)).body.detail).toContain('No hay otra persona');
-    const other = await written('finanzas');
+    const other = await createBy('finanzas');
     await send(other, 'finanzas').expect(200);
     await publish(other, 'administrador').expect(200);
     rule = (await put([]).expect(200)).body;
   });
 
-  it('is one a section, of what visitors read, and administrador’s alone, on record', async () => {
+  it('is unique per section, for publications, managed by administrador and audited', async () => {
     await test.as('administrador').post(RULES).send({ seccion: SECTION }).expect(422);
     await test.as('administrador').post(RULES).send({ seccion: 'contactanos/reclamos' }).expect(422);
     await test.as('finanzas').post(RULES).send({ seccion: 'novedades' }).expect(403);
@@ -303,14 +306,14 @@ describe('the rule of a section', () => {
     expect(body.at(-1)).toMatchObject({ accion: 'crear', uid: test.uids.administrador });
   });
 
-  it('is refused where one person alone publishes', async () => {
+  it('is rejected where only one person can publish', async () => {
     const { body } = await test.as('administrador').post(RULES).send({ seccion: 'novedades' }).expect(422);
     expect(body.errors.seccion).toContain('una sola persona');
   });
 
-  it('when removed, lets authors publish again', async () => {
+  it('lets authors publish again once removed', async () => {
     await test.as('administrador').delete(`${RULES}/${rule.id}`).set(test.seen(rule.id)).expect(200);
-    const row = await written('finanzas');
+    const row = await createBy('finanzas');
     expect((await send(row, 'finanzas').expect(422)).body.detail).toContain('no pide una segunda persona');
     await publish(row, 'finanzas').expect(200);
   });

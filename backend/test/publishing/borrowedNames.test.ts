@@ -14,18 +14,18 @@ const FORGOT = '«¿Olvidó su contraseña?»';
 
 const { test, server: mails } = useMailApp();
 let rule: { id: string; version: number };
-const { begin, monthEnd, pdf } = secondPerson(test);
-const { renewed, setBy, shown, signIn, written } = invitedStaff(
+const { createRule, monthEnd, pdf } = secondPerson(test);
+const { resetPassword, acceptLink, inviteByLink, signIn, inviteByMail } = invitedStaff(
   () => test,
   () => mails,
 );
 beforeAll(async () => {
-  rule = await begin();
+  rule = await createRule();
 });
 
 const administrador = () => test.as('administrador');
 type Agent = Invited['by'];
-const write = async (by: Agent): Promise<AnyRow> =>
+const createRow = async (by: Agent): Promise<AnyRow> =>
   (
     await by
       .post(`/api/${SECTION}`)
@@ -35,36 +35,39 @@ const write = async (by: Agent): Promise<AnyRow> =>
 const send = (by: Agent, { id, version }: AnyRow) =>
   by.post('/api/aprobaciones').send({ seccion: SECTION, registro: id, version });
 const publish = (by: Agent, { id, version }: AnyRow) => by.post(`/api/${SECTION}/${id}/publicar`).send({ version });
-const sent = async (by: Agent): Promise<AnyRow> => {
-  const row = await write(by);
+const createAndSend = async (by: Agent): Promise<AnyRow> => {
+  const row = await createRow(by);
   await send(by, row).expect(200);
   return row;
 };
 
-describe('a second person', () => {
-  it('is not another name of who was shown both invitations, until they ask for a password at their own mailbox', async () => {
-    const [one, other] = [await shown(test.as('sistemas'), 'finanzas'), await shown(test.as('sistemas'), 'finanzas')];
-    const row = await sent(one.by);
+describe('second approver', () => {
+  it('is rejected when both invitations were shown to one user, until they reset the password by e-mail', async () => {
+    const [one, other] = [
+      await inviteByLink(test.as('sistemas'), 'finanzas'),
+      await inviteByLink(test.as('sistemas'), 'finanzas'),
+    ];
+    const row = await createAndSend(one.by);
     expect((await publish(other.by, row).expect(422)).body.detail).toContain(FORGOT);
     const { body: queue } = await other.by.get('/api/aprobaciones').expect(200);
     expect(queue.solicitudes[0].impedimento).toContain(FORGOT);
     await other.by.post(`/api/aprobaciones/${queue.solicitudes[0].id}/devolver`).send({ nota: 'Otra vez' }).expect(422);
-    // A password set without a mailed link does not verify the mailbox.
+    // A password set without an e-mailed link does not verify the mailbox.
     const firebase: Auth = test.app.get(FIREBASE_AUTH, { strict: false });
     await firebase.updateUser(other.id, { password: 'la-clave-de-quien-tiene-el-enlace' });
     expect((await publish(await signIn(other.email), row).expect(422)).body.detail).toContain(FORGOT);
-    await publish((await renewed(other)).by, row).expect(200);
+    await publish((await resetPassword(other)).by, row).expect(200);
   });
 
-  it('is neither a name that administrador was shown the invitation of, nor administrador of what that name wrote', async () => {
-    const other = await shown(administrador(), 'finanzas');
-    const own = await sent(administrador());
+  it('is rejected between administrador and a user whose invitation they were shown', async () => {
+    const other = await inviteByLink(administrador(), 'finanzas');
+    const own = await createAndSend(administrador());
     expect((await publish(other.by, own).expect(422)).body.detail).toContain(FORGOT);
-    const foreign = await sent(other.by);
+    const foreign = await createAndSend(other.by);
     expect((await publish(administrador(), foreign).expect(422)).body.detail).toBe(OWN);
-    const themselves = (await renewed(other)).by;
+    const themselves = (await resetPassword(other)).by;
     await publish(themselves, own).expect(200);
-    // A row sent before the renewal still counts as possibly sent by administrador.
+    // A row sent before the reset still counts as possibly sent by administrador.
     await publish(administrador(), foreign).expect(422);
     const { body: changed } = await themselves
       .put(`/api/${SECTION}/${foreign.id}`)
@@ -74,61 +77,61 @@ describe('a second person', () => {
     await publish(administrador(), changed).expect(200);
   });
 
-  it('is not a user invited under a name shown to the author', async () => {
-    const name = await shown(administrador(), 'sistemas');
-    const other = await shown(name.by, 'finanzas');
-    const row = await sent(administrador());
+  it('is rejected when invited by a user whose invitation was shown to the author', async () => {
+    const name = await inviteByLink(administrador(), 'sistemas');
+    const other = await inviteByLink(name.by, 'finanzas');
+    const row = await createAndSend(administrador());
     expect((await publish(other.by, row).expect(422)).body.detail).toContain(FORGOT);
     await publish(test.as('finanzas'), row).expect(200);
   });
 
   it.each([
-    ['as they were made', false],
-    ['and once more', true],
-  ])('is who was invited by mail, %s', async (_, again) => {
+    ['once', false],
+    ['twice', true],
+  ])('is accepted when invited by e-mail %s', async (_, again) => {
     const [one, other] = [
-      await written(test.as('sistemas'), 'finanzas', again),
-      await written(administrador(), 'finanzas', again),
+      await inviteByMail(test.as('sistemas'), 'finanzas', again),
+      await inviteByMail(administrador(), 'finanzas', again),
     ];
-    await publish(other.by, await sent(one.by)).expect(200);
-    await publish(administrador(), await sent(other.by)).expect(200);
+    await publish(other.by, await createAndSend(one.by)).expect(200);
+    await publish(administrador(), await createAndSend(other.by)).expect(200);
   });
 
-  it('missing for that reason alone is reported, with the remedy', async () => {
+  it('missing for this reason alone is reported with the remedy', async () => {
     const { body: narrow } = await administrador()
       .put(`${RULES}/${rule.id}`)
       .send({ version: rule.version, roles: ['administrador'] satisfies Rol[] })
       .expect(200);
-    const other = await shown(administrador(), 'finanzas');
-    const row = await write(other.by);
+    const other = await inviteByLink(administrador(), 'finanzas');
+    const row = await createRow(other.by);
     const { body } = await send(other.by, row).expect(422);
     expect(body.detail).toContain('No hay otra persona que pueda aprobarlo');
     expect(body.detail).toContain(FORGOT);
-    const themselves = (await renewed(other)).by;
+    const themselves = (await resetPassword(other)).by;
     await send(themselves, row).expect(200);
     await publish(administrador(), row).expect(200);
     await administrador().put(`${RULES}/${rule.id}`).send({ version: narrow.version, roles: [] }).expect(200);
   });
 
-  it('shown an invitation gets no notice of sections without access', async () => {
-    const other = await shown(test.as('sistemas'), 'finanzas');
-    const row = await sent(other.by);
+  it('gets no notice of sections without access', async () => {
+    const other = await inviteByLink(test.as('sistemas'), 'finanzas');
+    const row = await createAndSend(other.by);
     await publish(administrador(), row).expect(200);
     const mails = (await linesOf(test, row.id)).filter(({ asunto }) => asunto.startsWith('Aprobado'));
     expect(mails.map(({ para }) => para)).toEqual([other.email]);
   });
 
-  it('is not proven by a link shown to the operator of the server', async () => {
-    const other = await shown(administrador(), 'administrador');
-    const row = await sent(administrador());
+  it('is not verified by a link shown to the operator', async () => {
+    const other = await inviteByLink(administrador(), 'administrador');
+    const row = await createAndSend(administrador());
     const enlace = await test.app.get(FirstAdministrator, { strict: false }).invite(other.email);
-    const again = await setBy(other, enlace);
+    const again = await acceptLink(other, enlace);
     expect((await publish(again.by, row).expect(422)).body.detail).toContain(FORGOT);
-    await publish((await renewed(other)).by, row).expect(200);
+    await publish((await resetPassword(other)).by, row).expect(200);
   });
 });
 
-describe('a mandate', () => {
+describe('debit mandate', () => {
   const MANDATES = 'servicios/autorizaciones-debito';
   const register = async (): Promise<AnyRow> =>
     (
@@ -154,11 +157,11 @@ describe('a mandate', () => {
     ).body;
   const activate = (by: Agent, { id, version }: AnyRow) => by.post(`/api/${MANDATES}/${id}/activar`).send({ version });
 
-  it('is not activated under another name of who registered it; it is by somebody invited by mail', async () => {
+  it('is not activated by a user whose invitation was shown to its registrar, but by one invited by e-mail', async () => {
     const row = await register();
-    const name = await shown(administrador(), 'administrador');
+    const name = await inviteByLink(administrador(), 'administrador');
     expect((await activate(name.by, row).expect(422)).body.detail).toContain(FORGOT);
-    await activate((await written(administrador(), 'administrador')).by, row).expect(200);
-    await activate((await renewed(name)).by, await register()).expect(200);
+    await activate((await inviteByMail(administrador(), 'administrador')).by, row).expect(200);
+    await activate((await resetPassword(name)).by, await register()).expect(200);
   });
 });

@@ -27,8 +27,8 @@ const until = async (holds: () => boolean) => {
 
 const announce = async (from: number, change: ContentChange) => processes[from]?.announce(change, connection.database);
 
-describe('a change of what is published', () => {
-  it('is heard by every process on the database once its transaction is committed, and once of each', async () => {
+describe('content change notifications', () => {
+  it('reach every process once after the commit', async () => {
     await connection.database.transaction(async (tx) => {
       for (let row = 0; row < 3; row++) await processes[0]?.announce({ withdrawn: true }, tx);
       expect(counts).toEqual([0, 0, 0]);
@@ -39,7 +39,7 @@ describe('a change of what is published', () => {
     expect(counts).toEqual([2, 2, 2]);
   });
 
-  it('rolled back notifies nobody', async () => {
+  it('are not sent after a rollback', async () => {
     const failing = connection.database.transaction(async (tx) => {
       await processes[0]?.announce({ withdrawn: true }, tx);
       throw new Error('It came to nothing');
@@ -50,12 +50,12 @@ describe('a change of what is published', () => {
     expect(counts).toEqual([3, 3, 3]);
   });
 
-  it('is told here at once', () => {
+  it('apply at once in the same process', () => {
     void processes[0]?.apply({ withdrawn: true });
     expect(counts).toEqual([4, 3, 3]);
   });
 
-  it('says everywhere whether something was taken back, and where', async () => {
+  it('state whether content was withdrawn, and in which sections', async () => {
     const received: ContentChange[] = [];
     processes[2]?.subscribe((change) => received.push(change));
     const changes = [{ withdrawn: false }, { withdrawn: true, sections: ['novedades'] }];
@@ -64,7 +64,7 @@ describe('a change of what is published', () => {
     expect(received).toEqual(changes);
   });
 
-  it('from another release is treated as a change of anything', async () => {
+  it('in an unknown format count as a change of anything', async () => {
     const received: ContentChange[] = [];
     processes[2]?.subscribe((change) => received.push(change));
     const notices = ['3f0c retirado', 'null', '{"withdrawn":"no"}'];
@@ -73,7 +73,7 @@ describe('a change of what is published', () => {
     expect(received).toEqual(notices.map(() => ({ withdrawn: true })));
   });
 
-  it('is heard no more by one that stopped', async () => {
+  it('stop after the shutdown of a process', async () => {
     await processes[1]?.onModuleDestroy();
     await announce(0, { withdrawn: true });
     await until(() => counts.join() === '10,8,9');

@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 
 let made = 0;
-/** Words of equal length, none a prefix of or similar to another: the search would offer a correction. */
-const newWord = () => {
+/** Unique words of equal length and low similarity, so that the search offers no correction. */
+const uniqueWord = () => {
   made += 1;
   return `${Array.from(randomBytes(14), (byte) => String.fromCharCode(97 + (byte % 26))).join('')}q`;
 };
 
-/** The sections whose doors are tried: how a row says the word, in texts and in a file's name, and when it begins. */
+/** Sections under test: how a row contains the word in its texts and file name, and when it starts. */
 const sections = {
   novedades: {
     upload: (word: string) => upload('novedades', 'imagen', picture, `${word}.png`),
@@ -59,7 +59,7 @@ async function upload(seccion: string, campo: string, content: Buffer, name: str
 describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (section) => {
   const { write, begin, say, upload: uploadFile } = sections[section];
   const create = async (changes: object = {}) => {
-    const word = newWord();
+    const word = uniqueWord();
     const file = await uploadFile(word);
     return { word, file, row: await write.create({ ...say(word, file), ...changes }) };
   };
@@ -85,10 +85,10 @@ describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (section
 
   it.each<[string, () => Promise<Made>]>([
     ['a draft', create],
-    ['what begins tomorrow', () => publish(begin(dayFromNow(1)))],
-    ['what ended yesterday', () => publish({ vigenteHasta: dayFromNow(-1) })],
+    ['a row that starts tomorrow', () => publish(begin(dayFromNow(1)))],
+    ['a row that ended yesterday', () => publish({ vigenteHasta: dayFromNow(-1) })],
     [
-      'a draft that somebody has a preview of',
+      'a draft with a preview link',
       async () => {
         const row = await create();
         await test.as('administrador').post(`/api/${section}/${row.row.id}/vista-previa`).expect(201);
@@ -96,7 +96,7 @@ describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (section
       },
     ],
     [
-      'what was thrown away',
+      'a deleted row',
       async () => {
         const row = await create();
         const { id } = row.row;
@@ -104,29 +104,29 @@ describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (section
         return row;
       },
     ],
-  ])('stands at no door: %s', async (_, make) => {
+  ])('is hidden everywhere: %s', async (_, make) => {
     expect(await open(await make())).toEqual([]);
   });
 
-  it('an edit stands at no door before it is published, and what was published stays', async () => {
+  it('shows the published content everywhere until an edit is published', async () => {
     const before = await publish();
-    const word = newWord();
+    const word = uniqueWord();
     const file = await uploadFile(word);
     const row = (await write.change(before.row, say(word, file)).expect(200)).body;
     const after: Made = { word, file, row };
     expect(await open(after)).toEqual([]);
     expect(await open(before)).toEqual(all);
     await order(after, 'publicar');
-    // The address, which the map of the site tells, is that of the first title.
+    // The sitemap keeps the slug of the first title.
     const mapped = 'the map of the site';
     expect(await open(after)).toEqual(all.filter((name) => name !== mapped));
     expect(await open(before)).toEqual(all.filter((name) => name === mapped));
   });
 });
 
-it('staff notes on published rows are public nowhere', async () => {
+it('internal notes of a published row are hidden everywhere', async () => {
   const { write, upload: uploadFile, say } = sections.novedades;
-  const [word, note] = [newWord(), newWord()];
+  const [word, note] = [uniqueWord(), uniqueWord()];
   const file = await uploadFile(word);
   const { slug } = await write.publish({ ...say(word, file), notaInterna: `Preguntar por ${note}` });
   expect(await openDoors(test, { section: 'novedades', word, slug, file })).toEqual(Object.keys(doors.novedades ?? {}));

@@ -22,7 +22,7 @@ const { publish, change, order, list } = writing(test, SECTION, comunicado);
 const paginas = writing(test, 'sitio/paginas', () => ({ ruta: '/una-pagina', titulo: 'Una página' }));
 const titlesOf = (rows: readonly unknown[]) => (rows as { titulo: string }[]).map(({ titulo }) => titulo);
 
-describe('rows without how many there are', () => {
+describe('published rows without a total', () => {
   beforeAll(async () => {
     for (const [at, tipo] of ['general', 'asamblea', 'general', 'seguridad_fraude'].entries())
       await publish({ titulo: `Número ${at}`, tipo, fechaComunicado: dayFromNow(-at) });
@@ -30,31 +30,31 @@ describe('rows without how many there are', () => {
   });
 
   it.each([
-    ['in the order of the section', {}],
+    ['in the default order', {}],
     ['the first ones', { range: [0, 1] }],
     ['in another order', { sort: ['fechaComunicado', 'ASC'], range: [0, 2] }],
-    ['in the order of a closed list', { sort: ['tipo', 'DESC'], range: [0, 2] }],
-    ['with a value', { filter: { tipo: 'general' } }],
-    ['with another value, in the same words', { filter: { tipo: 'seguridad_fraude' } }],
-    ['with one of several', { filter: { tipo: ['seguridad_fraude', 'asamblea'] } }],
-    ['between days', { filter: { fechaComunicado_desde: dayFromNow(-1), fechaComunicado_hasta: dayFromNow(0) } }],
-    ['from a later position', { range: [1, 2] }],
-    ['with words', { filter: { q: 'prueba' } }],
-  ])('are those of the list %s', async (_, query) => {
+    ['sorted by a choice field', { sort: ['tipo', 'DESC'], range: [0, 2] }],
+    ['filtered by a value', { filter: { tipo: 'general' } }],
+    ['filtered by another value with the same query text', { filter: { tipo: 'seguridad_fraude' } }],
+    ['filtered by several values', { filter: { tipo: ['seguridad_fraude', 'asamblea'] } }],
+    ['filtered by dates', { filter: { fechaComunicado_desde: dayFromNow(-1), fechaComunicado_hasta: dayFromNow(0) } }],
+    ['from an offset', { range: [1, 2] }],
+    ['searched by text', { filter: { q: 'prueba' } }],
+  ])('match the list %s', async (_, query) => {
     const params = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
     const { body } = await test.anonymous.get(`/api/publico/${SECTION}`).query(params).expect(200);
-    // The second time it is prepared already.
+    // Runs twice: the second time uses the prepared statement.
     for (let time = 0; time < 2; time++)
       expect(await published.findRows(section, query as Parameters<PublishedService['findRows']>[1])).toEqual(body);
   });
 });
 
-it('are as many as the list says', async () => {
+it('the total of published rows matches the list', async () => {
   const { headers } = await test.anonymous.get(`/api/publico/${SECTION}`).expect(200);
   expect(headers['content-range']).toMatch(new RegExp(`/${(await published.count(section)).total}$`));
 });
 
-describe('the rows that pages read', () => {
+describe('cached rows of pages', () => {
   let reads = 0;
   const read = (one = section) =>
     cache.read(one, '{}', () => {
@@ -62,7 +62,7 @@ describe('the rows that pages read', () => {
       return published.findRows(one, {});
     });
 
-  it('are read once for all, each with an order of their own to make', async () => {
+  it('are read once for concurrent readers, each with its own copy', async () => {
     await noticesHeard(test);
     reads = 0;
     const [first] = await Promise.all([read(), read()]);
@@ -71,7 +71,7 @@ describe('the rows that pages read', () => {
     expect(reads).toBe(1);
   });
 
-  it('follow what is published, changed and withdrawn at once', async () => {
+  it('are invalidated when a row is published, changed or archived', async () => {
     const row = await publish({ titulo: 'Recién publicado' });
     expect(titlesOf(await read())).toContain('Recién publicado');
     const changed = (await change(row, { titulo: 'Cambiado' }).expect(200)).body;
@@ -81,7 +81,7 @@ describe('the rows that pages read', () => {
     expect(titlesOf(await read())).not.toContain('Cambiado');
   });
 
-  it('stay when another section changes', async () => {
+  it('stay cached when another section changes', async () => {
     await noticesHeard(test);
     await read();
     reads = 0;
@@ -91,7 +91,7 @@ describe('the rows that pages read', () => {
     expect(reads).toBe(0);
   });
 
-  it('are asked for again after they could not be read', async () => {
+  it('are read again after a failure', async () => {
     const failing = cache.read(section, 'otra', () => Promise.reject(new Error('The database is away')));
     await expect(failing).rejects.toThrow('away');
     expect(await cache.read(section, 'otra', async () => [1])).toEqual([1]);

@@ -23,8 +23,8 @@ const { create, publish, order, change, stored } = writing(test, SECTION, () => 
 }));
 const read = async (query: Record<string, string | number> = {}): Promise<Answer> =>
   (await test.anonymous.get(PATH).query(query).expect(200)).body;
-/** An instant after all that was written, and before all that will be. */
-async function mark(): Promise<string> {
+/** Returns an instant after all previous writes and before all later ones. */
+async function nextInstant(): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, 5));
   const now = new Date().toISOString();
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -35,38 +35,38 @@ const removedIds = ({ eliminados }: Answer) => eliminados.map(({ id }) => id);
 
 let since: string;
 beforeEach(async () => {
-  since = await mark();
+  since = await nextInstant();
 });
 
-describe('public changes', () => {
-  it('is what was published and what was corrected, as the public list has it, and no draft', async () => {
+describe('public change feed', () => {
+  it('returns published and corrected rows as the public list does, without drafts', async () => {
     const row = await publish({ titulo: 'Uno que se publica' });
     await create({ titulo: 'Uno que es borrador' });
     const [listed] = (await read({ desde: since })).registros;
     const { body: list } = await test.anonymous.get(`/api/publico/${SECTION}`).expect(200);
     expect(listed).toEqual(list.find(({ id }: { id: string }) => id === row.id));
-    const later = await mark();
+    const later = await nextInstant();
     const { body: draft } = await change(row, { titulo: 'Uno que se corrige' }).expect(200);
     expect((await read({ desde: later })).registros).toEqual([]);
     await order(draft, 'publicar').expect(200);
     expect(titles(await read({ desde: later }))).toEqual(['Uno que se corrige']);
   });
 
-  it('is what was withdrawn, by its identifier alone, until it is published again', async () => {
+  it('returns the id of an archived row until it is published again', async () => {
     const row = await publish({ titulo: 'Uno que se retira' });
-    const later = await mark();
+    const later = await nextInstant();
     await order(row, 'archivar').expect(200);
     expect(await read({ desde: later })).toMatchObject({
       registros: [],
       eliminados: [{ id: row.id, eliminadoEn: expect.any(String) }],
     });
-    const last = await mark();
+    const last = await nextInstant();
     await order((await order(await stored(row), 'restaurar').expect(200)).body, 'publicar').expect(200);
     const { registros, eliminados } = await read({ desde: last });
     expect([registros.map(({ id }) => id), eliminados]).toEqual([[row.id], []]);
   });
 
-  it('is walked page by page, from the beginning too', async () => {
+  it('is paginated', async () => {
     for (const n of [1, 2, 3]) await publish({ titulo: `Uno de varios, el ${n}` });
     const seen: string[] = [];
     for (let cursor = since, hayMas = true; hayMas; ) {
@@ -81,7 +81,7 @@ describe('public changes', () => {
     expect(all.eliminados).toEqual([]);
   });
 
-  it('is what begins and what ends by its days, and nothing before it begins', async () => {
+  it('returns rows when they start and ids when they end', async () => {
     const ends = await publish({
       titulo: 'Uno que termina',
       vigenteDesde: dayFromNow(-9),
@@ -91,7 +91,7 @@ describe('public changes', () => {
     const comes = await publish({ titulo: 'Uno que vendrá', vigenteDesde: dayFromNow(3) });
     const answer = await read({ desde: since });
     expect([titles(answer), removedIds(answer)]).toEqual([['Uno que empieza'], [ends.id]]);
-    // As if they had been written days ago, when the one was read and the other was not.
+    // Backdates the changes, so only the start and end dates apply.
     for (const { id } of [ends, begins, comes])
       await test.database
         .update(publicado)
@@ -103,11 +103,11 @@ describe('public changes', () => {
     expect(JSON.stringify(turned)).not.toContain(comes.id);
   });
 
-  it('is what was put off, once its day came, and no more what was withdrawn of it', async () => {
+  it('returns a postponed row once its date arrives', async () => {
     const row = await publish({ titulo: 'Uno que se posterga y llega' });
     const { body: draft } = await change(row, { vigenteDesde: dayFromNow(5) }).expect(200);
     await order(draft, 'publicar').expect(200);
-    // As if it had been put off until today.
+    // Simulates that it was postponed until today.
     for (const table of [publicado, copies.comunicados])
       await test.database
         .update(table)
@@ -117,7 +117,7 @@ describe('public changes', () => {
     expect([titles(answer), removedIds(answer)]).toEqual([['Uno que se posterga y llega'], []]);
   });
 
-  it('are sent in full, from the beginning, to a client away for more changes than one response holds', async () => {
+  it('returns everything from the beginning to a client that missed more changes than one response holds', async () => {
     const { id } = await publish({ titulo: 'Uno de muchos', vigenteDesde: dayFromNow(0) });
     const long = `${dayFromNow(-5)}T12:00:00.000Z`;
     await test.database.execute(sql`
@@ -137,14 +137,14 @@ describe('public changes', () => {
       ({ cursor, hayMas } = page);
     }
     expect(seen.size).toBeGreaterThanOrEqual(301);
-    // The tests that follow read as few as those before.
+    // Restores the small data set for the following tests.
     await test.database.delete(publicado).where(sql`${publicado.slug} like 'uno-de-muchos%'`);
   });
 
-  it('tells that what is put off is not read any more, and nothing of what never was when it is withdrawn', async () => {
+  it('returns the id of a postponed row, and nothing of a row that was never visible', async () => {
     const row = await publish({ titulo: 'Uno que se posterga' });
     const never = await publish({ titulo: 'Uno que nadie vio', vigenteDesde: dayFromNow(4) });
-    const later = await mark();
+    const later = await nextInstant();
     const { body: draft } = await change(row, { vigenteDesde: dayFromNow(5) }).expect(200);
     await order(draft, 'publicar').expect(200);
     await order(never, 'archivar').expect(200);
@@ -152,14 +152,14 @@ describe('public changes', () => {
   });
 
   it.each([
-    ['no instant', { desde: 'ayer' }, 'desde'],
-    ['too many', { limite: 201 }, 'limite'],
-  ])('refuses %s', async (_, query, name) => {
+    ['an invalid instant', { desde: 'ayer' }, 'desde'],
+    ['a limit above the maximum', { limite: 201 }, 'limite'],
+  ])('rejects %s', async (_, query, name) => {
     const { body } = await test.anonymous.get(PATH).query(query).expect(400);
     expect(body.errors).toHaveProperty(name);
   });
 
-  it('is of publications alone', async () => {
+  it('returns 404 for sections that are not publications', async () => {
     await test.anonymous.get('/api/publico/cambios/contactanos/reclamos').expect(404);
     await test.anonymous.get('/api/publico/cambios/usuarios').expect(404);
   });

@@ -10,7 +10,7 @@ export const OWN = 'Usted lo escribió o lo envió, o vio la clave o el enlace c
 
 export type Row = Awaited<ReturnType<ReturnType<typeof writing>['create']>>;
 
-/** Returns helpers for a section whose publication requires a second person, once `begin` has created the rule. */
+/** Returns helpers for a section whose publication requires a second person, once `createRule` has run. */
 export function secondPerson(test: TestApp) {
   let pdf: string;
   let month = 0;
@@ -22,20 +22,20 @@ export function secondPerson(test: TestApp) {
     activosPonderados: '1000',
     pdf,
   }));
-  const demand = async (seccion: string, roles: Rol[] = []) =>
+  const addRule = async (seccion: string, roles: Rol[] = []) =>
     (await test.as('administrador').post(RULES).send({ seccion, roles }).expect(201)).body;
 
   return {
     coefficient,
-    demand,
+    addRule,
     monthEnd,
     pdf: () => pdf,
     /** Creates the rule and returns it. */
-    begin: async (): Promise<{ id: string; version: number }> => {
+    createRule: async (): Promise<{ id: string; version: number }> => {
       pdf = await uploadDocument(test, SECTION, 'pdf');
-      return demand(SECTION);
+      return addRule(SECTION);
     },
-    written: async (by: Rol, changes?: object): Promise<Row> => (await coefficient.send(changes, by).expect(201)).body,
+    createBy: async (by: Rol, changes?: object): Promise<Row> => (await coefficient.send(changes, by).expect(201)).body,
     send: ({ id, version }: Row, by: Rol, values: object = {}, seccion = SECTION) =>
       test
         .as(by)

@@ -16,7 +16,7 @@ type Row = { id: string; version: number; email: string };
 
 const clave = 'una-clave-de-doce-o-mas';
 
-describe('ways to open an account', () => {
+describe('account access', () => {
   const { test: app, server: mails } = useMailApp();
   let firebase: Auth;
   let made = 0;
@@ -24,7 +24,7 @@ describe('ways to open an account', () => {
     firebase = app.app.get(FIREBASE_AUTH, { strict: false });
   });
 
-  const freshEmail = () => {
+  const newEmail = () => {
     made += 1;
     return `acceso.${randomUUID()}.${made}@kantuta.test`;
   };
@@ -33,7 +33,7 @@ describe('ways to open an account', () => {
       await app
         .as('administrador')
         .post('/api/usuarios')
-        .send({ email: freshEmail(), nombre: 'Ana Rojas', rol })
+        .send({ email: newEmail(), nombre: 'Ana Rojas', rol })
         .expect(201)
     ).body;
   const signIn = (email: string, password = clave) =>
@@ -42,7 +42,7 @@ describe('ways to open an account', () => {
       .send({ email, password, returnSecureToken: true });
   const open = (token: string) => app.anonymous.get('/api/yo').set('Authorization', `Bearer ${token}`);
   /** Creates a user who has signed in. */
-  async function member(rol: Rol = 'comercial') {
+  async function signedInUser(rol: Rol = 'comercial') {
     const row = await newUser(rol);
     await firebase.updateUser(row.id, { password: clave });
     const { body } = await signIn(row.email).expect(200);
@@ -52,9 +52,9 @@ describe('ways to open an account', () => {
   const invite = (by: Rol, { id }: Row) => app.as(by).post(`/api/usuarios/${id}/invitacion`);
   const codeIn = (text: string | undefined) => /#codigo=([\w-]+)/.exec(text ?? '')?.[1];
   const invitationOf = async (row: Row) => codeIn((await invite('sistemas', row).expect(200)).body.enlace);
-  const set = (codigo: string | undefined, password = clave) =>
+  const setPassword = (codigo: string | undefined, password = clave) =>
     app.anonymous.post('/api/clave').send({ codigo, clave: password });
-  const forget = (correo: string) => app.anonymous.post('/api/clave/olvido').send({ correo });
+  const requestReset = (correo: string) => app.anonymous.post('/api/clave/olvido').send({ correo });
   const change = (by: Rol, { id, version }: Row, values: object) =>
     app
       .as(by)
@@ -70,17 +70,17 @@ describe('ways to open an account', () => {
   const forgot = /contraseña nueva/;
   const invited = /^Le abrieron una cuenta/;
 
-  it('is one link, the last, also where several are asked for at once', async () => {
+  it('keeps only the last of several concurrent invitation links', async () => {
     const row = await newUser();
     const answers = await Promise.all(Array.from({ length: 6 }, () => invite('sistemas', row)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(await app.database.$count(enlacesClave, eq(enlacesClave.uid, row.id))).toBe(1);
   });
 
-  describe('an invitation', () => {
-    it('is for users who never signed in, and for nobody afterwards', async () => {
+  describe('invitation', () => {
+    it('is rejected for users who have signed in', async () => {
       await invite('sistemas', await newUser()).expect(200);
-      const { row } = await member();
+      const { row } = await signedInUser();
       for (const rol of ['sistemas', 'administrador'] as const) {
         const { body } = await invite(rol, row).expect(422);
         expect(body).toMatchObject({ codigo: 'transicion_invalida' });
@@ -89,7 +89,7 @@ describe('ways to open an account', () => {
       }
     });
 
-    it('is refused where Firebase alone knows that they came in', async () => {
+    it('is rejected when only Firebase recorded the sign-in', async () => {
       const row = await newUser();
       await firebase.updateUser(row.id, { password: clave });
       // Firebase stores the creation and last use of an account in whole seconds.
@@ -98,37 +98,37 @@ describe('ways to open an account', () => {
       await invite('sistemas', row).expect(422);
     });
 
-    it('leaves no spare link: a new one ends the one before, and coming in ends both', async () => {
+    it('ends with a newer link and with the first sign-in', async () => {
       const row = await newUser();
       const spare = await invitationOf(row);
       const invitation = await invitationOf(row);
-      await set(spare).expect(422);
+      await setPassword(spare).expect(422);
       await firebase.updateUser(row.id, { password: clave });
       await open((await signIn(row.email).expect(200)).body.idToken).expect(200);
-      const { body } = await set(invitation, 'la-de-quien-lo-guardó').expect(422);
+      const { body } = await setPassword(invitation, 'la-de-quien-lo-guardó').expect(422);
       expect(body.errors).toHaveProperty('codigo');
       await signIn(row.email).expect(200);
     });
 
     it.each([
       ['suspended', { order: 'suspender' }],
-      ['given another address', { email: freshEmail() }],
+      ['given another e-mail address', { email: newEmail() }],
       ['given another role', { rol: 'rrhh' }],
-    ])('ends when its owner is %s', async (_, what) => {
+    ])('ends when the user is %s', async (_, what) => {
       const row = await newUser();
       const codigo = await invitationOf(row);
       await ('order' in what ? order('sistemas', row, what.order) : change('sistemas', row, what)).expect(200);
-      await set(codigo).expect(422);
+      await setPassword(codigo).expect(422);
     });
 
     it('ends after a day', async () => {
       const row = await newUser();
       const codigo = await invitationOf(row);
       await app.database.execute(sql`update enlaces_clave set vence_en = now() where uid = ${row.id}`);
-      await set(codigo).expect(422);
+      await setPassword(codigo).expect(422);
     });
 
-    it('is mailed to a new user and again on request; the previous one ends', async () => {
+    it('is e-mailed to a new user and again on request, which ends the previous link', async () => {
       const row = await newUser();
       const first = codeIn((await mailTo(row.email, invited)).mail.text);
       const { mail } = await mailTo(row.email, invited);
@@ -141,13 +141,13 @@ describe('ways to open an account', () => {
         return sent.length === 2 ? sent : undefined;
       });
       const second = both.map((one) => codeIn(one.mail.text)).find((code) => code !== first);
-      await set(first).expect(422);
-      await set(second).expect(204);
+      await setPassword(first).expect(422);
+      await setPassword(second).expect(204);
       await signIn(row.email).expect(200);
       expect((await history(row)).map(({ accion }: { accion: string }) => accion)).toContain('invitar');
     });
 
-    it('is mailed to one person five times an hour, and to another all the same', async () => {
+    it('is limited to five e-mails per person and hour', async () => {
       const [row, other] = [await newUser(), await newUser()];
       const send = ({ id }: { id: string }) => app.as('sistemas').post(`/api/usuarios/${id}/invitacion/correo`);
       for (let sent = 0; sent < 5; sent++) await send(row).expect(204);
@@ -156,15 +156,15 @@ describe('ways to open an account', () => {
       await send(other).expect(204);
     });
 
-    it('is not mailed to who came in, nor by who may not touch them', async () => {
-      const { row } = await member();
+    it('is not e-mailed to a signed-in user or by a role without permission', async () => {
+      const { row } = await signedInUser();
       await app.as('sistemas').post(`/api/usuarios/${row.id}/invitacion/correo`).expect(422);
       const boss = await newUser('administrador');
       await app.as('sistemas').post(`/api/usuarios/${boss.id}/invitacion/correo`).expect(403);
       await app.as('comercial').post(`/api/usuarios/${row.id}/invitacion/correo`).expect(403);
     });
 
-    it('is on record and told to its owner, without what opens the account', async () => {
+    it('is audited and notified to the user without its code', async () => {
       const row = await newUser();
       const codigo = String(await invitationOf(row));
       const [entry] = await history(row);
@@ -182,27 +182,27 @@ describe('ways to open an account', () => {
     });
   });
 
-  describe('a password', () => {
-    it('set by a link is audited, notified to its owner, and ends every session', async () => {
-      const { row, token } = await member();
-      await forget(row.email).expect(204);
+  describe('password change', () => {
+    it('by a link is audited, notified to the user, and ends every session', async () => {
+      const { row, token } = await signedInUser();
+      await requestReset(row.email).expect(204);
       const codigo = codeIn((await mailTo(row.email, forgot)).mail.text);
-      await set(codigo, 'otra-clave-de-doce').expect(204);
+      await setPassword(codigo, 'otra-clave-de-doce').expect(204);
       await open(token).expect(401);
       await signIn(row.email).expect(400);
       await open((await signIn(row.email, 'otra-clave-de-doce').expect(200)).body.idToken).expect(200);
       expect((await history(row))[0]).toMatchObject({ accion: 'cambiarClave', uid: row.id, email: row.email });
       expect((await mailTo(row.email, access)).mail.text).toMatch('Su contraseña cambió');
-      await set(codigo, 'la-tercera-de-doce').expect(422);
+      await setPassword(codigo, 'la-tercera-de-doce').expect(422);
     });
 
     it.each([
-      ['too short', { clave: 'once-letras' }, 'clave'],
-      ['that is no text', { clave: { $ne: '' } }, 'clave'],
-      ['with a code that never was', { codigo: 'x'.repeat(43) }, 'codigo'],
-      ['with a code that is no text', { codigo: ['x'] }, 'codigo'],
-      ['for somebody of their choice', { uid: 'ana' }, 'uid'],
-    ])('is not set %s', async (_, values, field) => {
+      ['with a short password', { clave: 'once-letras' }, 'clave'],
+      ['with a password that is not a string', { clave: { $ne: '' } }, 'clave'],
+      ['with an unknown code', { codigo: 'x'.repeat(43) }, 'codigo'],
+      ['with a code that is not a string', { codigo: ['x'] }, 'codigo'],
+      ['for another uid', { uid: 'ana' }, 'uid'],
+    ])('is rejected %s', async (_, values, field) => {
       const codigo = await invitationOf(await newUser());
       const { body } = await app.anonymous
         .post('/api/clave')
@@ -211,9 +211,9 @@ describe('ways to open an account', () => {
       expect(Object.keys(body.errors)).toEqual([field]);
     });
 
-    it('is set by one of two who hold the same link', async () => {
+    it('succeeds for one of two concurrent uses of a link', async () => {
       const codigo = await invitationOf(await newUser());
-      const answers = await Promise.all([set(codigo), set(codigo)]);
+      const answers = await Promise.all([setPassword(codigo), setPassword(codigo)]);
       const [done, refused] = answers.map(({ status }) => status).sort();
       expect(done).toBe(204);
       expect([422, 429]).toContain(refused);
@@ -223,33 +223,33 @@ describe('ways to open an account', () => {
   it.each([
     ['role', (row: Row) => change('sistemas', row, { rol: 'finanzas' }), 'Su rol cambió de Comercial a Finanzas.'],
     ['suspension', (row: Row) => order('sistemas', row, 'suspender'), 'Su acceso fue suspendido.'],
-  ])('a change of %s is told to its owner', async (_, act, expected) => {
-    const { row } = await member();
+  ])('a change of %s is e-mailed to the user', async (_, act, expected) => {
+    const { row } = await signedInUser();
     await act(row).expect(200);
     const { mail } = await mailTo(row.email, access);
     expect(mail.text).toMatch(expected);
     expect(mail.text).toMatch('Se cerraron sus sesiones.');
   });
 
-  it('a change of name is not', async () => {
-    const { row } = await member();
+  it('a change of name is not e-mailed', async () => {
+    const { row } = await signedInUser();
     await change('sistemas', row, { nombre: 'Ana María Rojas' }).expect(200);
-    // Only the invitation was mailed.
+    // Only the invitation was e-mailed.
     expect(await linesOf(app, row.id)).toMatchObject([{ asunto: expect.stringMatching(invited) }]);
   });
 
-  describe('an address', () => {
+  describe('e-mail address', () => {
     it('can’t be changed by sistemas after the first sign-in', async () => {
-      const { row } = await member();
-      const { body } = await change('sistemas', row, { email: freshEmail() }).expect(403);
+      const { row } = await signedInUser();
+      const { body } = await change('sistemas', row, { email: newEmail() }).expect(403);
       expect(Object.keys(body.errors)).toEqual(['email']);
       expect((await firebase.getUser(row.id)).email).toBe(row.email);
-      await change('sistemas', await newUser(), { email: freshEmail() }).expect(200);
+      await change('sistemas', await newUser(), { email: newEmail() }).expect(200);
     });
 
-    it('changed by an administrador is notified at both, audited, and ends every session', async () => {
-      const { row, token } = await member();
-      const email = freshEmail();
+    it('changed by administrador is notified to both addresses, audited, and ends every session', async () => {
+      const { row, token } = await signedInUser();
+      const email = newEmail();
       await change('administrador', row, { email }).expect(200);
       await open(token).expect(401);
       expect((await mailTo(row.email, access)).mail.text).toMatch('este ya no sirve');
@@ -260,14 +260,14 @@ describe('ways to open an account', () => {
       });
     });
 
-    it('is changed by its owner', async () => {
+    it('can be changed by its owner', async () => {
       const own = (await app.as('sistemas').get(`/api/usuarios/${app.uids.sistemas}`).expect(200)).body;
-      const { row, token } = await member('sistemas');
+      const { row, token } = await signedInUser('sistemas');
       const changeOwn = (name: string, { id, version }: Row) =>
         app.anonymous
           .put(`/api/usuarios/${id}`)
           .set('Authorization', `Bearer ${name}`)
-          .send({ version, email: freshEmail() });
+          .send({ version, email: newEmail() });
       await open(app.tokens.sistemas).expect(200);
       await changeOwn(token, own).expect(403);
       await changeOwn(token, row).expect(200);
@@ -275,14 +275,14 @@ describe('ways to open an account', () => {
   });
 
   // Runs last, because it exhausts the rate limit of the client address.
-  describe('a forgotten password', () => {
-    it('is answered alike for everybody, and sends a link to active owners alone', async () => {
-      const [{ row }, { row: gone }] = [await member(), await member()];
+  describe('password reset', () => {
+    it('answers alike for any address and sends a link to active users only', async () => {
+      const [{ row }, { row: gone }] = [await signedInUser(), await signedInUser()];
       await order('sistemas', gone, 'suspender').expect(200);
-      const unknown = freshEmail();
+      const unknown = newEmail();
       const answers = [];
       for (const address of [row.email, row.email.toUpperCase(), gone.email, unknown])
-        answers.push(await forget(address));
+        answers.push(await requestReset(address));
       const shapes = answers.map(
         ({ status, text, headers: { date: _, 'x-request-id': __, ratelimit: ___, ...headers } }) => ({
           status,
@@ -305,30 +305,30 @@ describe('ways to open an account', () => {
     });
 
     it.each([['ana'], [''], [['ana@kantuta.test']], [{ $ne: '' }], [null]])(
-      'for %j belongs to nobody',
+      'rejects %j as an address',
       async (correo) => {
         const { body } = await app.anonymous.post('/api/clave/olvido').send({ correo }).expect(422);
         expect(body.errors).toHaveProperty('correo');
       },
     );
 
-    it('is asked for on a page of ours, and on no other site’s', async () => {
-      const { row } = await member();
-      await forget(row.email).set('Sec-Fetch-Site', 'cross-site').expect(422);
-      await forget(row.email).set('Sec-Fetch-Site', 'same-origin').expect(204);
+    it('rejects cross-site requests', async () => {
+      const { row } = await signedInUser();
+      await requestReset(row.email).set('Sec-Fetch-Site', 'cross-site').expect(422);
+      await requestReset(row.email).set('Sec-Fetch-Site', 'same-origin').expect(204);
       await mailTo(row.email, forgot);
       expect(
         mails.delivered.filter(({ to, mail }) => to.includes(row.email) && forgot.test(mail.subject ?? '')),
       ).toHaveLength(1);
     });
 
-    it('can’t flood a mailbox; repeated requests wait', async () => {
-      const { row } = await member();
+    it('is rate limited per mailbox', async () => {
+      const { row } = await signedInUser();
       const statuses = [];
-      for (let time = 1; time <= 31; time += 1) statuses.push((await forget(row.email)).status);
+      for (let time = 1; time <= 31; time += 1) statuses.push((await requestReset(row.email)).status);
       expect(statuses.at(-1)).toBe(429);
       expect(statuses).toContain(204);
-      const { headers } = await forget(row.email).expect(429);
+      const { headers } = await requestReset(row.email).expect(429);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       // The count includes the invitation.
       await until(async () => (await linesOf(app, row.id)).length >= 4);

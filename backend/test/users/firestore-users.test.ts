@@ -7,9 +7,10 @@ import { FIRESTORE_USERS } from '../../src/sections/usuarios/firestoreProvider.j
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 
-// Google's own emulator: gcloud emulators firestore start --host-port=127.0.0.1:8085, and FIRESTORE_EMULATOR_HOST here.
+// Requires the Firestore emulator: gcloud emulators firestore start --host-port=127.0.0.1:8085, with
+// FIRESTORE_EMULATOR_HOST set here.
 const emulator = process.env.FIRESTORE_EMULATOR_HOST;
-// Looking for Google's own machines takes seconds where there are none.
+// The lookup of the Google metadata server takes seconds outside Google Cloud.
 process.env.METADATA_SERVER_DETECTION = 'none';
 const suite = emulator ? describe : describe.skip;
 
@@ -35,7 +36,7 @@ suite('users with Firestore (FIRESTORE_EMULATOR_HOST)', () => {
       .expect(200);
   };
 
-  it('are followed by their documents, which keep what others store there', async () => {
+  it('are written to their documents, keeping other fields', async () => {
     const { uid } = await test.signUp('comercial');
     await documents.doc(uid).set({ tema: 'oscuro' });
     await change(uid, { cargo: 'Cajera' });
@@ -43,14 +44,14 @@ suite('users with Firestore (FIRESTORE_EMULATOR_HOST)', () => {
     expect(await documentOf(uid)).toMatchObject({ tema: 'oscuro', rol: 'comercial', estado: 'activo', version: 2 });
   });
 
-  it('are written again where a document was missed', async () => {
+  it('are written again when a document is missing', async () => {
     const { uid } = await test.signUp('comercial');
     await documents.doc(uid).delete();
     expect(await firestore.follow()).toEqual([]);
     expect(await documentOf(uid)).toMatchObject({ rol: 'comercial' });
   });
 
-  it('are told where their document says something else, and taken in when that is asked for', async () => {
+  it('are reported when their document differs, and imported on request', async () => {
     const { uid, token } = await test.signUp('comercial');
     await firestore.follow();
     await documents.doc(uid).update({ rol: 'creditos', creadoEn: Timestamp.now() });
@@ -67,7 +68,7 @@ suite('users with Firestore (FIRESTORE_EMULATOR_HOST)', () => {
       .expect(200);
   });
 
-  it('are made of documents that have only what the specification promises; of what has no role of ours nobody is', async () => {
+  it('are created from documents with the specified fields, skipping unknown roles', async () => {
     await documents.doc('ana').set({ email: ' Ana@Kantuta.test', rol: 'finanzas' });
     await documents.doc('eva').set({ email: 'eva@kantuta.test', rol: 'gerente' });
     expect((await firestore.importChanges()).map(({ id }) => id)).toEqual(['ana']);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** One that the server should have sent long ago. */
+/** A pending e-mail that was due long ago. */
 const leaveMail = () => {
   const now = new Date(0).toISOString();
   return connection.database.insert(correos).values({
@@ -49,7 +49,7 @@ const leaveMail = () => {
 };
 
 describe('creation of the first administrator', () => {
-  it("gets their link on a database that is the entity's from then on, and leaves the work of the server to it", async () => {
+  it('returns a link and claims the database, without sending e-mails or deleting files', async () => {
     const coming = path.join(folder, 'entrantes', 'de-un-visitante');
     mkdirSync(path.dirname(coming));
     writeFileSync(coming, '');
@@ -75,7 +75,7 @@ describe('creation of the first administrator', () => {
     expect(readdirSync(folder)).toEqual(['entrantes']);
   });
 
-  it('is refused on the database of the demonstration', async () => {
+  it('is rejected on the demonstration database', async () => {
     await setOwner(connection.database, 'demostracion');
     await expect(openFirstAdministrator(config, connection)).rejects.toThrow('la base de la demostración');
   });

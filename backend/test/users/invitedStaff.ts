@@ -11,7 +11,7 @@ type Agent = ReturnType<typeof supertest.agent>;
 /** Signed-in user and an agent with their token. */
 export type Invited = { id: string; email: string; by: Agent };
 
-/** Creates, invites and signs in staff over HTTP. `mails` is the mail server that the app uses. */
+/** Creates, invites and signs in staff over HTTP. `mails` is the mail server of the app. */
 export function invitedStaff(test: () => TestApp, mails: () => MailServer) {
   const signIn = async (email: string): Promise<Agent> => {
     const { body } = await test()
@@ -22,7 +22,7 @@ export function invitedStaff(test: () => TestApp, mails: () => MailServer) {
   };
   const codeIn = (text: string | undefined) => /#codigo=([\w-]+)/.exec(text ?? '')?.[1];
   const set = (codigo: string | undefined) => test().anonymous.post('/api/clave').send({ codigo, clave }).expect(204);
-  /** Returns the code of the last mail to an address with that subject, once `count` of them have arrived. */
+  /** Returns the code in the last e-mail to an address with that subject, once `count` of them have arrived. */
   const mailed = (email: string, subject: RegExp, count = 1) =>
     until(() => {
       const found = mails().delivered.filter(({ to, mail }) => to.includes(email) && subject.test(mail.subject ?? ''));
@@ -43,27 +43,27 @@ export function invitedStaff(test: () => TestApp, mails: () => MailServer) {
   const invitation = /^Le abrieron una cuenta/;
   return {
     signIn,
-    /** Invites by a link shown to the inviter, so that both may be the same person. */
-    shown: async (by: Agent, rol: Rol): Promise<Invited> => {
+    /** Invites with a link shown to the inviter, so both can be the same person. */
+    inviteByLink: async (by: Agent, rol: Rol): Promise<Invited> => {
       const user = await make(by, rol);
       const { body } = await by.post(`/api/usuarios/${user.id}/invitacion`).expect(200);
       await set(codeIn(body.enlace));
       return accept(user);
     },
-    /** Invites by mail; `again` resends the invitation. */
-    written: async (by: Agent, rol: Rol, again = false): Promise<Invited> => {
+    /** Invites by e-mail; `again` resends the invitation. */
+    inviteByMail: async (by: Agent, rol: Rol, again = false): Promise<Invited> => {
       const user = await make(by, rol);
       if (again) await by.post(`/api/usuarios/${user.id}/invitacion/correo`).expect(204);
       await set(await mailed(user.email, invitation, again ? 2 : 1));
       return accept(user);
     },
-    /** Sets a password through that link and signs the user in. */
-    setBy: async ({ id, email }: Invited, enlace: string): Promise<Invited> => {
+    /** Sets a password with that link and signs the user in. */
+    acceptLink: async ({ id, email }: Invited, enlace: string): Promise<Invited> => {
       await set(codeIn(enlace));
       return accept({ id, email });
     },
-    /** Sets a password through the forgotten-password mail and signs the user in. */
-    renewed: async ({ id, email }: Invited): Promise<Invited> => {
+    /** Sets a password with the reset e-mail and signs the user in. */
+    resetPassword: async ({ id, email }: Invited): Promise<Invited> => {
       await test().anonymous.post('/api/clave/olvido').send({ correo: email }).expect(204);
       await set(await mailed(email, /contraseña nueva/));
       return accept({ id, email });

@@ -14,7 +14,7 @@ type Row = { id: string; version: number; email: string };
 const clave = 'una-clave-de-doce-o-mas';
 const weak = () => Promise.reject(new Error('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements'));
 
-describe('a password on its way to Firebase', () => {
+describe('pending password change at Firebase', () => {
   const { test: app, server: mails } = useMailApp();
   let firebase: Auth;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a password on its way to Firebase', () => {
     const { body } = await app.as('sistemas').post(`/api/usuarios/${id}/invitacion`).expect(200);
     return /#codigo=([\w-]+)/.exec(body.enlace)?.[1];
   };
-  const set = (codigo: string | undefined) => app.anonymous.post('/api/clave').send({ codigo, clave });
+  const setPassword = (codigo: string | undefined) => app.anonymous.post('/api/clave').send({ codigo, clave });
   const change = ({ id, version }: Row, values: object) =>
     app
       .as('administrador')
@@ -51,15 +51,15 @@ describe('a password on its way to Firebase', () => {
   const mailsTo = (address: string, what: RegExp) =>
     until(() => mails.delivered.find(({ to, mail }) => to.includes(address) && what.test(mail.text ?? '')));
 
-  /** Firebase takes a password only once it is let, and says then that it did. */
+  /** Delays the response of Firebase until `release` is called; `requestArrived` resolves when the request arrives. */
   function holdFirebase() {
     const updateUser = firebase.updateUser.bind(firebase);
-    let letGo = () => {};
+    let release = () => {};
     const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     let arrived = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const requestArrived = new Promise<void>((resolve) => {
       arrived = resolve;
     });
     jest.spyOn(firebase, 'updateUser').mockImplementationOnce(async (uid, properties) => {
@@ -67,83 +67,83 @@ describe('a password on its way to Firebase', () => {
       await gate;
       return updateUser(uid, properties);
     });
-    return { letGo, asked };
+    return { release, requestArrived };
   }
 
-  /** Sets one that stays on its way until it is let go. */
+  /** Starts a password change that stays pending until `release` is called. */
   async function begin() {
     const row = await newUser();
     const codigo = await invite(row);
-    const { letGo, asked } = holdFirebase();
-    const answer = set(codigo).then((response) => response);
-    await asked;
-    return { row, codigo, letGo, answer };
+    const { release, requestArrived } = holdFirebase();
+    const answer = setPassword(codigo).then((response) => response);
+    await requestArrived;
+    return { row, codigo, release, answer };
   }
 
-  it('keeps nobody waiting', async () => {
-    const { letGo, answer } = await begin();
+  it('does not block other requests', async () => {
+    const { release, answer } = await begin();
     await app.as('sistemas').get('/api/usuarios').timeout(2_000).expect(200);
     await change(await newUser(), { cargo: 'Cajera' })
       .timeout(2_000)
       .expect(200);
-    letGo();
+    release();
     expect((await answer).status).toBe(204);
   });
 
-  it('is the only one of its owner’s: another at once is told when to come again', async () => {
-    const { row, codigo, letGo, answer } = await begin();
-    const { body, headers } = await set(codigo).expect(429);
+  it('rejects a concurrent change with 429 and Retry-After', async () => {
+    const { row, codigo, release, answer } = await begin();
+    const { body, headers } = await setPassword(codigo).expect(429);
     expect(body.codigo).toBe('demasiados_envios');
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    letGo();
+    release();
     expect((await answer).status).toBe(204);
     await signIn(row.email).expect(200);
-    await set(codigo).expect(422);
+    await setPassword(codigo).expect(422);
   });
 
   it.each([
     ['role', () => ({ rol: 'administrador' })],
     ['address', () => ({ email: `otra.${randomUUID()}@kantuta.test` })],
-  ])('lets nobody give its owner another %s, and then everybody who may', async (_, values) => {
-    const { row, letGo, answer } = await begin();
+  ])('blocks a change of %s until it ends', async (_, values) => {
+    const { row, release, answer } = await begin();
     const changed = values();
     const { body } = await change(row, changed).expect(422);
     expect(body.detail).toMatch('Se está poniendo una contraseña');
-    letGo();
+    release();
     expect((await answer).status).toBe(204);
     await change(row, changed).expect(200);
     await signIn(row.email).expect(400);
   });
 
-  it('is none, where its owner is suspended meanwhile', async () => {
-    const { row, letGo, answer } = await begin();
+  it('is rejected when the user is suspended meanwhile', async () => {
+    const { row, release, answer } = await begin();
     await app.as('sistemas').post(`/api/usuarios/${row.id}/suspender`).send({ version: row.version }).expect(200);
-    letGo();
+    release();
     expect((await answer).status).toBe(422);
     await signIn(row.email).expect(400);
   });
 
-  it('is none, where another link was made in place of its own, which serves', async () => {
-    const { row, letGo, answer } = await begin();
+  it('is rejected when another link was created meanwhile', async () => {
+    const { row, release, answer } = await begin();
     const codigo = await invite(row);
-    letGo();
+    release();
     expect((await answer).status).toBe(422);
     expect(await lastOf(row)).toMatchObject({ accion: 'cambiarClave', nota: expect.stringMatching('no sirve') });
-    await set(codigo).expect(204);
+    await setPassword(codigo).expect(204);
     await signIn(row.email).expect(200);
   });
 
-  it('is answered on timeout, and audited once set', async () => {
-    const { row, codigo, letGo, answer } = await begin();
+  it('returns 503 on timeout and is audited once Firebase confirms it', async () => {
+    const { row, codigo, release, answer } = await begin();
     const { status, body, headers } = await answer;
     expect(status).toBe(503);
     expect(body.detail).toMatch('no confirmó');
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    letGo();
+    release();
     await mailsTo(row.email, /Su contraseña cambió/);
     expect(await lastOf(row)).toMatchObject({ accion: 'cambiarClave', nota: null });
     await signIn(row.email).expect(200);
-    await set(codigo).expect(422);
+    await setPassword(codigo).expect(422);
   });
 
   it('with an unknown outcome is audited as such, and its link stays valid', async () => {
@@ -152,10 +152,10 @@ describe('a password on its way to Firebase', () => {
     jest
       .spyOn(firebase, 'updateUser')
       .mockRejectedValueOnce(Object.assign(new Error('Broken'), { code: 'auth/internal-error' }));
-    await set(codigo).expect(503);
+    await setPassword(codigo).expect(503);
     expect((await lastOf(row)).nota).toMatch('no confirmó');
     await mailsTo(row.email, /no confirmó si la cambió/);
-    await set(codigo).expect(204);
+    await setPassword(codigo).expect(204);
   });
 
   it('is audited once after a crash, and its link is valid again', async () => {
@@ -168,21 +168,21 @@ describe('a password on its way to Firebase', () => {
     await Promise.all([passwords.run(), passwords.run()]);
     const { body } = await app.as('administrador').get(`/api/usuarios/${row.id}/historial`).expect(200);
     expect(body.filter(({ accion }: { accion: string }) => accion === 'cambiarClave')).toHaveLength(1);
-    await set(codigo).expect(204);
+    await setPassword(codigo).expect(204);
   });
 
-  it('refused by Firebase ends its link at the tenth attempt; another link works', async () => {
+  it('rejected by Firebase ends its link at the tenth attempt; another link works', async () => {
     const row = await newUser();
     const codigo = await invite(row);
     const refusing = jest.spyOn(firebase, 'updateUser').mockImplementation(weak);
     for (let n = 0; n < 10; n++) {
-      const { body } = await set(codigo).expect(422);
+      const { body } = await setPassword(codigo).expect(422);
       expect(Object.keys(body.errors)).toEqual(['clave']);
     }
-    const { body } = await set(codigo).expect(422);
+    const { body } = await setPassword(codigo).expect(422);
     expect(Object.keys(body.errors)).toEqual(['codigo']);
     expect(refusing).toHaveBeenCalledTimes(10);
     refusing.mockRestore();
-    await set(await invite(row)).expect(204);
+    await setPassword(await invite(row)).expect(204);
   });
 });

@@ -8,8 +8,8 @@ import { unsignedToken } from '../auth/tokens.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
-/** Cache time of a user, unless a notice invalidates it. */
-const KEPT_MS = 5_000;
+/** Cache time of a user, unless a notification invalidates it. */
+const CACHE_MS = 5_000;
 
 describe('two servers on one database', () => {
   let app: TestApp;
@@ -18,7 +18,7 @@ describe('two servers on one database', () => {
     const connection = await openTestDatabase();
     app = await startApp({}, connection);
     other = await startGuardedAppOn({ ...connection, close: async () => undefined }, GuardedController);
-    // As Firebase does and the emulator doesn't: a session that was ended is found out only when asked for.
+    // Firebase, unlike the emulator, detects a revoked session only when revocation is checked.
     const now = Math.floor(Date.now() / 1000);
     jest
       .spyOn(other.firebase, 'verifyIdToken')
@@ -37,14 +37,14 @@ describe('two servers on one database', () => {
       .get('/prueba/solicitudes/existe')
       .set('Authorization', `Bearer ${unsignedToken(app.uids.creditos)}`);
   const row = async () => (await app.as('sistemas').get(`/api/usuarios/${app.uids.creditos}`).expect(200)).body;
-  /** Milliseconds until the other server answers that. */
-  async function heardAfter(status: number): Promise<number> {
+  /** Returns the milliseconds until the other server responds with the given status. */
+  async function timeUntilStatus(status: number): Promise<number> {
     const start = Date.now();
     while ((await read()).status !== status && Date.now() - start < 10_000) await setTimeout(10);
     return Date.now() - start;
   }
 
-  it('both know of a suspension, of its end and of a new role at once, not when what was kept of somebody ends', async () => {
+  it('apply a suspension, its end and a role change at once, before the cache expires', async () => {
     await read().expect(200);
     const order = async (name: string) =>
       app
@@ -52,11 +52,11 @@ describe('two servers on one database', () => {
         .post(`/api/usuarios/${app.uids.creditos}/${name}`)
         .send({ version: (await row()).version });
     await order('suspender');
-    expect(await heardAfter(403)).toBeLessThan(KEPT_MS / 2);
+    expect(await timeUntilStatus(403)).toBeLessThan(CACHE_MS / 2);
     await order('reactivar');
-    expect(await heardAfter(200)).toBeLessThan(KEPT_MS / 2);
+    expect(await timeUntilStatus(200)).toBeLessThan(CACHE_MS / 2);
     const { version } = await row();
     await app.as('sistemas').put(`/api/usuarios/${app.uids.creditos}`).send({ version, rol: 'rrhh' }).expect(200);
-    expect(await heardAfter(403)).toBeLessThan(KEPT_MS / 2);
+    expect(await timeUntilStatus(403)).toBeLessThan(CACHE_MS / 2);
   });
 });

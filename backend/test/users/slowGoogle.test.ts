@@ -10,7 +10,7 @@ import { until } from '../support/until.js';
 /** Delay longer than the server's timeout for Google. */
 const LATE_MS = 6_000;
 
-describe('a sign-in service that does what it was asked, too late', () => {
+describe('late response of Firebase', () => {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST as string;
   let google: Server;
   let test: TestApp;
@@ -50,7 +50,7 @@ describe('a sign-in service that does what it was asked, too late', () => {
     test.as('sistemas').post('/api/usuarios').send({ email, nombre: 'Eva Rojas', rol: 'comercial' });
   const freshEmail = () => `tarde.${randomUUID()}@kantuta.test`;
 
-  it('leaves no account of nobody, which would keep its address for good', async () => {
+  it('leaves no orphan account that would reserve the address', async () => {
     const email = freshEmail();
     slow = /\/accounts$/;
     await create(email).expect(503);
@@ -59,7 +59,7 @@ describe('a sign-in service that does what it was asked, too late', () => {
     await until(async () => (await create(email)).status === 201);
   });
 
-  it('ends sessions that are told of, though nobody knew whether it did', async () => {
+  it('records and notifies ended sessions with an unconfirmed result', async () => {
     const { body: row } = await create(freshEmail()).expect(201);
     slow = /accounts:update/;
     await test

@@ -14,10 +14,10 @@ import { user } from './userRow.js';
 
 type Row = { id: string; version: number; email: string };
 
-const planted = 'la-que-puso-otra-persona';
-const own = 'la-que-puso-su-dueña';
+const PLANTED_PASSWORD = 'la-que-puso-otra-persona';
+const OWN_PASSWORD = 'la-que-puso-su-dueña';
 
-describe('nobody comes in as somebody else', () => {
+describe('account takeover', () => {
   const { test: app, server: mails } = useMailApp({ TRUSTED_PROXIES: '1' });
   let firebase: Auth;
   let network = 0;
@@ -42,7 +42,7 @@ describe('nobody comes in as somebody else', () => {
       .send({ email, password, returnSecureToken: true });
   const open = (token: string) => app.anonymous.get('/api/yo').set('Authorization', `Bearer ${token}`);
   /** Uses a new client network per call, because attempts are rate limited by network. */
-  const set = (codigo: string | undefined, clave: string) => {
+  const setPassword = (codigo: string | undefined, clave: string) => {
     network += 1;
     return app.anonymous.post('/api/clave').set('X-Forwarded-For', `198.51.100.${network}`).send({ codigo, clave });
   };
@@ -52,24 +52,27 @@ describe('nobody comes in as somebody else', () => {
   const mailTo = (address: string, subject: RegExp) =>
     until(() => mails.delivered.find(({ to, mail }) => to.includes(address) && subject.test(mail.subject ?? '')));
   const forgot = /contraseña nueva/;
-  /** Waits for a mail to the address that contains the text, whatever its subject. */
+  /** Waits for an e-mail to the address that contains the text, with any subject. */
   const mailsTo = (address: string, what: string) =>
     until(() => mails.delivered.find(({ to, mail }) => to.includes(address) && mail.text?.includes(what)));
   /** Creates a user whose inviter set the password, and signs in with it. */
-  async function withPlantedPassword(rol: Rol = 'comercial') {
+  async function userWithPlantedPassword(rol: Rol = 'comercial') {
     const row = await newUser(rol);
-    await set(await codeOf('sistemas', row), planted).expect(204);
-    const { body } = await signIn(row.email, planted).expect(200);
+    await setPassword(await codeOf('sistemas', row), PLANTED_PASSWORD).expect(204);
+    const { body } = await signIn(row.email, PLANTED_PASSWORD).expect(200);
     await open(body.idToken).expect(200);
     return { row, token: body.idToken as string };
   }
 
-  describe('the holder of a link', () => {
-    it('sets their password however many codes others of the same network have tried', async () => {
+  describe('holder of a valid link', () => {
+    it('can set a password although the network exhausted its attempts with invalid codes', async () => {
       const row = await newUser();
       const codigo = await codeOf('sistemas', row);
       const tryOut = (code: string | undefined) =>
-        app.anonymous.post('/api/clave').set('X-Forwarded-For', '203.0.113.9').send({ codigo: code, clave: own });
+        app.anonymous
+          .post('/api/clave')
+          .set('X-Forwarded-For', '203.0.113.9')
+          .send({ codigo: code, clave: OWN_PASSWORD });
       for (let n = 0; n < 20; n++) await tryOut('x'.repeat(43)).expect(422);
       await tryOut('x'.repeat(43)).expect(429);
       await tryOut(codigo).expect(204);
@@ -77,10 +80,10 @@ describe('nobody comes in as somebody else', () => {
     });
   });
 
-  describe('an invitation', () => {
+  describe('invitation', () => {
     it.each<[string, Rol, Rol, (uid: string) => Promise<unknown>]>([
       [
-        'is suspended',
+        'are suspended',
         'sistemas',
         'comercial',
         async (id) =>
@@ -91,12 +94,12 @@ describe('nobody comes in as somebody else', () => {
             .expect(200),
       ],
       [
-        'may not touch that user any more',
+        'lose permission over the user',
         'administrador',
         'administrador',
         async (id) => expect((await change('administrador', { id } as Row, { rol: 'sistemas' })).status).toBe(200),
       ],
-    ])('is valid while its creator may create one, and not after they %s', async (_, rol, next, lose) => {
+    ])('is void after its creators %s', async (_, rol, next, lose) => {
       const maker = await app.signUp(rol);
       const invited = async () => {
         const { body } = await app
@@ -111,12 +114,12 @@ describe('nobody comes in as somebody else', () => {
         return codeIn(invitation.enlace);
       };
       const [before, after] = [await invited(), await invited()];
-      await set(before, planted).expect(204);
+      await setPassword(before, PLANTED_PASSWORD).expect(204);
       await lose(maker.uid);
-      await set(after, planted).expect(422);
+      await setPassword(after, PLANTED_PASSWORD).expect(422);
     });
 
-    it('sent by mail ends likewise: its sender chose the mailbox', async () => {
+    it('sent by e-mail is void once its sender is suspended', async () => {
       const maker = await app.signUp('sistemas');
       const mailed = async () => {
         const { body } = await app.anonymous
@@ -127,13 +130,13 @@ describe('nobody comes in as somebody else', () => {
         return codeIn((await mailTo(body.email, /^Le abrieron una cuenta/)).mail.text);
       };
       const [before, after] = [await mailed(), await mailed()];
-      await set(before, planted).expect(204);
+      await setPassword(before, PLANTED_PASSWORD).expect(204);
       const { version } = await stored({ id: maker.uid } as Row);
       await app.as('administrador').post(`/api/usuarios/${maker.uid}/suspender`).send({ version }).expect(200);
-      await set(after, planted).expect(422);
+      await setPassword(after, PLANTED_PASSWORD).expect(422);
     });
 
-    it('is not got round with a forgotten password by who never came in', async () => {
+    it('can’t be bypassed with a password reset before the first sign-in', async () => {
       const maker = await app.signUp('sistemas');
       const made = async (rol: Rol = 'comercial'): Promise<Row> => {
         const sent = { email: freshEmail(), nombre: 'Ana Rojas', rol };
@@ -149,29 +152,29 @@ describe('nobody comes in as somebody else', () => {
       const mailed = async ({ email }: Row) => codeIn((await mailTo(email, forgot)).mail.text);
       const [early, before, after, vouched, moved, came] = await Promise.all(Array.from({ length: 6 }, () => made()));
       for (const row of [early, before]) await forget(row as Row);
-      await set(await mailed(before as Row), own).expect(204);
+      await setPassword(await mailed(before as Row), OWN_PASSWORD).expect(204);
       const link = await mailed(early as Row);
-      await set(await codeOf('administrador', came as Row), own).expect(204);
-      const { body } = await signIn((came as Row).email, own).expect(200);
+      await setPassword(await codeOf('administrador', came as Row), OWN_PASSWORD).expect(204);
+      const { body } = await signIn((came as Row).email, OWN_PASSWORD).expect(200);
       await open(body.idToken).expect(200);
 
       const { version } = await stored({ id: maker.uid } as Row);
       await app.as('administrador').post(`/api/usuarios/${maker.uid}/suspender`).send({ version }).expect(200);
       // The suspended user chose the mailbox, so an earlier link is void, as an invitation is.
-      await set(link, planted).expect(422);
+      await setPassword(link, PLANTED_PASSWORD).expect(422);
       await invite('administrador', vouched as Row).expect(200);
       const email = freshEmail();
       expect((await change('administrador', moved as Row, { email })).status).toBe(200);
       await change('administrador', after as Row, { cargo: 'Cajera' });
       for (const row of [after, vouched, { ...(moved as Row), email }, came]) await forget(row as Row);
       for (const row of [vouched, { ...(moved as Row), email }, came])
-        await set(await mailed(row as Row), own).expect(204);
+        await setPassword(await mailed(row as Row), OWN_PASSWORD).expect(204);
       expect(
         mails.delivered.filter(({ to, mail }) => to.includes((after as Row).email) && forgot.test(mail.subject ?? '')),
       ).toEqual([]);
     });
 
-    it('sent by mail is void when its sender is suspended meanwhile', async () => {
+    it('sent by e-mail is void when its sender is suspended before delivery', async () => {
       const [maker, row] = [await app.signUp('sistemas'), await newUser()];
       await mailTo(row.email, /cuenta en el panel/);
       const { version } = await stored({ id: maker.uid } as Row);
@@ -182,20 +185,20 @@ describe('nobody comes in as somebody else', () => {
       const invitations = app.app.get(InvitationMails, { strict: false });
       await app.database.transaction((tx) => invitations.send(owner as User, by, tx));
       const { mail } = await mailTo(row.email, /cuenta en el panel/);
-      await set(codeIn(mail.text), planted).expect(422);
+      await setPassword(codeIn(mail.text), PLANTED_PASSWORD).expect(422);
     });
   });
 
-  describe('a new administrador', () => {
-    it('has another password and no session of before', async () => {
-      const { row, token } = await withPlantedPassword();
+  describe('promotion to administrador', () => {
+    it('invalidates the previous password and sessions', async () => {
+      const { row, token } = await userWithPlantedPassword();
       expect((await change('administrador', row, { rol: 'administrador' })).status).toBe(200);
-      await signIn(row.email, planted).expect(400);
+      await signIn(row.email, PLANTED_PASSWORD).expect(400);
       await open(token).expect(401);
     });
 
-    it('is at no moment one with a session of before, however often somebody signs in meanwhile', async () => {
-      const { row, token } = await withPlantedPassword();
+    it('leaves no valid session to concurrent sign-ins', async () => {
+      const { row, token } = await userWithPlantedPassword();
       const tokens = [token];
       let risen = false;
       const statuses = new Set<number>();
@@ -204,7 +207,7 @@ describe('nobody comes in as somebody else', () => {
         return status;
       });
       while (!risen) {
-        const { body } = await signIn(row.email, planted);
+        const { body } = await signIn(row.email, PLANTED_PASSWORD);
         if (body.idToken) tokens.push(body.idToken);
         const latest = String(tokens.at(-1));
         statuses.add((await app.anonymous.get('/api/usuarios').set('Authorization', `Bearer ${latest}`)).status);
@@ -214,29 +217,29 @@ describe('nobody comes in as somebody else', () => {
       for (const one of tokens) await open(one).expect(401);
     });
 
-    it('is told so, and comes in with a password that they asked for themselves', async () => {
-      const { row } = await withPlantedPassword();
+    it('is e-mailed, and the user signs in with a password that they reset', async () => {
+      const { row } = await userWithPlantedPassword();
       expect((await change('administrador', row, { rol: 'administrador' })).status).toBe(200);
       const { mail } = await mailsTo(row.email, 'Su rol cambió de Comercial a Administrador.');
       expect(mail.text).toMatch('«¿Olvidó su contraseña?»');
       await app.anonymous.post('/api/clave/olvido').send({ correo: row.email }).expect(204);
-      await set(codeIn((await mailTo(row.email, forgot)).mail.text), own).expect(204);
-      const { body } = await signIn(row.email, own).expect(200);
+      await setPassword(codeIn((await mailTo(row.email, forgot)).mail.text), OWN_PASSWORD).expect(204);
+      const { body } = await signIn(row.email, OWN_PASSWORD).expect(200);
       expect((await open(body.idToken).expect(200)).body).toMatchObject({ rol: 'administrador' });
     });
 
-    it('keeps it when they only change between the roles that sistemas gives', async () => {
-      const { row } = await withPlantedPassword();
+    it('is the only role change that invalidates the password', async () => {
+      const { row } = await userWithPlantedPassword();
       expect((await change('administrador', row, { rol: 'finanzas' })).status).toBe(200);
-      await signIn(row.email, planted).expect(200);
+      await signIn(row.email, PLANTED_PASSWORD).expect(200);
     });
 
-    it('needs an administrador to restore a version, and gets another password', async () => {
+    it('by restoring a version requires an administrador and invalidates the password', async () => {
       const row = await newUser();
       for (const rol of ['administrador', 'comercial'])
         expect((await change('administrador', row, { rol })).status).toBe(200);
-      await set(await codeOf('sistemas', row), planted).expect(204);
-      await signIn(row.email, planted).expect(200);
+      await setPassword(await codeOf('sistemas', row), PLANTED_PASSWORD).expect(204);
+      await signIn(row.email, PLANTED_PASSWORD).expect(200);
       const recover = async (by: Rol) =>
         app
           .as(by)
@@ -244,50 +247,50 @@ describe('nobody comes in as somebody else', () => {
           .send({ version: (await stored(row)).version });
       expect((await recover('sistemas')).status).toBe(403);
       expect((await recover('administrador')).body).toMatchObject({ rol: 'administrador' });
-      await signIn(row.email, planted).expect(400);
+      await signIn(row.email, PLANTED_PASSWORD).expect(400);
     });
 
-    it('gets a new link from an administrador alone, when they never came in', async () => {
+    it('before the first sign-in voids the link; only an administrador creates another', async () => {
       const row = await newUser();
       const before = await codeOf('sistemas', row);
       expect((await change('administrador', row, { rol: 'administrador' })).status).toBe(200);
-      await set(before, planted).expect(422);
+      await setPassword(before, PLANTED_PASSWORD).expect(422);
       await invite('sistemas', row).expect(403);
-      await set(await codeOf('administrador', row), own).expect(204);
-      await signIn(row.email, own).expect(200);
+      await setPassword(await codeOf('administrador', row), OWN_PASSWORD).expect(204);
+      await signIn(row.email, OWN_PASSWORD).expect(200);
     });
   });
 
-  describe('an address', () => {
-    it('changed by somebody else invalidates the password', async () => {
-      const { row, token } = await withPlantedPassword();
+  describe('e-mail address', () => {
+    it('changed by another user invalidates the password', async () => {
+      const { row, token } = await userWithPlantedPassword();
       const email = freshEmail();
       expect((await change('administrador', row, { email })).status).toBe(200);
-      await signIn(email, planted).expect(400);
-      await signIn(row.email, planted).expect(400);
+      await signIn(email, PLANTED_PASSWORD).expect(400);
+      await signIn(row.email, PLANTED_PASSWORD).expect(400);
       await open(token).expect(401);
     });
 
-    it('changed by sistemas before the first sign-in does too', async () => {
+    it('changed by sistemas before the first sign-in invalidates the password', async () => {
       const row = await newUser();
-      await firebase.updateUser(row.id, { password: planted });
+      await firebase.updateUser(row.id, { password: PLANTED_PASSWORD });
       const email = freshEmail();
       expect((await change('sistemas', row, { email })).status).toBe(200);
-      await signIn(email, planted).expect(400);
+      await signIn(email, PLANTED_PASSWORD).expect(400);
     });
 
-    it('changed by its owner keeps it', async () => {
-      const { row, token } = await withPlantedPassword('sistemas');
+    it('changed by its owner keeps the password', async () => {
+      const { row, token } = await userWithPlantedPassword('sistemas');
       const email = freshEmail();
       await app.anonymous
         .put(`/api/usuarios/${row.id}`)
         .set('Authorization', `Bearer ${token}`)
         .send({ version: (await stored(row)).version, email })
         .expect(200);
-      await signIn(email, planted).expect(200);
+      await signIn(email, PLANTED_PASSWORD).expect(200);
     });
 
-    it('is not disclosed to the previous one, which is told of the change', async () => {
+    it('is not disclosed in the notice to the previous address', async () => {
       const row = await newUser();
       const email = freshEmail();
       expect((await change('administrador', row, { email })).status).toBe(200);
@@ -306,26 +309,26 @@ describe('nobody comes in as somebody else', () => {
     });
   });
 
-  describe('a link', () => {
+  describe('link to set a password', () => {
     it.each([
       ['rol', { rol: 'administrador' as const }],
       ['address', { email: freshEmail() }],
       ['version', { version: 9 }],
-    ])('is void once the stored %s changed, regardless of the author', async (_, values) => {
+    ])('is void after the stored %s changed', async (_, values) => {
       const row = await newUser();
       const codigo = await codeOf('sistemas', row);
       await app.database.update(tables.usuarios).set(values).where(eq(tables.usuarios.id, row.id));
-      await set(codigo, planted).expect(422);
+      await setPassword(codigo, PLANTED_PASSWORD).expect(422);
     });
 
-    it('serves on when what changed opens nothing', async () => {
+    it('stays valid after a change without effect on access', async () => {
       const row = await newUser();
       const codigo = await codeOf('sistemas', row);
       expect((await change('sistemas', row, { cargo: 'Cajera' })).status).toBe(200);
-      await set(codigo, own).expect(204);
+      await setPassword(codigo, OWN_PASSWORD).expect(204);
     });
 
-    it('created while its owner becomes administrador is void', async () => {
+    it('created while its user becomes administrador is void', async () => {
       for (let time = 0; time < 4; time += 1) {
         const row = await newUser();
         const [rise, invited] = await Promise.all([
@@ -333,44 +336,44 @@ describe('nobody comes in as somebody else', () => {
           invite('sistemas', row),
         ]);
         expect(rise.status).toBe(200);
-        await set(codeIn(invited.body.enlace) ?? 'ninguno', planted).expect(422);
+        await setPassword(codeIn(invited.body.enlace) ?? 'ninguno', PLANTED_PASSWORD).expect(422);
       }
     });
 
-    it('used while its owner becomes administrador sets no password', async () => {
+    it('used while its user becomes administrador sets no password', async () => {
       for (let time = 0; time < 4; time += 1) {
         const row = await newUser();
         const codigo = await codeOf('sistemas', row);
         const rise = () => change('administrador', row, { rol: 'administrador' });
-        const [risen] = await Promise.all([rise(), set(codigo, planted).then(() => undefined)]);
+        const [risen] = await Promise.all([rise(), setPassword(codigo, PLANTED_PASSWORD).then(() => undefined)]);
         // A change that arrives while a password is being set is rejected and must be retried.
         expect(risen.status === 200 || (await rise()).status === 200).toBe(true);
-        await signIn(row.email, planted).expect(400);
+        await signIn(row.email, PLANTED_PASSWORD).expect(400);
       }
     });
 
-    it('takes back an address that the account was given past us', async () => {
+    it('restores the address of an account changed outside the panel', async () => {
       const row = await newUser();
       await firebase.updateUser(row.id, { email: freshEmail() });
-      await set(await codeOf('sistemas', row), own).expect(204);
-      await signIn(row.email, own).expect(200);
+      await setPassword(await codeOf('sistemas', row), OWN_PASSWORD).expect(204);
+      await signIn(row.email, OWN_PASSWORD).expect(200);
     });
   });
 
-  describe('a user with ended sessions', () => {
+  describe('ending the sessions of a user', () => {
     const end = (by: Rol, { id }: Row) => app.as(by).post(`/api/usuarios/${id}/cerrar-sesiones`);
 
-    it('signs in again with the same password, everywhere', async () => {
-      const { row, token } = await withPlantedPassword();
-      const { body: other } = await signIn(row.email, planted).expect(200);
+    it('signs them out everywhere and keeps the password', async () => {
+      const { row, token } = await userWithPlantedPassword();
+      const { body: other } = await signIn(row.email, PLANTED_PASSWORD).expect(200);
       await end('sistemas', row).expect(204);
       await open(token).expect(401);
       await open(other.idToken).expect(401);
-      const { body } = await signIn(row.email, planted).expect(200);
+      const { body } = await signIn(row.email, PLANTED_PASSWORD).expect(200);
       await open(body.idToken).expect(200);
     });
 
-    it('is told so, and it is on record', async () => {
+    it('is notified and audited', async () => {
       const row = await newUser();
       await end('administrador', row).expect(204);
       await end('administrador', row).expect(204);
@@ -379,7 +382,7 @@ describe('nobody comes in as somebody else', () => {
       expect(body[0]).toMatchObject({ accion: 'cerrarSesiones', uid: app.uids.administrador, cambios: [] });
     });
 
-    it('is no administrador whom sistemas would put out, nor anybody for the rest', async () => {
+    it('is rejected for an administrador by sistemas, and for other roles', async () => {
       const row = await newUser();
       expect((await change('administrador', row, { rol: 'administrador' })).status).toBe(200);
       await end('sistemas', row).expect(403);
@@ -389,11 +392,11 @@ describe('nobody comes in as somebody else', () => {
     });
   });
 
-  describe('an account', () => {
+  describe('account at Firebase', () => {
     const create = (email: string, nombre = 'Eva Rojas') =>
       app.as('sistemas').post('/api/usuarios').send({ email, nombre, rol: 'comercial' });
 
-    it('is not left behind by a row that was refused', async () => {
+    it('is not created when the row is rejected', async () => {
       const uid = `de-antes-${randomUUID()}`;
       await app.app.get(UserStore, { strict: false }).create(user(uid));
       await create(`${uid}@kantuta.test`).expect(422);
@@ -401,7 +404,7 @@ describe('nobody comes in as somebody else', () => {
       expect((await firebase.getUser(uid)).email).toBe(`${uid}@kantuta.test`);
     });
 
-    it('is not left behind by a row that was lost as it was committed', async () => {
+    it('is reverted when the transaction fails at commit', async () => {
       const database = app.database;
       await database.execute(sql`create function perder() returns trigger language plpgsql as $$ begin
         if new.nombre = 'Se Pierde' then raise exception 'perdido'; end if; return new; end $$`);
@@ -413,7 +416,7 @@ describe('nobody comes in as somebody else', () => {
       const row = await newUser();
       expect((await change('sistemas', row, { email: freshEmail(), nombre: 'Se Pierde' })).status).toBe(500);
       expect((await firebase.getUser(row.id)).email).toBe(row.email);
-      // The password is lost anyway; a mail and the history report it.
+      // The password is lost anyway; an e-mail and the history report it.
       await mailsTo(row.email, 'guardarse');
       const { body: history } = await app.as('sistemas').get(`/api/usuarios/${row.id}/historial`).expect(200);
       expect(history[0]).toMatchObject({ accion: 'cambiarClave', nota: expect.stringContaining('no se guardó') });

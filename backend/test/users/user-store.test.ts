@@ -14,14 +14,14 @@ beforeAll(async () => {
 beforeEach(() => connection.database.delete(tables.usuarios));
 afterAll(() => connection.close());
 
-describe('users', () => {
-  it('gives back what was stored', async () => {
+describe('UserStore', () => {
+  it('returns stored users', async () => {
     await users.create(user('ana'));
     expect(await users.find('ana')).toEqual(user('ana'));
     expect(await users.list()).toEqual([user('ana')]);
   });
 
-  it('finds nobody under an unknown uid', async () => {
+  it('returns undefined for an unknown uid', async () => {
     await users.create(user('ana'));
     expect(await users.find('ana/otra/ana')).toBeUndefined();
     expect(await users.find('')).toBeUndefined();
@@ -34,24 +34,24 @@ describe('users', () => {
     expect(await users.find('ana')).toMatchObject({ nombre: 'Ana Rocha', version: 2 });
   });
 
-  it('leaves a newer version alone', async () => {
+  it('rejects a stale replacement', async () => {
     await users.create(user('ana', { version: 2 }));
     expect(await users.replace(user('ana', { nombre: 'Ana Rocha', version: 2 }), 1)).toBe(false);
     expect(await users.find('ana')).toMatchObject({ nombre: 'Ana' });
   });
 
-  it('replaces nobody who is not there', async () => {
+  it('replaces no missing user', async () => {
     expect(await users.replace(user('ana', { version: 2 }), 1)).toBe(false);
     expect(await users.list()).toEqual([]);
   });
 
-  it('lets one of several parallel changes win', async () => {
+  it('accepts one of several concurrent changes', async () => {
     await users.create(user('ana'));
     const tries = [1, 2, 3, 4, 5].map((n) => users.replace(user('ana', { nombre: `Ana ${n}`, version: 2 }), 1));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('refuses an e-mail that another has', async () => {
+  it('rejects an e-mail address in use', async () => {
     await users.create(user('ana'));
     await users.create(user('eva'));
     const taken = { details: { errors: { email: 'Ya existe un usuario con ese correo' } } };
@@ -60,23 +60,23 @@ describe('users', () => {
     expect(await users.find('leo')).toBeUndefined();
   });
 
-  it('gives an e-mail to one of two that ask for it at once', async () => {
+  it('accepts one of two concurrent users with the same address', async () => {
     const tries = ['leo', 'eva'].map((uid) => users.create(user(uid, { email: 'caja@kantuta.test' })));
     const results = await Promise.allSettled(tries);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await users.list()).toHaveLength(1);
   });
 
-  it('lets an administrador go while another stays', async () => {
+  it('demotes an administrador while another remains', async () => {
     await users.create(user('ana', { rol: 'administrador' }));
     await users.create(user('eva', { rol: 'administrador' }));
     expect(await users.replace(user('ana', { rol: 'rrhh', version: 2 }), 1)).toBe(true);
   });
 
   it.each([
-    ['is demoted', { rol: 'rrhh' }],
-    ['is suspended', { rol: 'administrador', estado: 'suspendido' }],
-  ])('refuses that the last administrador %s', async (_, change) => {
+    ['demotion', { rol: 'rrhh' }],
+    ['suspension', { rol: 'administrador', estado: 'suspendido' }],
+  ])('rejects the %s of the last administrador', async (_, change) => {
     await users.create(user('ana', { rol: 'administrador' }));
     await users.create(user('eva', { rol: 'administrador', estado: 'suspendido' }));
     await expect(users.replace(user('ana', { ...change, version: 2 }), 1)).rejects.toMatchObject({
@@ -85,7 +85,7 @@ describe('users', () => {
     expect(await users.find('ana')).toMatchObject({ rol: 'administrador', estado: 'activo' });
   });
 
-  it('keeps one of the last two administradores who are demoted at once', async () => {
+  it('keeps one of the last two administradores demoted concurrently', async () => {
     await users.create(user('ana', { rol: 'administrador' }));
     await users.create(user('eva', { rol: 'administrador' }));
     const tries = ['ana', 'eva'].map((uid) => users.replace(user(uid, { rol: 'rrhh', version: 2 }), 1));
@@ -94,7 +94,7 @@ describe('users', () => {
     expect((await users.list()).map(({ rol }) => rol).sort()).toEqual(['administrador', 'rrhh']);
   });
 
-  it('tells an e-mail by its letters, whatever their case, and keeps it small', async () => {
+  it('compares e-mail addresses case-insensitively and stores them in lower case', async () => {
     await users.create(user('ana', { email: ' Ana@Kantuta.TEST' }));
     expect(await users.find('ana')).toMatchObject({ email: 'ana@kantuta.test' });
     const taken = { details: { errors: { email: 'Ya existe un usuario con ese correo' } } };
@@ -103,7 +103,7 @@ describe('users', () => {
     await expect(users.replace(user('eva', { email: 'ANA@kantuta.test', version: 2 }), 1)).rejects.toMatchObject(taken);
   });
 
-  it('keeps an access that was noted between reading and changing', async () => {
+  it('keeps an access recorded between a read and a replacement', async () => {
     await users.create(user('ana'));
     const read = await users.find('ana');
     await users.recordAccess('ana', new Date('2026-11-20T12:00:00Z'));
@@ -111,7 +111,7 @@ describe('users', () => {
     expect(await users.find('ana')).toMatchObject({ cargo: 'Cajera', ultimoAcceso: '2026-11-20T12:00:00.000Z' });
   });
 
-  it('notes an access without a new version', async () => {
+  it('records an access without a new version', async () => {
     await users.create(user('ana'));
     await users.recordAccess('ana', new Date('2026-11-20T12:00:00Z'));
     expect(await users.find('ana')).toEqual(user('ana', { ultimoAcceso: '2026-11-20T12:00:00.000Z' }));

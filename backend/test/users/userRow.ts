@@ -1,6 +1,6 @@
 import type { User } from '../../src/platform/users/user.js';
 
-/** A whole row, as the panel makes one. */
+/** Returns a complete user row. */
 export function user(id: string, change: Record<string, unknown> = {}): User {
   return {
     id,

@@ -10,7 +10,7 @@ import { user } from './userRow.js';
 
 type Row = { id: string; version: number; email: string; rol: string; estado: string };
 
-describe('the staff, managed in the panel', () => {
+describe('staff users in the panel', () => {
   let app: TestApp;
   let firebase: Auth;
   let made = 0;
@@ -20,7 +20,7 @@ describe('the staff, managed in the panel', () => {
   });
   afterAll(() => app.close());
 
-  const freshEmail = () => {
+  const newEmail = () => {
     made += 1;
     return `alta.${randomUUID()}.${made}@kantuta.test`;
   };
@@ -28,7 +28,7 @@ describe('the staff, managed in the panel', () => {
     app
       .as(by)
       .post('/api/usuarios')
-      .send({ email: freshEmail(), nombre: 'Ana Rojas', rol: 'comercial', ...values });
+      .send({ email: newEmail(), nombre: 'Ana Rojas', rol: 'comercial', ...values });
   const created = async (values: Record<string, unknown> = {}): Promise<Row> =>
     (await create('administrador', values).expect(201)).body;
   const change = (by: Rol, { id, version }: Row, values: object) =>
@@ -38,11 +38,11 @@ describe('the staff, managed in the panel', () => {
       .send({ version, ...values });
   const order = (by: Rol, { id, version }: Row, name: 'suspender' | 'reactivar') =>
     app.as(by).post(`/api/usuarios/${id}/${name}`).send({ version });
-  const own = async (rol: Rol): Promise<Row> =>
+  const ownRow = async (rol: Rol): Promise<Row> =>
     (await app.as(rol).get(`/api/usuarios/${app.uids[rol]}`).expect(200)).body;
 
-  it('are found, sorted, filtered and counted like any section', async () => {
-    const email = freshEmail();
+  it('are searched, sorted, filtered and counted like any section', async () => {
+    const email = newEmail();
     await created({ email, nombre: 'Zoé Ñíguez', rol: 'rrhh' });
     const list = (query: object) =>
       app
@@ -59,18 +59,18 @@ describe('the staff, managed in the panel', () => {
     expect((await list({ filter: { id: [app.uids.creditos, app.uids.rrhh] } })).body).toHaveLength(2);
   });
 
-  it('get an account at Firebase when they are made', async () => {
+  it('get a Firebase account on creation', async () => {
     const { id, email, estado } = await created();
     expect(estado).toBe('activo');
     expect(await firebase.getUser(id)).toMatchObject({ email, displayName: 'Ana Rojas' });
   });
 
-  it('keep their e-mail in lower case', async () => {
-    const email = freshEmail();
+  it('store their e-mail in lower case', async () => {
+    const email = newEmail();
     expect((await created({ email: ` ${email.toUpperCase()} ` })).email).toBe(email);
   });
 
-  it('do not share an e-mail', async () => {
+  it('have unique e-mail addresses', async () => {
     const { email } = await created();
     const { body } = await create('sistemas', { email: email.toUpperCase() }).expect(422);
     expect(body.errors).toHaveProperty('email');
@@ -79,33 +79,33 @@ describe('the staff, managed in the panel', () => {
     expect((await firebase.getUser(other.id)).email).toBe(other.email);
   });
 
-  it('do not take over an account that somebody else opened', async () => {
-    const email = freshEmail();
+  it('can’t take over an existing Firebase account', async () => {
+    const email = newEmail();
     await firebase.createUser({ email, password: 'la-de-otra-persona' });
     expect((await create('administrador', { email }).expect(422)).body.errors).toHaveProperty('email');
   });
 
   it('change their e-mail at Firebase too', async () => {
     const row = await created();
-    const email = freshEmail();
+    const email = newEmail();
     await change('sistemas', row, { email }).expect(200);
     expect((await firebase.getUser(row.id)).email).toBe(email);
   });
 
   it.each([
     ['no e-mail', { email: '' }, 'email'],
-    ['an odd e-mail', { email: 'ana' }, 'email'],
+    ['an invalid e-mail', { email: 'ana' }, 'email'],
     ['no role', { rol: null }, 'rol'],
     ['an unknown role', { rol: 'Administrador' }, 'rol'],
     ['a list of roles', { rol: ['administrador'] }, 'rol'],
-    ['a state of its own', { estado: 'suspendido' }, 'estado'],
-    ['an identity of its own', { id: 'yo-mismo' }, 'id'],
-  ])('are not made with %s', async (_, values, field) => {
+    ['a client state', { estado: 'suspendido' }, 'estado'],
+    ['a client id', { id: 'yo-mismo' }, 'id'],
+  ])('are rejected with %s', async (_, values, field) => {
     const { body } = await create('administrador', values).expect(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  it.each(roles.filter((rol) => !['administrador', 'sistemas'].includes(rol)))('are closed to %s', async (rol) => {
+  it.each(roles.filter((rol) => !['administrador', 'sistemas'].includes(rol)))('are hidden from %s', async (rol) => {
     await app.as(rol).get('/api/usuarios').expect(403);
     await app.as(rol).get(`/api/usuarios/${app.uids[rol]}`).expect(403);
     await create(rol).expect(403);
@@ -113,8 +113,8 @@ describe('the staff, managed in the panel', () => {
     await app.as(rol).post(`/api/usuarios/${app.uids.administrador}/invitacion`).expect(403);
   });
 
-  describe('sistemas', () => {
-    it('makes, changes, suspends and invites any other role', async () => {
+  describe('role sistemas', () => {
+    it('creates, changes, suspends and invites users of other roles', async () => {
       const { body: row } = await create('sistemas', { rol: 'finanzas' }).expect(201);
       const { body: changed } = await change('sistemas', row, { rol: 'sistemas' }).expect(200);
       const { body: suspended } = await order('sistemas', changed, 'suspender').expect(200);
@@ -123,24 +123,24 @@ describe('the staff, managed in the panel', () => {
       await app.as('sistemas').post(`/api/usuarios/${row.id}/invitacion`).expect(200);
     });
 
-    it('makes no administrador', async () => {
+    it('can’t create an administrador', async () => {
       const { body } = await create('sistemas', { rol: 'administrador' }).expect(403);
       expect(body.roles).toEqual(['Administrador']);
       await created({ rol: 'administrador' });
     });
 
-    it('turns nobody into one, nor itself', async () => {
+    it('can’t promote anyone to administrador', async () => {
       const row = await created();
       await change('sistemas', row, { rol: 'administrador' }).expect(403);
-      await change('sistemas', await own('sistemas'), { rol: 'administrador' }).expect(403);
+      await change('sistemas', await ownRow('sistemas'), { rol: 'administrador' }).expect(403);
       await change('administrador', row, { rol: 'administrador' }).expect(200);
-      expect(await own('sistemas')).toMatchObject({ rol: 'sistemas' });
+      expect(await ownRow('sistemas')).toMatchObject({ rol: 'sistemas' });
     });
 
-    it('touches no administrador: neither role, e-mail, state nor password', async () => {
+    it('can’t change, suspend or invite an administrador', async () => {
       const row = await created({ rol: 'administrador' });
       await change('sistemas', row, { rol: 'rrhh' }).expect(403);
-      await change('sistemas', row, { email: freshEmail() }).expect(403);
+      await change('sistemas', row, { email: newEmail() }).expect(403);
       await order('sistemas', row, 'suspender').expect(403);
       await app.as('sistemas').post(`/api/usuarios/${row.id}/invitacion`).expect(403);
       await app.as('administrador').post(`/api/usuarios/${row.id}/invitacion`).expect(200);
@@ -148,19 +148,22 @@ describe('the staff, managed in the panel', () => {
     });
   });
 
-  it.each(['administrador', 'sistemas'] as const)('%s changes neither the own role nor the own state', async (rol) => {
-    const row = await own(rol);
-    expect((await change(rol, row, { rol: 'rrhh' }).expect(422)).body.errors).toHaveProperty('rol');
-    await order(rol, row, 'suspender').expect(422);
-    await change(rol, row, { cargo: 'Jefatura' }).expect(200);
-  });
+  it.each(['administrador', 'sistemas'] as const)(
+    '%s can’t change their own role or suspend themselves',
+    async (rol) => {
+      const row = await ownRow(rol);
+      expect((await change(rol, row, { rol: 'rrhh' }).expect(422)).body.errors).toHaveProperty('rol');
+      await order(rol, row, 'suspender').expect(422);
+      await change(rol, row, { cargo: 'Jefatura' }).expect(200);
+    },
+  );
 
-  it.each(['administrador', 'sistemas'] as const)('%s erases nobody', async (rol) => {
+  it.each(['administrador', 'sistemas'] as const)('%s can’t delete users', async (rol) => {
     const { id } = await created();
     await app.as(rol).delete(`/api/usuarios/${id}`).expect(403);
   });
 
-  it('leave a history of every change', async () => {
+  it('log every change in the history', async () => {
     const row = await created();
     await change('sistemas', row, { rol: 'finanzas' }).expect(200);
     const { body } = await app.as('administrador').get(`/api/usuarios/${row.id}/historial`).expect(200);
@@ -174,7 +177,7 @@ describe('the staff, managed in the panel', () => {
     ]);
   });
 
-  it('set their password by the link of an invitation, and are in', async () => {
+  it('set a password with an invitation and sign in', async () => {
     const { id, email } = await created({ rol: 'creditos' });
     const { body } = await app.as('sistemas').post(`/api/usuarios/${id}/invitacion`).expect(200);
     expect(body.enlace).toMatch(/^\/login\/clave#codigo=[\w-]{43}$/);
@@ -190,16 +193,16 @@ describe('the staff, managed in the panel', () => {
     await app.anonymous.post('/api/clave').send({ codigo, clave: 'otra-clave-larga' }).expect(422);
   });
 
-  it('get an account with the invitation when their document was made elsewhere', async () => {
+  it('created outside the panel get an account with the invitation', async () => {
     const uid = `de-antes-${randomUUID()}`;
     await app.app.get(UserStore, { strict: false }).create(user(uid));
     await app.as('sistemas').post(`/api/usuarios/${uid}/invitacion`).expect(200);
     expect((await firebase.getUser(uid)).email).toBe(`${uid}@kantuta.test`);
   });
 
-  it('begin with an administrador, invited by the operator of the server', async () => {
+  it('start with an administrador invited by the operator', async () => {
     const first = app.app.get(FirstAdministrator, { strict: false });
-    const email = freshEmail();
+    const email = newEmail();
     const link = await first.invite(email.toUpperCase());
     expect(link).toMatch(/^\/login\/clave#codigo=/);
     const body = await app.find('/api/usuarios', { email });
@@ -210,14 +213,14 @@ describe('the staff, managed in the panel', () => {
     await expect(first.invite(taken)).rejects.toThrow('no un administrador activo');
   });
 
-  it('get no invitation while suspended, nor when nobody knows them', async () => {
+  it('get no invitation while suspended or unknown', async () => {
     const row = await created();
     await order('sistemas', row, 'suspender').expect(200);
     await app.as('sistemas').post(`/api/usuarios/${row.id}/invitacion`).expect(422);
     await app.as('sistemas').post('/api/usuarios/nadie/invitacion').expect(404);
   });
 
-  describe('the signed-in user', () => {
+  describe('session of a user', () => {
     const password = 'clave-de-sesion-larga';
     async function signedIn(rol: Rol) {
       const row = await created({ rol });
@@ -234,15 +237,15 @@ describe('the staff, managed in the panel', () => {
         .send({ grant_type: 'refresh_token', refresh_token: refreshToken });
     const read = (bearer: string) => app.anonymous.get('/api/contactanos/consultas').set('Authorization', bearer);
 
-    it('loses a section with the role, at once', async () => {
+    it('loses access to a section at once when the role changes', async () => {
       const { row, bearer } = await signedIn('comercial');
       await read(bearer).expect(200);
       await change('sistemas', row, { rol: 'rrhh' }).expect(200);
-      // The emulator checks for revocation on readings too.
+      // The emulator checks for revocation on reads too.
       expect([401, 403]).toContain((await read(bearer)).status);
     });
 
-    it('loses the session when suspended, and gets in again when reactivated', async () => {
+    it('ends with a suspension; a new sign-in works after the reactivation', async () => {
       const { row, refreshToken, bearer } = await signedIn('comercial');
       await renew(refreshToken).expect(200);
       const { body: suspended } = await order('sistemas', row, 'suspender').expect(200);
@@ -254,7 +257,7 @@ describe('the staff, managed in the panel', () => {
       await read(`Bearer ${body.idToken}`).expect(200);
     });
 
-    it('is heard no more once suspended, however long their order waited for its turn', async () => {
+    it('is rejected after a concurrent suspension', async () => {
       const [one, other] = [await app.signUp('administrador'), await app.signUp('administrador')];
       const suspend = (user: { uid: string }, by: { token: string }) =>
         app.anonymous
@@ -270,7 +273,7 @@ describe('the staff, managed in the panel', () => {
       expect(body).toHaveLength(1);
     });
 
-    it('stays in when only the name changes', async () => {
+    it('stays valid when only the name changes', async () => {
       const { row, bearer } = await signedIn('comercial');
       await change('sistemas', row, { nombre: 'Ana María Rojas' }).expect(200);
       await read(bearer).expect(200);
@@ -278,14 +281,14 @@ describe('the staff, managed in the panel', () => {
   });
 });
 
-describe('the last administradores', () => {
+describe('last administradores', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
   });
   afterAll(() => app.close());
 
-  it('demoting each other concurrently leave one', async () => {
+  it('can’t demote each other concurrently', async () => {
     const email = `segundo.${randomUUID()}@kantuta.test`;
     const { body: second } = await app
       .as('administrador')
@@ -306,7 +309,7 @@ describe('the last administradores', () => {
     ]);
     const [done, refused] = answers.map(({ status }) => status).sort();
     expect(done).toBe(200);
-    // The loser is told so, or was no administrador any more when the request came in.
+    // The other request is rejected, or its author has already lost the role.
     expect([401, 403, 422]).toContain(refused);
     const survivor = answers[0]?.status === 200 ? app.tokens.administrador : body.idToken;
     const filter = JSON.stringify({ rol: ['administrador'] });
