@@ -5,8 +5,8 @@ import { Can, findAccess, Opens, Public, SignedIn } from '../../src/platform/aut
 import { AccessGuard } from '../../src/platform/auth/access-guard.js';
 import { startGuardedApp } from './startGuardedApp.js';
 
-describe('access of the routes', () => {
-  it('is one a handler', () => {
+describe('access of routes', () => {
+  it('is declared once per handler', () => {
     class Routes {
       @Can('leer', sections.usuarios)
       read() {}
@@ -19,7 +19,7 @@ describe('access of the routes', () => {
     ['SignedIn and Public', [SignedIn(), Public()]],
     ['Opens and SignedIn', [Opens('sitio/biblioteca'), SignedIn()]],
     ['Can twice', [Can('leer', sections.usuarios), Can('crear', sections.usuarios)]],
-  ])('%s on one handler stop the start', (_, decorators) => {
+  ])('%s on one handler stop the startup', (_, decorators) => {
     class Routes {
       read() {}
     }
@@ -29,7 +29,7 @@ describe('access of the routes', () => {
     expect(second).toThrow('Routes.read carries more than one access');
   });
 
-  it('stops the start when missing, naming every such route', async () => {
+  it('stops the startup when missing, naming every such route', async () => {
     @Controller('olvidos')
     class Forgotten {
       @Get()
@@ -47,7 +47,7 @@ describe('access of the routes', () => {
     await expect(start).rejects.not.toThrow('Forgotten.find');
   });
 
-  it('is refused by the guard when missing', async () => {
+  it('is denied by the guard when missing', async () => {
     const context = { getHandler: () => () => undefined } as unknown as ExecutionContext;
     expect(await new AccessGuard(undefined as never, undefined as never).canActivate(context)).toBe(false);
   });

@@ -12,7 +12,7 @@ const accounts = '/identitytoolkit.googleapis.com/v1/accounts:';
 const tokens = '/securetoken.googleapis.com/v1/token';
 const password = 'una-clave-larga';
 
-describe('the way to the Auth emulator', () => {
+describe('proxy to the Auth emulator', () => {
   let app: GuardedApp;
   let browser: FirebaseApp;
   let auth: Auth;
@@ -39,8 +39,8 @@ describe('the way to the Auth emulator', () => {
   }
   const post = (path: string, body: object) => request(app.server).post(path).send(body);
 
-  describe('serves the SDK of the browser', () => {
-    it('to sign in, renew the token and be known by the API', async () => {
+  describe('SDK of the browser', () => {
+    it('signs in, renews the token and calls the API', async () => {
       const { uid, email } = await member();
       const signedIn = await signInWithEmailAndPassword(auth, email, password);
       expect(signedIn.user.uid).toBe(uid);
@@ -52,7 +52,7 @@ describe('the way to the Auth emulator', () => {
       expect(body).toMatchObject({ uid, email });
     });
 
-    it('alike whether or not somebody has an e-mail', async () => {
+    it('gets the same error for a wrong password and an unknown e-mail', async () => {
       const { email } = await member();
       const wrong = { code: 'auth/invalid-credential' };
       await expect(signInWithEmailAndPassword(auth, email, 'no-es-esta')).rejects.toMatchObject(wrong);
@@ -60,7 +60,7 @@ describe('the way to the Auth emulator', () => {
     });
   });
 
-  it('looks up who holds the token, and nobody else', async () => {
+  it('looks up only the account of the token', async () => {
     const [own, other] = [await member(), await member()];
     const idToken = unsignedToken(own.uid);
     const { body, text } = await post(`${accounts}lookup`, {
@@ -74,36 +74,40 @@ describe('the way to the Auth emulator', () => {
   });
 
   it.each([
-    ['sends no mail', `${accounts}sendOobCode`, { requestType: 'PASSWORD_RESET', email: 'nadie@kantuta.test' }],
+    ['sends no e-mail', `${accounts}sendOobCode`, { requestType: 'PASSWORD_RESET', email: 'nadie@kantuta.test' }],
     ['sets no password', `${accounts}resetPassword`, { oobCode: 'x', newPassword: password }],
-    ['makes no accounts', `${accounts}signUp`, { email: 'x@kantuta.test', password }],
-    ['changes none', `${accounts}update`, { localId: 'x', password }],
-    ['erases none', `${accounts}delete`, { localId: 'x' }],
-    ['reads none in bulk', `${accounts}batchGet`, {}],
-    ['takes no tokens of others', `${accounts}signInWithCustomToken`, { token: 'x' }],
-    ['takes no identity providers', `${accounts}signInWithIdp`, { postBody: 'x' }],
-    ['opens no administration', '/identitytoolkit.googleapis.com/v1/projects/demo-kantuta/accounts', {}],
-    ['opens no administration by query', '/identitytoolkit.googleapis.com/v1/projects/demo-kantuta/accounts:query', {}],
-    ['opens no controls of the emulator', '/emulator/v1/projects/demo-kantuta/accounts', {}],
-    ['climbs nowhere', `${accounts}lookup/..%2faccounts:signUp`, {}],
-    ['climbs nowhere encoded', '/identitytoolkit.googleapis.com/v1/accounts%3AsignUp', {}],
+    ['creates no accounts', `${accounts}signUp`, { email: 'x@kantuta.test', password }],
+    ['updates no accounts', `${accounts}update`, { localId: 'x', password }],
+    ['deletes no accounts', `${accounts}delete`, { localId: 'x' }],
+    ['lists no accounts', `${accounts}batchGet`, {}],
+    ['accepts no custom tokens', `${accounts}signInWithCustomToken`, { token: 'x' }],
+    ['accepts no identity providers', `${accounts}signInWithIdp`, { postBody: 'x' }],
+    ['exposes no administration', '/identitytoolkit.googleapis.com/v1/projects/demo-kantuta/accounts', {}],
+    [
+      'exposes no administration queries',
+      '/identitytoolkit.googleapis.com/v1/projects/demo-kantuta/accounts:query',
+      {},
+    ],
+    ['exposes no emulator controls', '/emulator/v1/projects/demo-kantuta/accounts', {}],
+    ['rejects path traversal', `${accounts}lookup/..%2faccounts:signUp`, {}],
+    ['rejects an encoded path', '/identitytoolkit.googleapis.com/v1/accounts%3AsignUp', {}],
   ])('%s', async (_, path, body) => {
     await post(path, body).expect(404);
   });
 
-  it.each(['get', 'delete', 'put', 'patch'] as const)('knows POST alone, not %s', async (method) => {
+  it.each(['get', 'delete', 'put', 'patch'] as const)('rejects %s', async (method) => {
     await request(app.server)[method](`${accounts}lookup`).expect(404);
     await request(app.server)[method]('/emulator/v1/projects/demo-kantuta/accounts').expect(404);
   });
 
-  it.each(['Bearer owner', 'bearer owner', 'Basic eDp5', ''])('refuses the authorization %j', async (authorization) => {
+  it.each(['Bearer owner', 'bearer owner', 'Basic eDp5', ''])('rejects the authorization %j', async (authorization) => {
     const { uid } = await member();
     await post(`${accounts}lookup`, { idToken: unsignedToken(uid) })
       .set('Authorization', authorization)
       .expect(403);
   });
 
-  it('refuses what is longer than a sign-in can be', async () => {
+  it('rejects a body that is too long', async () => {
     const { email } = await member();
     await post(`${accounts}signInWithPassword`, {
       email,
@@ -117,12 +121,12 @@ describe('the way to the Auth emulator', () => {
   it.each([
     ['e-mail', { email: ['a@kantuta.test'], password, returnSecureToken: true }],
     ['password', { email: 'a@kantuta.test', password: { $ne: '' }, returnSecureToken: true }],
-    ['whole', ['x']],
-  ])('refuses an odd %s', async (_, body) => {
+    ['body', ['x']],
+  ])('rejects an invalid %s', async (_, body) => {
     await post(`${accounts}signInWithPassword`, body).expect(400);
   });
 
-  it('renews with a refresh token alone', async () => {
+  it('renews only with a refresh token', async () => {
     const { email } = await member();
     const { body } = await post(`${accounts}signInWithPassword`, { email, password, returnSecureToken: true });
     const renewed = await request(app.server)
@@ -138,7 +142,7 @@ describe('the way to the Auth emulator', () => {
       .expect(400);
   });
 
-  it('makes wait after five failures, whatever the password then is', async () => {
+  it('blocks an e-mail after five failures, even with the right password', async () => {
     const { email } = await member();
     const signIn = (attempt: string) =>
       post(`${accounts}signInWithPassword`, { email, password: attempt, returnSecureToken: true });
@@ -151,7 +155,7 @@ describe('the way to the Auth emulator', () => {
     });
   });
 
-  it('counts parallel failures, and the e-mail in any case', async () => {
+  it('counts concurrent failures, and the e-mail in any case', async () => {
     const { email } = await member();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -166,7 +170,7 @@ describe('the way to the Auth emulator', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  it('forgets failures once the password was right', async () => {
+  it('resets the failures after a successful sign-in', async () => {
     const { email } = await member();
     const signIn = (attempt: string) =>
       post(`${accounts}signInWithPassword`, { email, password: attempt, returnSecureToken: true });
@@ -176,7 +180,7 @@ describe('the way to the Auth emulator', () => {
     }
   });
 
-  it('makes a network wait that fails at many e-mails, and none that gets in often', async () => {
+  it('blocks a network that fails with many e-mails, not one with many successful sign-ins', async () => {
     const { email } = await member();
     const signIn = (as: string, attempt: string) =>
       post(`${accounts}signInWithPassword`, { email: as, password: attempt, returnSecureToken: true });

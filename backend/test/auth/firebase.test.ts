@@ -3,7 +3,7 @@ import { deleteApp } from 'firebase-admin/app';
 import { openFirebase } from '../../src/platform/auth/firebase.module.js';
 import { readConfig } from '../../src/platform/config/config.js';
 
-describe('the Firebase project', () => {
+describe('Firebase project', () => {
   let before: string | undefined;
   beforeEach(() => {
     before = process.env.FIREBASE_AUTH_EMULATOR_HOST;
@@ -12,19 +12,19 @@ describe('the Firebase project', () => {
     process.env.FIREBASE_AUTH_EMULATOR_HOST = before;
   });
 
-  it('is not opened where the SDK would take unsigned tokens and the settings do not say so', () => {
+  it('is rejected when the SDK would accept unsigned tokens against the settings', () => {
     process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
     expect(() => openFirebase(readConfig({ NODE_ENV: 'test' }))).toThrow('FIREBASE_AUTH_EMULATOR_HOST');
   });
 
-  it('is opened on the emulator of the settings', async () => {
+  it('uses the emulator of the settings', async () => {
     process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
     const app = openFirebase(readConfig({ NODE_ENV: 'test', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }));
     expect(app.options.projectId).toBe('demo-kantuta');
     await deleteApp(app);
   });
 
-  it('is never an emulator in production', () => {
+  it('rejects an emulator in production', () => {
     expect(() => readConfig({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toThrow('FIREBASE_AUTH_EMULATOR_HOST');
   });
 });

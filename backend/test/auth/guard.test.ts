@@ -13,7 +13,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const encoded = (text: string) => Buffer.from(text).toString('base64url');
 const tokenOf = (payload: string) => `${encoded('{"alg":"none","typ":"JWT"}')}.${encoded(payload)}.`;
 
-describe('the guard', () => {
+describe('AccessGuard', () => {
   let app: GuardedApp;
   let made = 0;
   beforeAll(async () => {
@@ -36,11 +36,11 @@ describe('the guard', () => {
     return token === undefined ? call : call.set('Authorization', `Bearer ${token}`);
   };
 
-  it('lets anybody into a public route', async () => {
+  it('allows anonymous requests to a public route', async () => {
     await get('/prueba/publico').expect(200, { abierto: true });
   });
 
-  it('asks for a token elsewhere, and says how', async () => {
+  it('answers 401 with WWW-Authenticate without a token', async () => {
     const { body, headers } = await get('/prueba/personal').expect(401);
     // React-admin clients read `message`.
     expect(body).toMatchObject({ codigo: 'no_autenticado', status: 401, message: body.detail });
@@ -48,33 +48,33 @@ describe('the guard', () => {
     expect(headers['content-type']).toMatch('application/problem+json');
   });
 
-  it('knows who asks', async () => {
+  it('identifies the user of the token', async () => {
     const uid = await member({ rol: 'creditos', nombre: 'Eva' });
     const staff = { uid, email: `${uid}@kantuta.test`, nombre: 'Eva', rol: 'creditos' };
     await get('/prueba/personal', unsignedToken(uid)).expect(200, staff);
   });
 
   it.each([
-    ['no text', ''],
+    ['an empty text', ''],
     ['a word', 'owner'],
     ['two parts', 'a.b'],
     ['four parts', 'a.b.c.d'],
-    ['no JSON', 'a.b.c'],
-    ['no JSON inside', tokenOf('no es JSON')],
-    ['nothing', tokenOf('null')],
-    ['a text inside', tokenOf('"ana"')],
+    ['invalid JSON', 'a.b.c'],
+    ['an invalid JSON payload', tokenOf('no es JSON')],
+    ['null', tokenOf('null')],
+    ['a string payload', tokenOf('"ana"')],
     ['a number', tokenOf('7')],
-    ['a list', tokenOf('[]')],
+    ['an array', tokenOf('[]')],
     ['an empty object', tokenOf('{}')],
-    ['claims of another type', tokenOf('{"sub":{"$ne":""},"iat":"1","auth_time":[],"exp":null}')],
-    ['a header that is none', `${encoded('null')}.${encoded('{}')}.`],
-  ])('refuses a token of %s', async (_, token) => {
+    ['claims of the wrong type', tokenOf('{"sub":{"$ne":""},"iat":"1","auth_time":[],"exp":null}')],
+    ['a null header', `${encoded('null')}.${encoded('{}')}.`],
+  ])('rejects a token of %s', async (_, token) => {
     await get('/prueba/personal', token).expect(401);
   });
 
   it.each([
-    ['whose project is no text', { aud: { toString: 1, valueOf: 1 } }],
-    ['whose issuer is no text', { iss: { toString: 1, valueOf: 1 } }],
+    ['with a non-string audience', { aud: { toString: 1, valueOf: 1 } }],
+    ['with a non-string issuer', { iss: { toString: 1, valueOf: 1 } }],
     ['of another project', { aud: 'otro', iss: 'https://securetoken.google.com/otro' }],
     ['of another issuer', { iss: 'https://securetoken.google.com/otro' }],
     ['for another audience', { aud: 'otro' }],
@@ -82,22 +82,22 @@ describe('the guard', () => {
     ['expired a second ago', { exp: now() - 1 }],
     ['not valid yet', { nbf: now() + hour }],
     ['issued in the future', { iat: now() + hour }],
-    ['of a sign-in in the future', { auth_time: now() + hour }],
-    ['of a sign-in of another day', { auth_time: now() - 24 * hour }],
-    ['without a sign-in', { auth_time: undefined }],
-    ['of nobody', { sub: '' }],
-  ])('refuses a token %s', async (_, claims) => {
+    ['of a future sign-in', { auth_time: now() + hour }],
+    ['of a sign-in more than a day ago', { auth_time: now() - 24 * hour }],
+    ['without a sign-in time', { auth_time: undefined }],
+    ['without a subject', { sub: '' }],
+  ])('rejects a token %s', async (_, claims) => {
     await get('/prueba/personal', unsignedToken(await member(), claims)).expect(401);
   });
 
   it.each([
     ['HS256', { alg: 'HS256' }],
-    ['RS256 that nobody signed', { alg: 'RS256', kid: 'x' }],
-  ])('refuses a token of %s', async (_, header) => {
+    ['RS256 without a valid signature', { alg: 'RS256', kid: 'x' }],
+  ])('rejects a token signed with %s', async (_, header) => {
     await get('/prueba/personal', `${unsignedToken(await member(), {}, header)}Zm9v`).expect(401);
   });
 
-  it('looks for the token in its header alone', async () => {
+  it('reads the token only from the Authorization header', async () => {
     const token = unsignedToken(await member());
     await get(`/prueba/personal?access_token=${token}`).expect(401);
     await request(app.server).get('/prueba/personal').set('Cookie', `token=${token}`).expect(401);
@@ -105,7 +105,7 @@ describe('the guard', () => {
     await get('/prueba/personal', token).expect(200);
   });
 
-  it('refuses an account without a document, and logs it in the words of the specification', async () => {
+  it('rejects an account without a user and logs the specified message', async () => {
     const { uid } = await app.firebase.createUser({});
     const { body } = await get('/prueba/personal', unsignedToken(uid)).expect(403);
     expect(body).toMatchObject({ codigo: 'sin_permiso', detail: 'Su usuario no tiene un rol asignado.' });
@@ -113,7 +113,7 @@ describe('the guard', () => {
   });
 
   it.each(['', 'Administrador', ' administrador', 'administrador ', '["administrador"]', '{"$ne":""}', 'gerente'])(
-    'takes %j for no role',
+    'rejects the unknown role %j',
     async (rol) => {
       const uid = await member({ rol });
       const { body } = await get('/prueba/personal', unsignedToken(uid)).expect(403);
@@ -121,20 +121,20 @@ describe('the guard', () => {
     },
   );
 
-  it('refuses who is suspended', async () => {
+  it('rejects a suspended user', async () => {
     const uid = await member({ estado: 'suspendido', rol: 'administrador' });
     const { body } = await get('/prueba/personal', unsignedToken(uid)).expect(403);
     expect(body.detail).toBe('Su usuario está suspendido. Consulte con Sistemas.');
   });
 
-  it('lets in the roles that may, and tells the others which', async () => {
+  it('allows the roles of a section and lists them to the others', async () => {
     const [may, mayNot] = [await member({ rol: 'creditos' }), await member({ rol: 'rrhh' })];
     await get('/prueba/solicitudes/existe', unsignedToken(may)).expect(200, { id: 'existe' });
     const { body } = await get('/prueba/solicitudes/existe', unsignedToken(mayNot)).expect(403);
     expect(body).toMatchObject({ codigo: 'sin_permiso', roles: ['Administrador', 'Créditos'] });
   });
 
-  it('answers a role without the section alike for what exists and what does not', async () => {
+  it('gives a role without access the same response for existing and missing rows', async () => {
     const token = unsignedToken(await member({ rol: 'rrhh' }));
     const [there, missing] = [
       await get('/prueba/solicitudes/existe', token),
@@ -143,7 +143,7 @@ describe('the guard', () => {
     expect([missing.status, missing.body]).toEqual([there.status, there.body]);
   });
 
-  it('treats HEAD as the reading that it is', async () => {
+  it('treats HEAD as GET', async () => {
     await request(app.server).head('/prueba/personal').expect(401);
     const token = unsignedToken(await member());
     await request(app.server).head('/prueba/personal').set('Authorization', `Bearer ${token}`).expect(200);
@@ -152,11 +152,11 @@ describe('the guard', () => {
   it.each([
     ['X-HTTP-Method-Override', '/prueba/personal'],
     ['X-HTTP-Method', '/prueba/personal?_method=POST'],
-  ])('does not take %s for a method', async (header, path) => {
+  ])('ignores %s', async (header, path) => {
     await request(app.server).delete(path).set(header, 'GET').expect(404);
   });
 
-  it('refuses a revoked token within two seconds, where one of a new sign-in passes', async () => {
+  it('rejects a revoked token within two seconds and accepts one of a new sign-in', async () => {
     const uid = await member();
     const old = unsignedToken(uid);
     const write = (token: string) =>
@@ -170,7 +170,7 @@ describe('the guard', () => {
     await write(unsignedToken(uid)).expect(201);
   });
 
-  describe('asks Firebase whether the session was ended', () => {
+  describe('revocation check at Firebase', () => {
     /** Sends a first request, because the emulator also calls getUser for a new token; production does not. */
     const spyOnLookup = async (token: string) => {
       await get('/prueba/personal', token);
@@ -183,7 +183,7 @@ describe('the guard', () => {
     it.each([
       ['put', 'usuarios'],
       ['get', 'solicitudes-exportadas'],
-    ] as const)('at each %s of %s', async (method, path) => {
+    ] as const)('runs on each %s of %s', async (method, path) => {
       const token = unsignedToken(await member({ rol: 'administrador' }));
       const lookup = await spyOnLookup(token);
       const readRole = jest.spyOn(app.users, 'find');
@@ -198,7 +198,7 @@ describe('the guard', () => {
     it.each([
       ['get', 'solicitudes/existe'],
       ['post', 'personal'],
-    ] as const)('at another %s once in two seconds, also of many at once', async (method, path) => {
+    ] as const)('runs once in two seconds on a %s of %s, also for concurrent requests', async (method, path) => {
       const token = unsignedToken(await member({ rol: 'creditos' }));
       const lookup = await spyOnLookup(token);
       const send = () => request(app.server)[method](`/prueba/${path}`).set('Authorization', `Bearer ${token}`);
@@ -211,7 +211,7 @@ describe('the guard', () => {
     });
   });
 
-  describe('asks for a password given a moment ago', () => {
+  describe('recent sign-in', () => {
     /** The emulator accepts sign-ins older than the account only if it has no password. */
     async function tokenFrom(minutesAgo: number, rol = 'administrador') {
       made += 1;
@@ -228,7 +228,7 @@ describe('the guard', () => {
       ['get', 'usuarios-exportados'],
       ['get', 'solicitudes-exportadas'],
       ['get', 'auditoria-exportada'],
-    ] as const)('to %s %s', async (method, path) => {
+    ] as const)('is required to %s %s', async (method, path) => {
       const { body, headers } = await send(method, path, await tokenFrom(16)).expect(401);
       expect(body).toMatchObject({ codigo: 'reautenticacion_requerida', status: 401 });
       expect(headers['www-authenticate']).toBe('Bearer error="insufficient_user_authentication"');
@@ -241,16 +241,16 @@ describe('the guard', () => {
       ['put', 'novedades', 200],
       ['get', 'saldos', 200],
       ['post', 'personal', 201],
-    ] as const)('not to %s %s', async (method, path, status) => {
+    ] as const)('is not required to %s %s', async (method, path, status) => {
       await send(method, path, await tokenFrom(600)).expect(status);
     });
 
-    it('only of who may do it', async () => {
+    it('is required only from roles with access', async () => {
       await send('put', 'usuarios', await tokenFrom(16, 'rrhh')).expect(403);
     });
   });
 
-  it('refuses a disabled account within two seconds', async () => {
+  it('rejects a disabled account within two seconds', async () => {
     const uid = await member();
     const write = () =>
       request(app.server)
@@ -262,7 +262,7 @@ describe('the guard', () => {
     await write().expect(401);
   });
 
-  it('obeys a new role at the next request', async () => {
+  it('applies a role change on the next request', async () => {
     const uid = await member({ rol: 'rrhh' });
     const token = unsignedToken(uid);
     await get('/prueba/solicitudes/existe', token).expect(403);
@@ -271,7 +271,7 @@ describe('the guard', () => {
     await get('/prueba/solicitudes/existe', token).expect(200);
   });
 
-  it('knows within two seconds what was changed past it', async () => {
+  it('applies an external change within two seconds', async () => {
     const uid = await member();
     const token = unsignedToken(uid);
     await get('/prueba/personal', token).expect(200);
@@ -281,7 +281,7 @@ describe('the guard', () => {
     await get('/prueba/personal', token).expect(403);
   });
 
-  it('tells who they are, where they land and what they may', async () => {
+  it('returns the identity, start page and permissions of the user', async () => {
     const uid = await member({ rol: 'comercial', nombre: null });
     const { body } = await get('/api/yo', unsignedToken(uid)).expect(200);
     expect(body).toMatchObject({

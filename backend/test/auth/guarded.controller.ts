@@ -3,7 +3,7 @@ import { Controller, Get, NotFoundException, Param, Post, Put } from '@nestjs/co
 import { Can, Opens, Public, SignedIn } from '../../src/platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../src/platform/auth/staff.js';
 
-/** One route of each access, for tests of the guard. */
+/** One route per kind of access, for tests of the guard. */
 @Controller('prueba')
 export class GuardedController {
   @Get('publico')

@@ -7,11 +7,11 @@ import { getAuth } from 'firebase-admin/auth';
 import { IdTokens } from '../../src/platform/auth/id-tokens.js';
 import { unsignedToken } from './tokens.js';
 
-const reading = { fresh: false };
-const strictly = { fresh: true };
+const CACHED = { fresh: false };
+const FRESH = { fresh: true };
 const now = () => Math.floor(Date.now() / 1000);
 const keyPair = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const others = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const otherKeyPair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const certificate = keyPair.publicKey.export({ type: 'spki', format: 'pem' }) as string;
 
 /** Redirects the SDK's requests for Google's public keys and accounts to a local port, without TLS. */
@@ -29,12 +29,12 @@ class AgentTo extends Agent {
 }
 
 // The emulator's tokens are unsigned, so signature verification is tested here.
-describe('tokens in production', () => {
+describe('ID tokens in production', () => {
   let keys: Server;
   let app: App;
   let tokens: IdTokens;
   let answer = 200;
-  /** The account that Google's lookup returns. */
+  /** Account that Google's lookup returns. */
   let account: { disabled?: boolean; validSince?: string } = {};
   beforeAll(async () => {
     delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
@@ -61,69 +61,69 @@ describe('tokens in production', () => {
       name,
     );
 
-  it('pass with the signature of the service', async () => {
-    expect(await tokens.verify(signed('ana'), reading)).toMatchObject({ uid: 'ana' });
+  it('are accepted with a valid signature', async () => {
+    expect(await tokens.verify(signed('ana'), CACHED)).toMatchObject({ uid: 'ana' });
   });
 
-  it('pass for twelve hours after the password, however often they are renewed', async () => {
+  it('are accepted for twelve hours after the sign-in, also when renewed', async () => {
     const token = signed('ana', { auth_time: now() - 12 * 3600 + 60 });
-    expect(await tokens.verify(token, reading)).toMatchObject({ uid: 'ana' });
+    expect(await tokens.verify(token, CACHED)).toMatchObject({ uid: 'ana' });
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
-    await expect(tokens.verify(token, reading)).rejects.toMatchObject({
+    await expect(tokens.verify(token, CACHED)).rejects.toMatchObject({
       codigo: 'no_autenticado',
       detail: 'Pasaron más de doce horas desde que ingresó: ingrese otra vez.',
     });
     jest.restoreAllMocks();
   });
 
-  it('have their signature looked at once, and end when they say', async () => {
+  it('are verified once and rejected after they expire', async () => {
     const token = signed('ana', { exp: now() + 60 });
     const look = jest.spyOn(getAuth(app), 'verifyIdToken');
-    await tokens.verify(token, reading);
-    await tokens.verify(token, strictly);
+    await tokens.verify(token, CACHED);
+    await tokens.verify(token, FRESH);
     expect(await tokens.holder(token)).toBe('ana');
     expect(look).toHaveBeenCalledTimes(1);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-    await expect(tokens.verify(token, reading)).rejects.toMatchObject({ codigo: 'no_autenticado' });
+    await expect(tokens.verify(token, CACHED)).rejects.toMatchObject({ codigo: 'no_autenticado' });
     await expect(tokens.holder(token)).rejects.toMatchObject({ codigo: 'no_autenticado' });
     jest.restoreAllMocks();
   });
 
-  it('are not good because one of the same person was', async () => {
+  it('with a forged signature are rejected after a valid token of the same user', async () => {
     const token = signed('ana');
-    await tokens.verify(token, reading);
+    await tokens.verify(token, CACHED);
     const forged = `${token.slice(0, -8)}AAAAAAAA`;
-    await expect(tokens.verify(forged, reading)).rejects.toMatchObject({ codigo: 'no_autenticado' });
-    await expect(tokens.verify(token, reading)).resolves.toMatchObject({ uid: 'ana' });
+    await expect(tokens.verify(forged, CACHED)).rejects.toMatchObject({ codigo: 'no_autenticado' });
+    await expect(tokens.verify(token, CACHED)).resolves.toMatchObject({ uid: 'ana' });
   });
 
   it.each([
     ['without a signature', () => unsignedToken('ana')],
-    ['without a signature that name a key', () => unsignedToken('ana', {}, { kid: 'k1' })],
-    ['signed by somebody else', () => signed('ana', {}, { key: others.privateKey })],
+    ['without a signature, with a key id', () => unsignedToken('ana', {}, { kid: 'k1' })],
+    ['signed with another key', () => signed('ana', {}, { key: otherKeyPair.privateKey })],
     [
-      'signed by somebody else, without the name of a key',
-      () => signed('ana', {}, { key: others.privateKey, kid: undefined }),
+      'signed with another key, without a key id',
+      () => signed('ana', {}, { key: otherKeyPair.privateKey, kid: undefined }),
     ],
-    ['that name a key nobody knows', () => signed('ana', {}, { kid: 'k2' })],
+    ['with an unknown key id', () => signed('ana', {}, { kid: 'k2' })],
     [
-      'that bring their own key',
-      () => signed('ana', {}, { key: others.privateKey, jku: 'http://127.0.0.1/k', jwk: {} }),
+      'with their own key',
+      () => signed('ana', {}, { key: otherKeyPair.privateKey, jku: 'http://127.0.0.1/k', jwk: {} }),
     ],
     ['signed with the public key as a secret', () => signedAsSecret('ana')],
-    ['altered after they were signed', () => altered(signed('ana'), { sub: 'eva' })],
+    ['altered after signing', () => altered(signed('ana'), { sub: 'eva' })],
     ['of another project', () => signed('ana', { aud: 'otro', iss: 'https://securetoken.google.com/otro' })],
     ['expired a second ago', () => signed('ana', { exp: now() - 1 })],
     ['not valid yet', () => signed('ana', { nbf: now() + 3600 })],
     ['issued in the future', () => signed('ana', { iat: now() + 3600 })],
-    ['of a sign-in in the future', () => signed('ana', { auth_time: now() + 3600 })],
+    ['of a future sign-in', () => signed('ana', { auth_time: now() + 3600 })],
     ['of a sign-in of more than twelve hours ago', () => signed('ana', { auth_time: now() - 12 * 3600 - 1 })],
     ['that are session cookies', () => signed('ana', { iss: 'https://session.firebase.google.com/demo-kantuta' })],
-  ])('are refused %s', async (_, token) => {
-    await expect(tokens.verify(token(), reading)).rejects.toMatchObject({ codigo: 'no_autenticado' });
+  ])('are rejected %s', async (_, token) => {
+    await expect(tokens.verify(token(), CACHED)).rejects.toMatchObject({ codigo: 'no_autenticado' });
   });
 
-  describe('a token of an ended session', () => {
+  describe('token of an ended session', () => {
     afterEach(() => {
       account = {};
       jest.restoreAllMocks();
@@ -132,34 +132,34 @@ describe('tokens in production', () => {
     it.each([
       ['revoked', () => ({ validSince: String(now() + 1) })],
       ['disabled', () => ({ disabled: true })],
-    ])('are refused at once where it counts, and within two seconds elsewhere: %s', async (_, ended) => {
+    ])('is rejected at once for fresh checks and within two seconds otherwise: %s', async (_, ended) => {
       const token = signed('ana');
-      await tokens.verify(token, reading);
+      await tokens.verify(token, CACHED);
       account = ended();
-      await tokens.verify(token, reading);
+      await tokens.verify(token, CACHED);
       jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2_001);
-      await expect(tokens.verify(token, reading)).rejects.toMatchObject({ codigo: 'no_autenticado' });
+      await expect(tokens.verify(token, CACHED)).rejects.toMatchObject({ codigo: 'no_autenticado' });
       jest.restoreAllMocks();
-      await expect(tokens.verify(token, strictly)).rejects.toMatchObject({ codigo: 'no_autenticado' });
-      await expect(tokens.verify(token, reading)).rejects.toMatchObject({ codigo: 'no_autenticado' });
+      await expect(tokens.verify(token, FRESH)).rejects.toMatchObject({ codigo: 'no_autenticado' });
+      await expect(tokens.verify(token, CACHED)).rejects.toMatchObject({ codigo: 'no_autenticado' });
       account = {};
-      await expect(tokens.verify(token, strictly)).resolves.toMatchObject({ uid: 'ana' });
+      await expect(tokens.verify(token, FRESH)).resolves.toMatchObject({ uid: 'ana' });
     });
   });
 
-  it('are neither good nor bad while the keys cannot be had', async () => {
+  it('return 503 while the keys are unavailable', async () => {
     answer = 500;
     const without = startApp('without-keys');
-    await expect(new IdTokens(getAuth(without)).verify(signed('ana'), reading)).rejects.toMatchObject({
+    await expect(new IdTokens(getAuth(without)).verify(signed('ana'), CACHED)).rejects.toMatchObject({
       codigo: 'no_disponible',
     });
     await deleteApp(without);
     answer = 200;
   });
 
-  it('are neither, too, while nobody is there who has them', async () => {
+  it('return 503 while the key server is unreachable', async () => {
     const unknown = startApp('nobody-there', 1);
-    await expect(new IdTokens(getAuth(unknown)).verify(signed('ana'), reading)).rejects.toMatchObject({
+    await expect(new IdTokens(getAuth(unknown)).verify(signed('ana'), CACHED)).rejects.toMatchObject({
       codigo: 'no_disponible',
     });
     await deleteApp(unknown);

@@ -27,7 +27,7 @@ const dispositionOf = (field: string) => `--B\r\nContent-Disposition: form-data;
 const _balances = () =>
   withFile('/api/saldos/lotes', { fechaCorte: addDays(todayInLaPaz(), -1) }, 'saldos.csv', String(fileOf(savings(1))));
 
-/** Sends all but the last byte, does that, and sends it a moment later; gives the answer. */
+/** Sends all but the last byte, runs `meanwhile`, sends the last byte later and returns the response. */
 async function finishLate(token: string, { type, path, body }: typeof novedad, meanwhile: () => Promise<unknown>) {
   const bytes = Buffer.from(body);
   const socket = connect(Number(new URL(test.origin).port), '127.0.0.1');
@@ -55,7 +55,7 @@ const suspend = async ({ uid }: Person) => {
   const { version } = await stored(uid);
   await test.as('administrador').post(`/api/usuarios/${uid}/suspender`).send({ version }).expect(200);
 };
-/** Past us, as in the console of Firestore: no session ends with it. */
+/** Changes the row directly, as in the Firestore console, so no session ends. */
 const demote = async ({ uid }: Person) => {
   const users = test.app.get(UserStore, { strict: false });
   const user = await users.find(uid);
@@ -80,10 +80,10 @@ const revoke = async ({ uid }: Person) => {
   const { body } = await test.as('administrador').get(`${MACHINES}/${uid}`).expect(200);
   await test.as('administrador').post(`${MACHINES}/${uid}/revocar`).send({ version: body.version }).expect(200);
 };
-const nothing = async () => undefined;
+const noop = async () => undefined;
 
-describe('a user who loses the permission during the request', () => {
-  it('makes no administrador', async () => {
+describe('user who loses permission during a request', () => {
+  it('creates no administrador', async () => {
     const person = await test.signUp('administrador');
     const email = `puerta.${person.uid}@kantuta.test`;
     const body = JSON.stringify({ email, nombre: 'Puerta', rol: 'administrador' });
@@ -94,8 +94,8 @@ describe('a user who loses the permission during the request', () => {
   });
 });
 
-describe('work that continues after the user lost the permission', () => {
-  /** Read in several seconds. */
+describe('background work after the user lost permission', () => {
+  /** Takes several seconds to process. */
   const manyBalances = () => fileOf(...Array.from({ length: 60_000 }, (_, n) => savings(n + 1)));
   const loaded = async ({ token }: Pick<Person, 'token'>, lose: () => Promise<unknown>) => {
     const { body } = await test.anonymous
@@ -117,18 +117,18 @@ describe('work that continues after the user lost the permission', () => {
   const loadingSystem = () => newMachine([{ seccion: 'saldos', accion: 'cargar' }]);
 
   it.each<[string, () => Promise<Person>, (person: Person) => Promise<unknown>]>([
-    ['of who was suspended', loader, suspend],
-    ['of who became another role', loader, demote],
-    ['of a system whose key was revoked', loadingSystem, revoke],
-    ['of a system that may do other things by now', loadingSystem, otherRights],
-  ])('balances %s never come into force', async (_, enter, lose) => {
+    ['of a suspended user', loader, suspend],
+    ['of a user with another role', loader, demote],
+    ['of a revoked API key', loadingSystem, revoke],
+    ['of an API key with other permissions', loadingSystem, otherRights],
+  ])('discards balances %s', async (_, enter, lose) => {
     const person = await enter();
     const lote = await loaded(person, () => lose(person));
     expect(lote).toMatchObject({ estado: 'anulado', motivo: expect.stringContaining('dejó de tener acceso') });
   });
 
-  it('balances of who still is there do', async () => {
+  it('applies balances of a user with permission', async () => {
     const person = await test.signUp('sistemas');
-    expect(await loaded(person, nothing)).toMatchObject({ estado: 'vigente' });
+    expect(await loaded(person, noop)).toMatchObject({ estado: 'vigente' });
   });
 });

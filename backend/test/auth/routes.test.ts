@@ -6,38 +6,38 @@ import type { PrefixAdapter } from '../../src/platform/http/prefix-adapter.js';
 import { useApp } from '../support/useApp.js';
 
 // To accept a change: UPDATE_ROUTES=1 npm run jest -- backend/test/auth/routes.test.ts, and review the diff.
-const agreed = path.join(import.meta.dirname, 'routes.txt');
+const reviewedList = path.join(import.meta.dirname, 'routes.txt');
 
-/** Where Nest puts middleware for all routes. */
-const everything = '{/*splat}';
+/** Path of Nest middleware for all routes. */
+const CATCH_ALL = '{/*splat}';
 
-describe('the routes of the whole server', () => {
+describe('routes of the server', () => {
   const app = useApp();
   let lines: string[];
   let adapter: PrefixAdapter;
   beforeAll(async () => {
     lines = app.app.get(RouteList, { strict: false }).lines();
     adapter = app.app.getHttpAdapter() as unknown as PrefixAdapter;
-    if (process.env.UPDATE_ROUTES) writeFileSync(agreed, `${lines.join('\n')}\n`);
+    if (process.env.UPDATE_ROUTES) writeFileSync(reviewedList, `${lines.join('\n')}\n`);
   });
 
-  it('are those that were agreed on, each with who may call it', () => {
-    expect(lines).toEqual(readFileSync(agreed, 'utf8').trimEnd().split('\n'));
+  it('match the reviewed list with their access', () => {
+    expect(lines).toEqual(readFileSync(reviewedList, 'utf8').trimEnd().split('\n'));
   });
 
-  it('are all that the router knows: none hides outside the controllers, where the guard does not stand', () => {
+  it('include every route of the router, so none bypasses the guard', () => {
     const known = adapter
       .listRoutes()
-      .filter((route) => route.path !== everything)
+      .filter((route) => route.path !== CATCH_ALL)
       .flatMap(({ path, methods = [] }) =>
-        // A GET answers HEAD too.
+        // A GET route also answers HEAD.
         methods.filter((method) => method !== 'HEAD' || !methods.includes('GET')).map((method) => `${method} ${path}`),
       );
     const listed = lines.map((line) => line.split(' ').slice(0, 2).join(' '));
     expect([...new Set(known)].sort()).toEqual([...new Set(listed)].sort());
   });
 
-  it('answer 401 without a token, unless they are public', async () => {
+  it('answer 401 without a token, unless public', async () => {
     const closed = lines.map((line) => line.split(' ')).filter(([, , who]) => who !== 'public') as [
       string,
       string,

@@ -7,10 +7,10 @@ import { GuardedController } from './guarded.controller.js';
 import { type GuardedApp, startGuardedApp } from './startGuardedApp.js';
 import { unsignedToken } from './tokens.js';
 
-/** Far less than the library of Firebase waits, and longer than we do. */
+/** Longer than our timeout, far shorter than the timeout of the Firebase SDK. */
 const SOON_MS = 5_000;
 
-describe('a sign-in service that accepts and says nothing', () => {
+describe('unresponsive sign-in service', () => {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   let google: Server;
   let app: GuardedApp;
@@ -44,7 +44,7 @@ describe('a sign-in service that accepts and says nothing', () => {
   it.each([
     ['post', 'personal'],
     ['get', 'solicitudes/existe'],
-  ] as const)('is away for a %s once what it said is two seconds old', async (method, path) => {
+  ] as const)('makes a %s answer 503 once its cached result is two seconds old', async (method, path) => {
     const token = unsignedToken('ana');
     const admitted = method === 'post' ? 201 : 200;
     await send(token, method, path).expect(admitted);
@@ -62,14 +62,14 @@ describe('a sign-in service that accepts and says nothing', () => {
     await send(token, method, path).expect(admitted);
   });
 
-  it('lets nobody in whose token it never looked at, within seconds', async () => {
+  it('makes a request with a new token answer 503 within seconds', async () => {
     isSilent = true;
     const started = performance.now();
     await send(unsignedToken('ana', { auth_time: Math.floor(Date.now() / 1000) - 1 }), 'get', 'personal').expect(503);
     expect(performance.now() - started).toBeLessThan(SOON_MS);
   });
 
-  it('keeps nothing from a reading that rests on what it said a moment ago', async () => {
+  it('does not affect reads with a cached result', async () => {
     const token = unsignedToken('ana', { auth_time: Math.floor(Date.now() / 1000) - 2 });
     await send(token, 'get', 'solicitudes/existe').expect(200);
     isSilent = true;

@@ -1,6 +1,6 @@
 const projectId = 'demo-kantuta';
 
-/** A token as the emulator makes them, with any claims: well-formed and current unless told otherwise. */
+/** An unsigned token in the format of the emulator, valid and current unless the claims differ. */
 export function unsignedToken(
   uid: string,
   claims: Record<string, unknown> = {},

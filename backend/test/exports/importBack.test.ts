@@ -25,7 +25,7 @@ const download = async (path: string): Promise<Buffer> => (await get(path).respo
 
 beforeAll(async () => {
   for (const section of importers)
-    await of(section).bring(await download(`${section.name}/importar/plantilla?formato=xlsx&contenido=ejemplo`));
+    await of(section).importFile(await download(`${section.name}/importar/plantilla?formato=xlsx&contenido=ejemplo`));
 });
 
 const editors = {

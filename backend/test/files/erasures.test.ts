@@ -16,7 +16,7 @@ import { storedFiles } from './storedFiles.js';
 
 const test = useApp();
 beforeAll(async () => {
-  // The folder of the storage is made with the first.
+  // The first upload creates the storage folder.
   await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
 });
 afterEach(() => {
@@ -27,11 +27,11 @@ const get = <T>(token: abstract new (...args: never[]) => T): T => test.app.get(
 const DAY_MS = 86_400_000;
 const MINUTES_MS = 60_000;
 const runIn = (ms: number) => get(FileErasures).run(new Date(Date.now() + ms));
-const away = () => Object.assign(new Error('The bucket is away'), { code: 'EIO' });
-const storageRefuses = () => jest.spyOn(get(FileStorage), 'delete').mockRejectedValue(away());
+const storageError = () => Object.assign(new Error('The bucket is away'), { code: 'EIO' });
+const storageRefuses = () => jest.spyOn(get(FileStorage), 'delete').mockRejectedValue(storageError());
 const countPending = async () => (await test.database.select().from(archivosPorBorrar)).length;
 
-async function replaced(): Promise<string> {
+async function replacedDocument(): Promise<string> {
   const id = await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
   await test
     .as('administrador')
@@ -43,7 +43,7 @@ async function replaced(): Promise<string> {
   return id;
 }
 
-async function complaintWithPaper(): Promise<{ id: string; version: number }> {
+async function complaintWithDocument(): Promise<{ id: string; version: number }> {
   const eleven = new Date();
   eleven.setUTCFullYear(eleven.getUTCFullYear() - 11);
   const row = await receivedAt(test, 'contactanos/reclamos', eleven.toISOString(), reclamo());
@@ -57,7 +57,7 @@ async function complaintWithPaper(): Promise<{ id: string; version: number }> {
   return { id: row.id, version: body.version };
 }
 
-async function abandoned(): Promise<void> {
+async function abandonFile(): Promise<void> {
   const place = { nombre: 'a.pdf', seccion: 'contactanos/reclamos', campo: 'adjuntos.archivo', subidoPor: null };
   const { id } = await get(FilesService).store({ ...place, content: contentOf(makePdf()) });
   await age(id, 2);
@@ -71,31 +71,31 @@ const age = (id: string, days: number) =>
 
 const replyLetter = () => uploadDocument(test, 'contactanos/reclamos', 'notaDesistimiento');
 
-const ways: [string, () => Promise<() => Promise<unknown>>][] = [
+const deletions: [string, () => Promise<() => Promise<unknown>>][] = [
   [
-    'a file with its former bytes, by hand',
+    'a file with a previous version, by administrador',
     async () => {
-      const id = await replaced();
+      const id = await replacedDocument();
       return () => test.as('administrador').delete(`/api/archivos/${id}`).set('If-Match', '"2"').expect(200);
     },
   ],
   [
-    'those of a case that became anonymous',
+    'files of an anonymized case',
     async () => {
-      const { id, version } = await complaintWithPaper();
+      const { id, version } = await complaintWithDocument();
       const order = { seccion: 'contactanos/reclamos', id, version };
       return () => test.as('administrador').post('/api/retencion/anonimizar').send(order).expect(200);
     },
   ],
   [
-    'what was attached to a form that was not kept',
+    'attachments of a form that was not saved',
     async () => {
-      await abandoned();
+      await abandonFile();
       return () => get(AbandonedFiles).discard();
     },
   ],
   [
-    'what a clerk brought for a case that never named it',
+    'a document uploaded for a case that never referenced it',
     async () => {
       await age(await replyLetter(), 8);
       return () => get(AbandonedFiles).discard();
@@ -103,11 +103,11 @@ const ways: [string, () => Promise<() => Promise<unknown>>][] = [
   ],
 ];
 
-describe('files uploaded by staff', () => {
-  it('stays while it may be waiting, and as long as its case names it or did', async () => {
+describe('document of a case uploaded by staff', () => {
+  it('is kept while it may be pending, and while its case or its history references it', async () => {
     const waiting = await replyLetter();
     await age(waiting, 6);
-    const { id } = await complaintWithPaper();
+    const { id } = await complaintWithDocument();
     const { body } = await test.as('administrador').get(`/api/contactanos/reclamos/${id}`).expect(200);
     await age(body.notaDesistimiento, 3_000);
     await get(FileUsesRepository).put({ name: 'contactanos/reclamos' }, id, [], test.database);
@@ -117,7 +117,7 @@ describe('files uploaded by staff', () => {
   });
 });
 
-describe.each(ways)('erased: %s', (_, prepare) => {
+describe.each(deletions)('deletion of %s', (_, prepare) => {
   it('leaves no bytes', async () => {
     const before = await storedFiles(test);
     const erase = await prepare();
@@ -127,7 +127,7 @@ describe.each(ways)('erased: %s', (_, prepare) => {
     expect(await countPending()).toBe(0);
   });
 
-  it('is asked for again where the storage refused, until it has confirmed all of it', async () => {
+  it('is retried until the storage confirms it', async () => {
     const before = await storedFiles(test);
     const erase = await prepare();
     storageRefuses();
@@ -143,13 +143,13 @@ describe.each(ways)('erased: %s', (_, prepare) => {
   });
 });
 
-describe('bytes that were put and whose row nobody wrote', () => {
-  it('stay while they may be taken in, and go after', async () => {
+describe('stored bytes without a row', () => {
+  it('are kept for an hour and then deleted', async () => {
     const before = await storedFiles(test);
-    // The process ended between the two: neither the row nor the failure was written.
-    const failing = jest.spyOn(test.database, 'transaction').mockRejectedValue(away());
+    // Simulates a process that ended before it wrote the row or the failure.
+    const failing = jest.spyOn(test.database, 'transaction').mockRejectedValue(storageError());
     jest.spyOn(get(FileErasures), 'giveUp').mockResolvedValue();
-    await expect(abandoned()).rejects.toThrow('away');
+    await expect(abandonFile()).rejects.toThrow('away');
     failing.mockRestore();
     await runIn(0);
     expect((await storedFiles(test)).files).toBe(before.files + 1);

@@ -35,7 +35,7 @@ const eraseFile = ({ id }: { id: string }) => administrador().delete(`/api/archi
 const bytesOf = async (url: string) =>
   buffer((await fetch(new URL(url, test.origin))).body as unknown as AsyncIterable<Uint8Array>);
 
-/** A report that is published, with its document. */
+/** Creates a report with its document and returns a function to publish it. */
 async function publishReport(titulo: string) {
   const documento = await uploadFile('institucional/boletines-informativos', 'pdf', makePdf(), `${titulo}.pdf`);
   const draft = { titulo, numero: ++numero, gestion: 2025, periodicidad: 'mensual', fechaEdicion: '2025-06-30' };
@@ -54,8 +54,8 @@ async function publishReport(titulo: string) {
 }
 let numero = 0;
 
-describe('the library', () => {
-  it('has what was brought, with where it is used, for those who may read its section', async () => {
+describe('file library', () => {
+  it('lists files with their uses, for readers of their section', async () => {
     const own = await uploadFile('novedades', 'imagen', await picture('#0d5a43'), 'fachada nueva.png');
     const row = await news.create('Con fachada nueva', { imagen: own.id });
     expect(await list({ q: 'fachada' })).toMatchObject([{ id: own.id, seccion: 'novedades', usos: 1, version: 1 }]);
@@ -67,14 +67,14 @@ describe('the library', () => {
     expect(await list({ sinUso: true, q: 'fachada' })).toHaveLength(1);
   });
 
-  it.each([{ nada: 1 }, { tipo: 'video' }, { q: 7 }, []])('refuses the filter %j', async (filter) => {
+  it.each([{ nada: 1 }, { tipo: 'video' }, { q: 7 }, []])('rejects the filter %j', async (filter) => {
     await administrador()
       .get('/api/archivos')
       .query({ filter: JSON.stringify(filter) })
       .expect(400);
   });
 
-  it('keeps what visitors sent out of it', async () => {
+  it('excludes attachments of visitors', async () => {
     const sent = await test.anonymous
       .post('/api/publico/contactanos/reclamos')
       .field({ descripcion: 'x' })
@@ -83,11 +83,11 @@ describe('the library', () => {
     expect(await list({ seccion: 'contactanos/reclamos' })).toEqual([]);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     await test.anonymous.get('/api/archivos').expect(401);
   });
 
-  it('is kept by administrador alone: others choose among the files of their sections, and no more', async () => {
+  it('is managed by administrador; other roles only choose files of their sections', async () => {
     const { documento } = await publishReport('Boletín de otro rol');
     const own = await uploadFile(
       'institucional/estados-financieros',
@@ -118,8 +118,8 @@ describe('the library', () => {
   });
 });
 
-describe('a file that visitors still see', () => {
-  it('is in use, though what is being edited names another; no more once that is published', async () => {
+describe('file in use by a published row', () => {
+  it('can’t be deleted until a change without it is published', async () => {
     const { documento, row, publish } = await publishReport('Boletín con cambio pendiente');
     await publish();
     const other = await uploadFile('institucional/boletines-informativos', 'pdf', makePdf(), 'otro-boletin.pdf');
@@ -135,7 +135,7 @@ describe('a file that visitors still see', () => {
     await eraseFile(documento).expect(200);
   });
 
-  it('erased while a row comes to name it: one of the two is refused', async () => {
+  it('conflicts when it is deleted while a row starts to use it', async () => {
     for (let round = 0; round < 5; round++) {
       const own = await uploadFile('novedades', 'imagen', await picture('#123456'), `carrera ${round}.png`);
       const row = await news.create(`Carrera ${round}`);
@@ -148,8 +148,8 @@ describe('a file that visitors still see', () => {
   });
 });
 
-describe('a file', () => {
-  it('can be told otherwise: its text and its focus, which visitors get', async () => {
+describe('file of the library', () => {
+  it('updates its alternative text and focus for visitors', async () => {
     const row = await news.order(await news.create('Con punto de interés'), 'publicar');
     const change = (body: object) =>
       administrador().put(`/api/archivos/${news.imagen}`).set(test.seen(news.imagen)).send(body);
@@ -162,7 +162,7 @@ describe('a file', () => {
     await change({ foco: null }).expect(200);
   });
 
-  it('can be erased when nothing names it, and not before: drafts and the trash name it too', async () => {
+  it('can be deleted only when no row, draft or deleted row uses it', async () => {
     const own = await uploadFile('novedades', 'imagen', await picture('#f3b229'), 'solitaria.png');
     const row = await news.create('Que usa la solitaria', { imagen: own.id });
     const erase = () => eraseFile(own);
@@ -180,8 +180,8 @@ describe('a file', () => {
   });
 });
 
-describe('a replacement', () => {
-  it('keeps the address of a document and shows the new bytes; the old ones stay with staff', async () => {
+describe('file replacement', () => {
+  it('keeps the URL of a document and its previous version for staff', async () => {
     const { documento, row, publish } = await publishReport('Boletín que se corrige');
     await publish();
     const { body } = await test.anonymous.get(`/api/publico/institucional/boletines-informativos/${row.slug}`);
@@ -202,7 +202,7 @@ describe('a replacement', () => {
     expect(audit.body).toMatchObject([{ registro: documento.id, creadoPor: test.uids.administrador }]);
   });
 
-  it('changes the permanent URL of a picture, not the address itself', async () => {
+  it('changes the versioned URL of an image', async () => {
     const own = await uploadFile('novedades', 'imagen', await picture('#b0122b'), 'cambiante.png');
     const { slug } = await news.order(await news.create('Con imagen cambiante', { imagen: own.id }), 'publicar');
     const pictureOf = async () =>
@@ -220,7 +220,7 @@ describe('a replacement', () => {
     expect(await caching(`${before.url}?v=99`)).toBe('public, no-cache');
   });
 
-  it('is refused without a reason, of another type, and where documents are only added', async () => {
+  it('requires a reason and the same type, and is rejected for append-only documents', async () => {
     const own = await uploadFile('novedades', 'imagen', await picture('#0d5a43'), 'quieta.png');
     expect((await replace(own.id, await picture('#fff'), 'x.png', 'no').expect(422)).body.errors).toHaveProperty(
       'motivo',
@@ -232,8 +232,8 @@ describe('a replacement', () => {
   });
 });
 
-describe('the address of a document', () => {
-  it('opens while something published shows it', async () => {
+describe('public URL of a document', () => {
+  it('is available while a published row shows it', async () => {
     const { row, publish } = await publishReport('Boletín por etapas');
     const url = '/documentos/boletin-por-etapas.pdf';
     await test.anonymous.get(url).expect(404);
@@ -251,7 +251,7 @@ describe('the address of a document', () => {
     await test.anonymous.get(url).expect(404);
   });
 
-  it('is one for each, whatever their names', async () => {
+  it('is unique, also for equal names', async () => {
     const [one, other] = [await publishReport('Igual nombre'), await publishReport('Igual nombre')];
     await one.publish();
     await other.publish();
@@ -262,13 +262,13 @@ describe('the address of a document', () => {
     expect(moved.headers.location).toBe('/documentos/igual-nombre.pdf');
   });
 
-  it.each(['..%2f..%2fetc%2fpasswd', 'nada.pdf', '%00', 'a%2500', '.pdf'])('answers 404 to %s', async (slug) => {
+  it.each(['..%2f..%2fetc%2fpasswd', 'nada.pdf', '%00', 'a%2500', '.pdf'])('returns 404 for %s', async (slug) => {
     await test.anonymous.get(`/documentos/${slug}`).expect(404);
   });
 });
 
-describe('document texts', () => {
-  it('is read after it was brought: its pages, and its text for the search', async () => {
+describe('text extraction of a document', () => {
+  it('runs after the upload and sets the page count', async () => {
     const { documento, row, publish } = await publishReport('Boletín que se lee');
     await publish();
     const pages = async () =>

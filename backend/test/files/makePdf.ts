@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PDF of one page, empty unless `page` has content, with further objects (their text, from `obj` to `endobj`). */
+/** A one-page PDF, empty unless `page` has content, with extra objects (the text between `obj` and `endobj`). */
 export function makePdf({
   catalog = '',
   page = '',
@@ -29,7 +29,7 @@ export function makePdf({
   );
 }
 
-/** The body of an object stream that hides other objects from readers that do not unpack it. */
+/** An object stream, whose objects are invisible to readers that don't unpack it. */
 export function objectStream(text: string): string {
   const packed = deflateSync(Buffer.from(text)).toString('latin1');
   return `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream`;

@@ -1,6 +1,6 @@
 import { readdir, readlink } from 'node:fs/promises';
 
-/** Open files of servers in this process that were unlinked: uploads in progress. Linux only. */
+/** Unlinked open files of servers in this process: uploads in progress. Linux only. */
 export async function openFiles(): Promise<string[]> {
   const descriptors = await readdir('/proc/self/fd');
   const targets = await Promise.all(descriptors.map((one) => readlink(`/proc/self/fd/${one}`).catch(() => '')));

@@ -3,10 +3,10 @@ import { TaskProcess } from '../../src/resource/files/processes/task-process.js'
 import type { PdfText } from '../../src/resource/files/texts/file-texts.service.js';
 import { makePdf } from './makePdf.js';
 
-const MOST = 1_000;
+const MAX_CHARACTERS = 1_000;
 const reader = new TaskProcess<PdfText | null>({
   script: new URL('../../src/resource/files/texts/pdf-text.process.js', import.meta.url),
-  args: [String(MOST)],
+  args: [String(MAX_CHARACTERS)],
   milliseconds: 20_000,
   megabytes: 512,
   residentMegabytes: 900,
@@ -14,7 +14,7 @@ const reader = new TaskProcess<PdfText | null>({
 afterAll(() => reader.close());
 
 const stream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
-/** A page of that many letters A, whose font maps each to `meaning`. */
+/** A page with the given number of letters A, whose font maps each to `meaning`. */
 const pdfWith = (letters: number, meaning: string) =>
   makePdf({
     page: '/Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >>',
@@ -41,5 +41,5 @@ test('extracts only the beginning of a two-kilobyte file with millions of charac
   const found = await reader.run(pdfWith(20_000, 'ab'.repeat(250)));
   expect(found?.paginas).toBe(1);
   expect(found?.texto.slice(0, 6)).toBe('ababab');
-  expect(found?.texto.trim().length).toBe(MOST);
+  expect(found?.texto.trim().length).toBe(MAX_CHARACTERS);
 });

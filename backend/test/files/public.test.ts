@@ -37,14 +37,14 @@ beforeAll(async () => {
 const transition = (name: string) =>
   test.as('administrador').post(`/api/novedades/${row.id}/${name}`).send({ version: row.version }).expect(200);
 
-describe('a file that something published shows', () => {
-  it('has an address in the public answer, under its own name', async () => {
+describe('file of a published row', () => {
+  it('has a URL with its own name in the public response', async () => {
     expect(image.url).toBe(`/archivos/${image.id}/original/fachada.webp`);
     expect(image.variantes.tarjeta?.url).toBe(`/archivos/${image.id}/tarjeta/fachada.webp`);
     expect(image).toMatchObject({ alternativo: 'Fachada de la agencia', ancho: 900, alto: 600 });
   });
 
-  it('is sent to anybody, to be kept for good, and can not run', async () => {
+  it('is public, immutable and sandboxed', async () => {
     const { headers, body } = await test.anonymous.get(image.url).expect(200);
     expect(body).toHaveLength(image.tamano);
     expect(headers).toMatchObject({
@@ -70,7 +70,7 @@ describe('a file that something published shows', () => {
     expect(await bytes('off')).toBeGreaterThan(await bytes('on'));
   });
 
-  it('is not sent again to who has it', async () => {
+  it('answers 304 to a matching ETag', async () => {
     const { headers } = await test.anonymous.get(image.url).expect(200);
     await test.anonymous
       .get(image.url)
@@ -79,7 +79,7 @@ describe('a file that something published shows', () => {
     await test.anonymous.get(image.url).set('If-None-Match', '"otro"').expect(200);
   });
 
-  it('is sent in parts', async () => {
+  it('supports byte ranges', async () => {
     const part = await test.anonymous.get(image.url).set('Range', 'bytes=0-3').expect(206);
     expect(part.headers['content-range']).toBe(`bytes 0-3/${image.tamano}`);
     expect((part.body as Buffer).toString()).toBe('RIFF');
@@ -96,7 +96,7 @@ describe('a file that something published shows', () => {
     expect(headers['content-length']).toBe(String(image.tamano));
   });
 
-  it('ignores a query, which can ask for no size', async () => {
+  it('ignores the query string', async () => {
     const { headers } = await test.anonymous.get(`${image.url}?width=99999`).expect(200);
     expect(headers['content-length']).toBe(String(image.tamano));
   });
@@ -104,18 +104,18 @@ describe('a file that something published shows', () => {
   it.each([
     ['another name', (id: string) => `/archivos/${id}/original/otra.webp`],
     ['another size', (id: string) => `/archivos/${id}/enorme/fachada.webp`],
-    ['a size that every object has', (id: string) => `/archivos/${id}/constructor/fachada.webp`],
-    ['a way out', (id: string) => `/archivos/${id}/original/..%2f..%2f..%2fetc%2fpasswd`],
-    ['a way out, encoded twice', (id: string) => `/archivos/${id}/%252e%252e/fachada.webp`],
-    ['no identifier', () => '/archivos/x/original/fachada.webp'],
+    ['a built-in property as the size', (id: string) => `/archivos/${id}/constructor/fachada.webp`],
+    ['path traversal', (id: string) => `/archivos/${id}/original/..%2f..%2f..%2fetc%2fpasswd`],
+    ['double-encoded path traversal', (id: string) => `/archivos/${id}/%252e%252e/fachada.webp`],
+    ['an invalid id', () => '/archivos/x/original/fachada.webp'],
     ['a folder', (id: string) => `/archivos/${id}/`],
-  ])('has no other address: %s', async (_, addressOf) => {
+  ])('returns 404 for %s', async (_, addressOf) => {
     await test.anonymous.get(addressOf(image.id)).expect(404);
   });
 });
 
-describe('a file of a draft', () => {
-  it('is not there for visitors, also when another row is published', async () => {
+describe('file of a draft', () => {
+  it('is hidden from visitors', async () => {
     const notes = { seccion: 'novedades', campo: 'imagen', alternativo: 'Otra' };
     const { body } = await test
       .as('administrador')
@@ -131,7 +131,7 @@ describe('a file of a draft', () => {
     await test.anonymous.get(`/archivos/${body.id}/original/otra.webp`).expect(404);
   });
 
-  it('can not be made public by naming another section’s file', async () => {
+  it('can’t be taken from another section', async () => {
     const notes = { seccion: 'contactanos/reclamos', campo: 'adjuntos.archivo' };
     const { body } = await test
       .as('comercial')
@@ -147,7 +147,7 @@ describe('a file of a draft', () => {
   });
 });
 
-describe('a file within a formatted text', () => {
+describe('file within rich text', () => {
   const administrador = () => test.as('administrador');
   const uploadFile = async (campo: string, bytes: Buffer, nombre: string, notes: object = {}) =>
     administrador()
@@ -165,7 +165,7 @@ describe('a file within a formatted text', () => {
     cover = (await uploadFile('imagen', await photo(), 'Portada.jpg', { alternativo: 'La portada' })).body.id;
   });
 
-  it('needs its alternative text, and is read where the text is published, and only then', async () => {
+  it('requires alternative text, and is public only while the text is published', async () => {
     await uploadFile('contenido.imagen', await photo(), 'Mapa.jpg').then(({ status }) => expect(status).toBe(422));
     const { body: picture } = await uploadFile('contenido.imagen', await photo(), 'Mapa.jpg', {
       alternativo: 'Un "mapa"',
@@ -187,15 +187,15 @@ describe('a file within a formatted text', () => {
     await test.anonymous.get(document.direccion).expect(200);
   });
 
-  it('is one that was brought for it: no other can be shown by naming it there', async () => {
+  it('must be uploaded for that field', async () => {
     const { body: document } = await uploadFile('contenido.documento', makePdf(), 'Otros.pdf');
     const refused = await write(textWith(image.id, document.id)).expect(422);
     expect(refused.body.errors).toEqual({ contenido: 'El archivo no existe o no es de este campo' });
   });
 });
 
-describe('when the last row that shows a file is archived', () => {
-  it('the file is not there any more', async () => {
+describe('file of an archived row', () => {
+  it('is no longer public', async () => {
     await transition('archivar');
     await test.anonymous.get(image.url).expect(404);
   });

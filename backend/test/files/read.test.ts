@@ -46,8 +46,8 @@ const attachment = () =>
     subidoPor: null,
   });
 
-describe('a file of a section, before anything is published', () => {
-  it('is read by those who may read the section', async () => {
+describe('file of a section before its publication', () => {
+  it('is available to readers of the section', async () => {
     const { id } = await newImage();
     const { body } = await test.as('administrador').get(`/api/archivos/${id}`).expect(200);
     expect(body).toMatchObject({ id, ancho: 900 });
@@ -55,7 +55,7 @@ describe('a file of a section, before anything is published', () => {
     expect((await sharp(await bytesOf('administrador', body.variantes.miniatura.url)).metadata()).width).toBe(320);
   });
 
-  it('is cut off where the storage has other bytes than were kept: an answer is not begun by the end of another', async () => {
+  it('aborts the response when the stored size differs', async () => {
     const { id, clave } = await newImage();
     const { DATA_DIR } = test.app.get<Config>(CONFIG, { strict: false });
     const file = path.join(DATA_DIR, 'archivos', pathOfKey(fileKey(clave)));
@@ -67,7 +67,7 @@ describe('a file of a section, before anything is published', () => {
     await expect(read()).rejects.toThrow(/aborted|hang up/);
   });
 
-  it('answers others as if it did not exist', async () => {
+  it('returns 404 to other roles, as if it did not exist', async () => {
     const { id } = await newImage();
     const unknown = await test.as('rrhh').get('/api/archivos/0192f0c1-2345-7abc-8def-0123456789ab').expect(404);
     const forbidden = await test.as('rrhh').get(`/api/archivos/${id}`).expect(404);
@@ -77,7 +77,7 @@ describe('a file of a section, before anything is published', () => {
     await test.anonymous.get(`/api/archivos/${id}/contenido`).expect(401);
   });
 
-  it('is not kept by any cache, and is offered as a download that can not run', async () => {
+  it('is not cached, and downloads as a sandboxed attachment', async () => {
     const { id } = await newImage();
     const { headers } = await test.as('administrador').get(`/api/archivos/${id}/contenido`).expect(200);
     expect(headers).toMatchObject({
@@ -95,27 +95,24 @@ describe('a file of a section, before anything is published', () => {
     'variante=ancho&width=9',
     'variante=ancho&variante=tarjeta',
     'variante=constructor',
-  ])('has no other sizes: ?%s', async (query) => {
+  ])('rejects other sizes: ?%s', async (query) => {
     const { id } = await newImage();
     await test.as('administrador').get(`/api/archivos/${id}/contenido?${query}`).expect(400);
   });
 
-  it.each(['x', '..%2f..%2fx', '%252e%252e%252fx', '%00', 'constructor'])(
-    'is found by its identifier alone: %s',
-    async (id) => {
-      await test.as('administrador').get(`/api/archivos/${id}`).expect(404);
-      await test.as('administrador').get(`/api/archivos/${id}/contenido`).expect(404);
-    },
-  );
+  it.each(['x', '..%2f..%2fx', '%252e%252e%252fx', '%00', 'constructor'])('returns 404 for the id %s', async (id) => {
+    await test.as('administrador').get(`/api/archivos/${id}`).expect(404);
+    await test.as('administrador').get(`/api/archivos/${id}/contenido`).expect(404);
+  });
 });
 
-describe('an attachment of a complaint', () => {
-  it('is read by those who attend complaints, byte by byte', async () => {
+describe('attachment of a complaint', () => {
+  it('is available to staff who handle complaints', async () => {
     const { id } = await attachment();
     expect((await bytesOf('comercial', `/api/archivos/${id}/contenido`)).equals(makePdf())).toBe(true);
   });
 
-  it('is read by nobody else', async () => {
+  it('is hidden from other roles and visitors', async () => {
     const { id } = await attachment();
     await test.as('creditos').get(`/api/archivos/${id}/contenido`).expect(404);
     await test.as('finanzas').get(`/api/archivos/${id}`).expect(404);
@@ -123,7 +120,7 @@ describe('an attachment of a complaint', () => {
     expect((await files.describe([id])).size).toBe(0);
   });
 
-  it('stays private even if something published came to name it', async () => {
+  it('stays private even if a published row references it', async () => {
     const [open, secret] = [await newImage(), await attachment()];
     const database = test.database;
     const now = new Date().toISOString();
@@ -138,8 +135,8 @@ describe('an attachment of a complaint', () => {
   });
 });
 
-describe('the service, for other parts of the server,', () => {
-  it('says which files were not brought for a field', async () => {
+describe('FilesService', () => {
+  it('reports files that were not uploaded for a field', async () => {
     const [image, other] = [await newImage(), await attachment()];
     const misplaced = await files.findMisplaced('novedades', [
       { campo: 'imagen', id: image.id },
@@ -152,7 +149,7 @@ describe('the service, for other parts of the server,', () => {
     ]);
   });
 
-  it('keeps what was read of the bytes that a file has, and of none that it had', async () => {
+  it('stores extracted text only for the current version of a file', async () => {
     const repository = test.app.get(FilesRepository, { strict: false });
     const { id, clave } = await attachment();
     const read = async () => {
@@ -166,7 +163,7 @@ describe('the service, for other parts of the server,', () => {
     expect(await read()).toEqual({ paginas: 1, texto: 'este' });
   });
 
-  it('reads what a document says for nobody who asks for the file', async () => {
+  it('omits the extracted text when it reads files', async () => {
     const repository = test.app.get(FilesRepository, { strict: false });
     const { id } = await attachment();
     const found = [await repository.find(id), ...(await repository.findMany([id]))];
@@ -174,7 +171,7 @@ describe('the service, for other parts of the server,', () => {
     for (const file of found) expect(file).not.toHaveProperty('texto');
   });
 
-  it('gives a document to one reader alone, and back where it could not be read', async () => {
+  it('lets one process claim a document, and releases it after a failure', async () => {
     const repository = test.app.get(FilesRepository, { strict: false });
     const document = await attachment();
     expect(await Promise.all([repository.claimText(document), repository.claimText(document)])).toEqual(
@@ -185,7 +182,7 @@ describe('the service, for other parts of the server,', () => {
     expect(await repository.claimText(document)).toBe(true);
   });
 
-  it('never lets staff wait for what visitors send', async () => {
+  it('processes staff uploads while visitor uploads stall', async () => {
     const leaving = new AbortController();
     const bytes = new Promise<Buffer>((_, reject) => {
       leaving.signal.addEventListener('abort', () => reject(new Error('gone')));
@@ -206,7 +203,7 @@ describe('the service, for other parts of the server,', () => {
     }
   });
 
-  it('discards a file with its smaller versions', async () => {
+  it('deletes a file with its smaller versions', async () => {
     const before = await storedFiles(test);
     const { id } = await newImage();
     await files.discard([id]);

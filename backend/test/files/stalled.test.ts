@@ -8,12 +8,12 @@ import { useApp } from '../support/useApp.js';
 import { makePdf } from './makePdf.js';
 import { openFiles } from './openFiles.js';
 
-// The sender's address comes from the proxy header.
+// The proxy header sets the client address.
 const test = useApp({ TRUSTED_PROXIES: '1' });
 
 const PART = '--B\r\nContent-Disposition: form-data; name="adjuntos.0.archivo"; filename="a.pdf"\r\n\r\n%PDF-1.7';
 
-/** Starts a form with a file, declares `length` bytes and sends no more than the beginning. */
+/** Starts a form with a file, declares `length` bytes and sends only the beginning. */
 function begin(address: string, length: number): Socket {
   const socket = connect(Number(new URL(test.origin).port), '127.0.0.1');
   const head = [
@@ -44,13 +44,13 @@ async function settle(count: number): Promise<number> {
   return open;
 }
 
-describe('a body with files', () => {
-  it('from stalled senders is limited per address and evicted while others are served', async () => {
+describe('multipart upload', () => {
+  it('from stalled clients is limited per address and times out while others are served', async () => {
     const stalled = Array.from({ length: 40 }, () => answerTo(begin('10.0.0.1', 5_000_000), 25));
     let refused = 0;
     for (const answer of stalled)
       answer.then((received) => (refused += Number(received.includes('demasiados_envios'))));
-    // Waits for all refusals first: the number of open files also passes through 16 while it grows.
+    // Waits for all rejections first: the number of open files also passes through 16 while it grows.
     await until(() => refused === 24);
     expect(await settle(16)).toBe(16);
     await test.anonymous
@@ -64,7 +64,7 @@ describe('a body with files', () => {
     expect(await settle(0)).toBe(0);
   });
 
-  it('is refused where too many of all senders are under way', async () => {
+  it('returns 503 when too many uploads are in progress', async () => {
     const stalled = Array.from({ length: 64 }, (_, n) => begin(`10.0.1.${n % 4}`, 5_000_000));
     expect(await settle(64)).toBe(64);
     const answer = await answerTo(begin('10.0.1.5', 5_000_000), 3);
@@ -74,21 +74,21 @@ describe('a body with files', () => {
     expect(await settle(0)).toBe(0);
   });
 
-  it('leaves nothing of a sender who goes', async () => {
+  it('deletes the temporary file when the client disconnects', async () => {
     const socket = begin('10.0.0.3', 5_000_000);
     expect(await settle(1)).toBe(1);
     socket.destroy();
     expect(await settle(0)).toBe(0);
   });
 
-  it('is not read when it says that it is too long', async () => {
+  it('is rejected by a Content-Length over the limit', async () => {
     const answer = await answerTo(begin('10.0.0.4', 900_000_000), 3);
     expect(answer).toContain('Los archivos suman más de 15 MB');
     expect(await openFiles()).toEqual([]);
   });
 });
 
-describe('a body without files', () => {
+describe('request body without files', () => {
   const beginText = (length: number) => {
     const socket = connect(Number(new URL(test.origin).port), '127.0.0.1');
     const head = 'Host: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nX-Forwarded-For: 10.0.5.1';
@@ -98,7 +98,7 @@ describe('a body without files', () => {
     return socket;
   };
 
-  it('is given up where it stalls, a byte now and then or none; one that comes is read', async () => {
+  it('times out when it stalls or trickles, and is read when it progresses', async () => {
     const silent = answerTo(beginText(60_000), 25);
     const trickling = beginText(60_000);
     const byte = setInterval(() => trickling.write('x'), 3_000);
@@ -124,8 +124,8 @@ describe('attachments per network', () => {
       .attach('adjuntos.0.archivo', file, name);
   const place = { nombre: 'a.pdf', seccion: 'contactanos/reclamos', campo: 'adjuntos.archivo', subidoPor: null };
 
-  /** Occupies the turn of a network until released; a second file waits, and so do all later ones. */
-  function hold(address: string) {
+  /** Occupies the slot of a network until released; a second file waits, and so do all later ones. */
+  function occupySlot(address: string) {
     let release = () => {};
     const blocked = new Promise<Buffer>((resolve) => {
       release = () => resolve(makePdf());
@@ -141,8 +141,8 @@ describe('attachments per network', () => {
     };
   }
 
-  it('waits for its own turns alone, in a queue that ends', async () => {
-    const { release } = hold('10.0.3.2');
+  it('wait in a bounded queue of their own network', async () => {
+    const { release } = occupySlot('10.0.3.2');
     const flood = Array.from({ length: 16 }, () => complain('10.0.3.2').then(({ status }) => status));
     expect(await settle(16)).toBe(16);
     const refused = await complain('10.0.3.2').expect(429);

@@ -21,24 +21,24 @@ async function uploadFile(seccion: string, campo: string, bytes: Buffer, nombre:
 const newPhoto = async () => uploadFile('novedades', 'imagen', await photo(), 'foto.jpg');
 const newReport = () => uploadFile('institucional/boletines-informativos', 'pdf', makePdf({ page: '' }), 'informe.pdf');
 
-async function listed(filter: object, rol: 'administrador' | 'rrhh' = 'administrador'): Promise<LibraryFile[]> {
+async function listFiles(filter: object, rol: 'administrador' | 'rrhh' = 'administrador'): Promise<LibraryFile[]> {
   const body = await test.find('/api/archivos', filter, rol);
   return body;
 }
 
 /** Waits for the file's thumbnail, which is rendered shortly after the upload. */
-async function drawn(id: string): Promise<LibraryFile | undefined> {
+async function waitForThumbnail(id: string): Promise<LibraryFile | undefined> {
   for (let left = 200; left > 0; left--) {
-    const [file] = await listed({ id });
+    const [file] = await listFiles({ id });
     if (file?.miniatura) return file;
     await setTimeout(50);
   }
   return undefined;
 }
 
-describe('the small picture of a file that nothing publishes', () => {
-  it('opens by the address that a list gave, without a session', async () => {
-    const [file] = await listed({ id: await newPhoto() });
+describe('thumbnail of an unpublished file', () => {
+  it('opens with a signed URL without a session', async () => {
+    const [file] = await listFiles({ id: await newPhoto() });
     const { headers, body } = await test.anonymous.get(String(file?.miniatura)).buffer(true).expect(200);
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
@@ -47,9 +47,9 @@ describe('the small picture of a file that nothing publishes', () => {
     expect((await sharp(body).metadata()).width).toBe(320);
   });
 
-  it('opens by no other: another file’s, another day’s, one that is over, or none', async () => {
+  it('rejects a signature of another file or date, and an invalid one', async () => {
     const [one, other] = [await newPhoto(), await newPhoto()];
-    const [file] = await listed({ id: one });
+    const [file] = await listFiles({ id: one });
     const address = new URL(String(file?.miniatura), test.origin);
     const request = (id: string, change: Record<string, string> = {}) => {
       const query = new URLSearchParams({ ...Object.fromEntries(address.searchParams), ...change });
@@ -68,17 +68,17 @@ describe('the small picture of a file that nothing publishes', () => {
     expect(stored && links.opens(stored, { ...params, hasta: Number(params.hasta) })).toBe(true);
   });
 
-  it('is given to nobody who may not read its section', async () => {
+  it('is hidden from roles that can’t read the section', async () => {
     const id = await newPhoto();
-    expect(await listed({ id })).toHaveLength(1);
-    expect(await listed({ id }, 'rrhh')).toEqual([]);
+    expect(await listFiles({ id })).toHaveLength(1);
+    expect(await listFiles({ id }, 'rrhh')).toEqual([]);
   });
 });
 
-describe('the first page of a document', () => {
-  it('is drawn after it was brought, for staff and, where it is published, for visitors', async () => {
+describe('thumbnail of a document', () => {
+  it('is rendered after the upload, for staff and, once published, for visitors', async () => {
     const pdf = await newReport();
-    const file = await drawn(pdf);
+    const file = await waitForThumbnail(pdf);
     expect(file?.variantes.miniatura).toMatchObject({ ancho: 320, alto: 213 });
     const { body } = await test.anonymous.get(String(file?.miniatura)).buffer(true).expect(200);
     expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 320, height: 213 });
@@ -101,8 +101,8 @@ describe('the first page of a document', () => {
   it('affects nothing else when it can’t be rendered', async () => {
     const sliver = makePdf({ page: '/CropBox [0 0 300 0.001]' });
     const odd = await uploadFile('institucional/boletines-informativos', 'pdf', sliver, 'rara.pdf');
-    expect(await drawn(await newReport())).toBeDefined();
-    expect(await listed({ id: odd })).toMatchObject([{ miniatura: null, variantes: {} }]);
+    expect(await waitForThumbnail(await newReport())).toBeDefined();
+    expect(await listFiles({ id: odd })).toMatchObject([{ miniatura: null, variantes: {} }]);
     await administrador().get(`/api/archivos/${odd}/contenido`).expect(200);
   });
 });
@@ -111,14 +111,14 @@ describe('labels of files', () => {
   const put = (id: string, etiquetas: unknown) =>
     administrador().put(`/api/archivos/${id}`).set(test.seen(id)).send({ etiquetas });
 
-  it('are what files are found by, each once and in small letters', async () => {
+  it('are normalized and filter the list', async () => {
     const id = await newPhoto();
     expect((await put(id, ['Navidad', 'navidad', 'agencias']).expect(200)).body.etiquetas).toEqual([
       'navidad',
       'agencias',
     ]);
-    expect(await listed({ etiqueta: 'navidad' })).toMatchObject([{ id }]);
-    expect(await listed({ etiqueta: 'navid' })).toEqual([]);
+    expect(await listFiles({ etiqueta: 'navidad' })).toMatchObject([{ id }]);
+    expect(await listFiles({ etiqueta: 'navid' })).toEqual([]);
     const unstorable = JSON.stringify({ etiqueta: '\u0000' });
     await administrador().get('/api/archivos').query({ filter: unstorable }).expect(400);
     const { body } = await administrador().get('/api/archivos/etiquetas/todas').expect(200);
@@ -129,7 +129,7 @@ describe('labels of files', () => {
   });
 
   it.each([['navidad', [7], Array.from({ length: 11 }, (_, at) => `n${at}`), ['x'.repeat(31)]]])(
-    'are a few short words: %j is refused',
+    'reject invalid values: %j',
     async (...refused) => {
       const id = await newPhoto();
       for (const etiquetas of refused) await put(id, etiquetas).expect(422);

@@ -19,7 +19,7 @@ const test = useApp();
 let jpg: Buffer;
 beforeAll(async () => {
   jpg = await photo();
-  // Creates the folder before any upload is refused.
+  // Creates the folder before any upload is rejected.
   await upload('administrador', cover, jpg).expect(201);
 });
 
@@ -30,14 +30,14 @@ const upload = (rol: Rol, notes: Record<string, string>, bytes: Buffer, name: st
     .field(notes)
     .attach('archivo', bytes, name as string);
 
-async function keepsNothing(act: () => Promise<unknown>) {
+async function expectNothingStored(act: () => Promise<unknown>) {
   const before = await storedFiles(test);
   await act();
   expect(await storedFiles(test)).toEqual(before);
 }
 
 describe('POST /api/archivos', () => {
-  it('takes an image for a field, and tells its sizes', async () => {
+  it('accepts an image for a field and returns its sizes', async () => {
     const { body } = await upload('administrador', cover, jpg, 'Foto Año 2026.JPG').expect(201);
     const url = `/api/archivos/${body.id}/contenido`;
     expect(body).toEqual({
@@ -68,13 +68,13 @@ describe('POST /api/archivos', () => {
     });
   });
 
-  it('keeps the bytes once, with three smaller versions', async () => {
+  it('stores the original and three smaller versions', async () => {
     const before = await storedFiles(test);
     await upload('administrador', { ...cover, campo: 'galeria.imagen' }, jpg).expect(201);
     expect(await storedFiles(test)).toEqual({ rows: before.rows + 1, files: before.files + 4 });
   });
 
-  it('takes a PDF without alternative text', async () => {
+  it('accepts a PDF without alternative text', async () => {
     const { body } = await upload(
       'finanzas',
       { seccion: 'institucional/coeficiente-adecuacion-patrimonial', campo: 'pdf' },
@@ -90,12 +90,12 @@ describe('POST /api/archivos', () => {
     ['a.pdf.exe', 'a-pdf.webp'],
     ['😀.jpg', 'archivo.webp'],
     ['ñandú.HTML', 'nandu.webp'],
-  ])('names the download after what was sent, harmlessly: %j', async (filename, name) => {
+  ])('sanitizes the file name %j', async (filename, name) => {
     const { body } = await upload('administrador', cover, jpg, { filename, contentType: 'text/html' }).expect(201);
     expect(body.nombre).toBe(name);
   });
 
-  it('goes by the content, whatever type is declared', async () => {
+  it('detects the type by content and ignores the declared one', async () => {
     await upload('administrador', cover, jpg, { filename: 'x.html', contentType: 'text/html' }).expect(201);
     await upload('administrador', cover, Buffer.from('<html></html>'), {
       filename: 'x.png',
@@ -104,10 +104,10 @@ describe('POST /api/archivos', () => {
   });
 });
 
-describe('POST /api/archivos keeps nothing of', () => {
+describe('POST /api/archivos rejects and stores nothing of', () => {
   it.each<[string, string, () => Buffer, string]>([
     [
-      'HTML under another name',
+      'HTML with an image extension',
       'a.jpg',
       () => Buffer.from('<!doctype html><script>alert(1)</script>'),
       'Solo se aceptan archivos JPG, PNG o WebP.',
@@ -124,38 +124,43 @@ describe('POST /api/archivos keeps nothing of', () => {
       () => Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'),
       'Solo se aceptan archivos JPG, PNG o WebP.',
     ],
-    ['a document where an image belongs', 'a.jpg', () => makePdf(), 'Solo se aceptan archivos JPG, PNG o WebP.'],
-    ['an image cut off in the middle', 'a.jpg', () => jpg.subarray(0, 700), 'La imagen está incompleta o dañada.'],
+    ['a PDF for an image field', 'a.jpg', () => makePdf(), 'Solo se aceptan archivos JPG, PNG o WebP.'],
+    ['a truncated image', 'a.jpg', () => jpg.subarray(0, 700), 'La imagen está incompleta o dañada.'],
     ['an empty file', 'a.jpg', () => Buffer.alloc(0), 'El archivo está vacío.'],
-    ['one byte too many', 'a.jpg', () => Buffer.alloc(5 * 1024 * 1024 + 1), 'El archivo supera 5 MB.'],
-    ['more than any field takes', 'a.jpg', () => Buffer.alloc(45 * 1024 * 1024), 'El archivo supera 40 MB.'],
+    [
+      'a file one byte over the field limit',
+      'a.jpg',
+      () => Buffer.alloc(5 * 1024 * 1024 + 1),
+      'El archivo supera 5 MB.',
+    ],
+    ['a file over the global limit', 'a.jpg', () => Buffer.alloc(45 * 1024 * 1024), 'El archivo supera 40 MB.'],
   ])('%s', async (_, name, bytes, message) => {
-    await keepsNothing(async () => {
+    await expectNothingStored(async () => {
       const { body } = await upload('administrador', cover, bytes(), name).expect(422);
       expect(body).toMatchObject({ codigo: 'archivo_invalido', detail: message, errors: { archivo: message } });
     });
   });
 
-  it('a PDF that runs something', async () => {
+  it('a PDF with JavaScript', async () => {
     const pdf = makePdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>' });
-    await keepsNothing(() => upload('administrador', { seccion: 'comunicados', campo: 'pdf' }, pdf).expect(422));
+    await expectNothingStored(() => upload('administrador', { seccion: 'comunicados', campo: 'pdf' }, pdf).expect(422));
   });
 
   it.each([
     ['no alternative text', { ...cover, alternativo: ' ' }, 'alternativo'],
-    ['a field that holds no file', { ...cover, campo: 'titulo' }, 'campo'],
-    ['a field that does not exist', { ...cover, campo: '__proto__' }, 'campo'],
-    ['a section that does not exist', { ...cover, seccion: 'constructor' }, 'seccion'],
-    ['an unknown note', { ...cover, privado: 'false' }, 'privado'],
+    ['a field without files', { ...cover, campo: 'titulo' }, 'campo'],
+    ['an unknown field', { ...cover, campo: '__proto__' }, 'campo'],
+    ['an unknown section', { ...cover, seccion: 'constructor' }, 'seccion'],
+    ['an unknown form field', { ...cover, privado: 'false' }, 'privado'],
   ])('an upload with %s', async (_, notes, field) => {
-    await keepsNothing(async () => {
+    await expectNothingStored(async () => {
       const { body } = await upload('administrador', notes, jpg).expect(422);
       expect(Object.keys(body.errors)).toEqual([field]);
     });
   });
 
-  it('a form without a file, or with two, or in no multipart', async () => {
-    await keepsNothing(async () => {
+  it('a form without a file, with two files, or not multipart', async () => {
+    await expectNothingStored(async () => {
       const post = () => test.as('administrador').post('/api/archivos');
       await post().field(cover).expect(422);
       await post().field(cover).attach('archivo', jpg, 'a.jpg').attach('archivo', jpg, 'b.jpg').expect(400);
@@ -163,8 +168,8 @@ describe('POST /api/archivos keeps nothing of', () => {
     });
   });
 
-  it('a role that may not write the section, although it may write others', async () => {
-    await keepsNothing(async () => {
+  it('an upload of a role without write access to the section', async () => {
+    await expectNothingStored(async () => {
       const { body } = await upload('rrhh', cover, jpg).expect(403);
       expect(body).toMatchObject({ codigo: 'sin_permiso', roles: ['Administrador'] });
     });
@@ -175,21 +180,21 @@ describe('POST /api/archivos keeps nothing of', () => {
     ).expect(201);
   });
 
-  it('a visitor', async () => {
-    await keepsNothing(() =>
+  it('an anonymous upload', async () => {
+    await expectNothingStored(() =>
       test.anonymous.post('/api/archivos').field(cover).attach('archivo', jpg, 'a.jpg').expect(401),
     );
   });
 
-  it('a sender who leaves in the middle', async () => {
-    await keepsNothing(() => leaveInTheMiddle(test, jpg));
+  it('an upload interrupted by the client', async () => {
+    await expectNothingStored(() => disconnectMidway(test, jpg));
   });
 });
 
-describe('a storage that refuses', () => {
+describe('storage failure', () => {
   const folder = () => path.join(test.app.get<Config>(CONFIG, { strict: false }).DATA_DIR, 'archivos');
 
-  it('is away for now, for what is brought, and takes it again once it is mended', async () => {
+  it('returns 503 with Retry-After until the storage recovers', async () => {
     renameSync(folder(), `${folder()}.aparte`);
     writeFileSync(folder(), 'a file where the folder should be');
     const { body, headers } = await upload('administrador', cover, jpg).expect(503);
@@ -201,8 +206,8 @@ describe('a storage that refuses', () => {
   });
 });
 
-/** Declares a whole form, sends half of it and closes the connection. */
-async function leaveInTheMiddle({ origin, tokens }: TestApp, bytes: Buffer) {
+/** Declares a complete form, sends half of it and closes the connection. */
+async function disconnectMidway({ origin, tokens }: TestApp, bytes: Buffer) {
   const notes = Object.entries(cover).map(
     ([name, value]) => `--B\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
@@ -222,17 +227,17 @@ async function leaveInTheMiddle({ origin, tokens }: TestApp, bytes: Buffer) {
   await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-describe('where the disk has little left', () => {
+describe('low disk space', () => {
   const sendFile = (own: TestApp) =>
     own.as('administrador').post('/api/archivos').field(cover).attach('archivo', jpg, 'a.jpg');
 
-  it('takes what staff bring while half of the reserve is there', async () => {
+  it('allows staff uploads above half of the reserve', async () => {
     const own = await startApp({ DISK_RESERVE_MB: reserveBeyond(0.7) });
     await sendFile(own).expect(201);
     await own.close();
   });
 
-  it('takes nothing of theirs below it, and says whom to tell', async () => {
+  it('rejects staff uploads below half of the reserve with 503', async () => {
     const own = await startApp({ DISK_RESERVE_MB: reserveBeyond(0.3) });
     const { body } = await sendFile(own).expect(503);
     expect(body).toMatchObject({

@@ -27,7 +27,7 @@ export function importing(test: () => TestApp, section: string, writer: Rol = 'f
     review,
     write,
     /** Reviews the file before the import, as the panel does. */
-    bring: async (file: Buffer) => {
+    importFile: async (file: Buffer) => {
       const { body } = await review(file).expect(200);
       return (await write(file, body.huella).expect(200)).body;
     },

@@ -13,8 +13,8 @@ const LINES = [HEADINGS, CARNAVAL, LA_PAZ];
 const test = useApp();
 const feriados = importing(() => test, FERIADOS, 'administrador');
 
-/** The line, day and name of each row that a file brings. */
-async function rowsIn(file: Buffer) {
+/** Returns the line, date and name of each row of a file. */
+async function reviewRows(file: Buffer) {
   const { body } = await feriados.review(file).expect(200);
   expect(body.fallas).toEqual([]);
   return body.filas.map(({ fila, valores }: { fila: number; valores: Record<string, string> }) => [
@@ -23,9 +23,9 @@ async function rowsIn(file: Buffer) {
     valores.nombre,
   ]);
 }
-const faultIn = async (file: Buffer) => (await feriados.review(file).expect(422)).body.detail;
+const rejectionOf = async (file: Buffer) => (await feriados.review(file).expect(422)).body.detail;
 
-describe('a CSV', () => {
+describe('CSV file', () => {
   const text = LINES.join('\r\n');
   const rows = [
     [2, '2031-02-24', 'Carnaval'],
@@ -35,64 +35,61 @@ describe('a CSV', () => {
   it.each([
     ['with commas', Buffer.from(text.replaceAll(';', ','))],
     ['with tabs', Buffer.from(text.replaceAll(';', '\t'))],
-    ['with bars', Buffer.from(text.replaceAll(';', '|'))],
-    ['with marks of what is required', Buffer.from(text.replace('Fecha', 'Fecha *').replace('Nombre', 'Nombre(*)'))],
-    ['with quotes around everything', Buffer.from(text.replace(/[^;\r\n]+/g, '"$&"'))],
+    ['with pipes', Buffer.from(text.replaceAll(';', '|'))],
+    ['with marks of required columns', Buffer.from(text.replace('Fecha', 'Fecha *').replace('Nombre', 'Nombre(*)'))],
+    ['with all cells quoted', Buffer.from(text.replace(/[^;\r\n]+/g, '"$&"'))],
     ['with LF', Buffer.from(text.replaceAll('\r', ''))],
     ['with CR', Buffer.from(text.replaceAll('\n', ''))],
-    ['with mixed ends', Buffer.from(text.replace('\r', ''))],
-    ['with a mark of UTF-8', csv(text)],
+    ['with mixed line endings', Buffer.from(text.replace('\r', ''))],
+    ['with a UTF-8 byte order mark', csv(text)],
     ['in UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
-    ['in UTF-16 of the other order', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['in big-endian UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
     ['in Windows-1252', Buffer.from(text, 'latin1')],
-    ['with a thousand empty rows below', csv(text, ...Array<string>(1_000).fill(';;;;'))],
-  ])('%s', async (_, file) => expect(await rowsIn(file)).toEqual(rows));
+    ['with a thousand empty rows', csv(text, ...Array<string>(1_000).fill(';;;;'))],
+  ])('is read %s', async (_, file) => expect(await reviewRows(file)).toEqual(rows));
 
-  it('in Windows-1252 keeps the signs of Windows', async () => {
+  it('in Windows-1252 keeps its special characters', async () => {
     const signs = Buffer.from(text.replace('Efemérides', 'Efem\u00e9rides ~ \u0093La Paz\u0094'), 'latin1');
     signs[signs.indexOf('~')] = 0x96;
-    expect((await rowsIn(signs))[1]).toEqual([3, '2031-07-16', 'Efemérides – “La Paz” de La Paz']);
+    expect((await reviewRows(signs))[1]).toEqual([3, '2031-07-16', 'Efemérides – “La Paz” de La Paz']);
   });
 
   it.each([
     ['sep=;', ';'],
     ['"sep=,"', ','],
     ['sep=\t', '\t'],
-  ])('with content %j', async (line, delimiter) => {
+  ])('with the separator line %j', async (line, delimiter) => {
     const file = csv(line, ...LINES.map((one) => one.replaceAll(';', delimiter)));
-    expect(await rowsIn(file)).toEqual(rows);
+    expect(await reviewRows(file)).toEqual(rows);
   });
 
   const cap = importing(() => test, CAP);
   const CAP_HEADINGS = 'Al;Capital regulatorio (Bs);Activos ponderados por riesgo (Bs);Descripción';
   const SEVERAL = ['30/06/2013;10;100;"Primera línea', '', 'Tercera línea"'];
 
-  it.each(['\r\n', '\n', '\r'])(
-    'with cells of several lines tells each row and fault as a spreadsheet numbers it: %j',
-    async (end) => {
-      const lines = [CAP_HEADINGS, ...SEVERAL, '', '31/07/2013;10;100;Una', '30/02/2013;10;100;'];
-      const { body } = await cap.review(Buffer.from(lines.join(end))).expect(200);
-      expect(body.filas.map(({ fila }: { fila: number }) => fila)).toEqual([2, 4, 5]);
-      expect(body.filas[0].valores.descripcion).toBe('Primera línea\n\nTercera línea');
-      expect(body.fallas).toMatchObject([{ celda: 'A5', mensaje: 'Esa fecha no existe' }]);
-    },
-  );
+  it.each(['\r\n', '\n', '\r'])('with multi-line cells reports row numbers as a spreadsheet does: %j', async (end) => {
+    const lines = [CAP_HEADINGS, ...SEVERAL, '', '31/07/2013;10;100;Una', '30/02/2013;10;100;'];
+    const { body } = await cap.review(Buffer.from(lines.join(end))).expect(200);
+    expect(body.filas.map(({ fila }: { fila: number }) => fila)).toEqual([2, 4, 5]);
+    expect(body.filas[0].valores.descripcion).toBe('Primera línea\n\nTercera línea');
+    expect(body.fallas).toMatchObject([{ celda: 'A5', mensaje: 'Esa fecha no existe' }]);
+  });
 
   it.each([
-    ['are not closed', '31/07/2013;10;100;"Una'],
-    ['are closed too early', '31/07/2013;10;100;"Una" línea'],
+    ['are unclosed', '31/07/2013;10;100;"Una'],
+    ['close too early', '31/07/2013;10;100;"Una" línea'],
     ['open within a cell', '31/07/2013;10;100;Una "línea"'],
-  ])('tells the row of quotes that %s', async (_, line) => {
+  ])('reports the row of quotes that %s', async (_, line) => {
     const { body } = await cap.review(csv(CAP_HEADINGS, ...SEVERAL, line, '31/08/2013;10;100;')).expect(200);
     expect(body.fallas).toMatchObject([{ fila: 3, mensaje: expect.stringContaining('comillas') }]);
   });
 
-  it('with blank lines alone is processed quickly', async () => {
-    expect(await faultIn(Buffer.from(';\n'.repeat(900_000)))).toContain('demasiado grande');
+  it('of blank lines only is rejected quickly', async () => {
+    expect(await rejectionOf(Buffer.from(';\n'.repeat(900_000)))).toContain('demasiado grande');
   });
 });
 
-describe('a workbook', () => {
+describe('workbook', () => {
   const cells = (line: string) =>
     `<row>${line
       .split(';')
@@ -100,7 +97,7 @@ describe('a workbook', () => {
       .join('')}</row>`;
   const rows = LINES.map(cells).join('');
 
-  it('may have a chart tab, and a thousand formatted rows', async () => {
+  it('accepts a chart tab and a thousand formatted rows', async () => {
     const formatted = `<row>${'<c s="1"/>'.repeat(100)}</row>`.repeat(1_000);
     const book = zipBook({
       'xl/workbook.xml': workbook([
@@ -111,7 +108,7 @@ describe('a workbook', () => {
       'xl/chartsheets/sheet1.xml': '<chartsheet/>',
       [SHEET]: sheet(rows + formatted),
     });
-    expect(await rowsIn(Buffer.from(book))).toHaveLength(2);
+    expect(await reviewRows(Buffer.from(book))).toHaveLength(2);
   });
 
   it('with several sheets reports which one is read, also without a known header', async () => {
@@ -130,13 +127,13 @@ describe('a workbook', () => {
     const notice = 'Se lee la hoja «Feriados»; también tiene datos, y no se importa, «Otra».';
     const { body } = await feriados.review(several(rows, cells('Nota'))).expect(200);
     expect(body.aviso).toBe(notice);
-    expect(await faultIn(several(cells('Nota'), rows))).toBe(
+    expect(await rejectionOf(several(cells('Nota'), rows))).toBe(
       `Columnas que no se reconocen: Nota. Columnas que faltan: Fecha, Nombre, Ámbito, Tipo. La primera fila que se lee debe tener los encabezados: quite lo que esté encima. ${notice}`,
     );
     expect((await feriados.review(several(rows, '')).expect(200)).body.aviso).toBeNull();
   });
 
-  it('may begin at B3', async () => {
+  it('accepts a table that starts at B3', async () => {
     const at = LINES.map((line, row) => cells(`;${line}`).replace('<row>', `<row r="${row + 3}">`)).join('');
     const book = Buffer.from(zipBook({ [SHEET]: sheet(at.replace('24/02/2031', '30/02/2031')) }));
     const { body } = await feriados.review(book).expect(200);
@@ -183,5 +180,5 @@ describe('unsupported files are identified', () => {
       'Es un archivo XML.',
     ],
     ['binary', Buffer.from([1, 0, 2, 0, 3]), 'El archivo no es de texto'],
-  ])('%s', async (_, file, reason) => expect(await faultIn(file)).toContain(reason));
+  ])('rejects %s with its reason', async (_, file, reason) => expect(await rejectionOf(file)).toContain(reason));
 });

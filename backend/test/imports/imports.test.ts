@@ -25,7 +25,7 @@ const history = async (section: string, id: string) =>
 const stored = async (section: string, id: string) =>
   (await test.as('finanzas').get(`/api/${section}/${id}`).expect(200)).body;
 
-describe('a spreadsheet of statements with three bad cells', () => {
+describe('spreadsheet with three invalid cells', () => {
   const file = csv(
     HEADINGS,
     '31/01/2020;Mensual;1.234.567,89;1000000;234567,89;500;20;1.080',
@@ -39,7 +39,7 @@ describe('a spreadsheet of statements with three bad cells', () => {
     ['G5', 'Cartera en mora', '600', 'La cartera en mora no puede superar la cartera bruta'],
   ];
 
-  it('is told each of them, with its value and its rule, before anything is written', async () => {
+  it('reports each cell with its value and rule in the review', async () => {
     const { body } = await eeff.review(file).expect(200);
     const faults = body.fallas.map((f: Record<string, string>) => [f.celda, f.columna, f.valor, f.mensaje]);
     expect(faults).toEqual(cells);
@@ -52,7 +52,7 @@ describe('a spreadsheet of statements with three bad cells', () => {
     expect(await eeff.rows({ fechaCorte_hasta: '2020-12-31' })).toEqual([]);
   });
 
-  it('writes none of its lines, the good one neither', async () => {
+  it('writes nothing, not even the valid row', async () => {
     const { body } = await eeff.review(file).expect(200);
     const { body: problem } = await eeff.write(file, body.huella).expect(422);
     expect(problem).toMatchObject({
@@ -64,14 +64,14 @@ describe('a spreadsheet of statements with three bad cells', () => {
   });
 });
 
-describe('a good file', () => {
-  it('in text creates drafts, with Bolivian and plain number formats', async () => {
+describe('valid file', () => {
+  it('in CSV creates drafts, with Bolivian and plain number formats', async () => {
     const file = csv(
       HEADINGS,
       '31/01/2021;Mensual;1.234.567,89;1000000.00;234567,89;;;1.080',
       '2021-02-28;mensual;2000;;-15,5;;;',
     );
-    expect(await eeff.bring(file)).toEqual({ creados: 2, actualizados: 0, sinCambios: 0 });
+    expect(await eeff.importFile(file)).toEqual({ creados: 2, actualizados: 0, sinCambios: 0 });
     const [january, february] = await eeff.rows({ fechaCorte_desde: '2021-01-01', fechaCorte_hasta: '2021-02-28' });
     expect(january).toMatchObject({
       fechaCorte: '2021-01-31',
@@ -94,7 +94,7 @@ describe('a good file', () => {
       ],
       { '2,1': 0.1 + 0.2 },
     );
-    expect(await cap.bring(file)).toEqual({ creados: 2, actualizados: 0, sinCambios: 0 });
+    expect(await cap.importFile(file)).toEqual({ creados: 2, actualizados: 0, sinCambios: 0 });
     const rows = await cap.rows({ fechaCorte_desde: '2021-01-01', fechaCorte_hasta: '2021-02-28' });
     expect(rows).toMatchObject([
       { capitalRegulatorio: '13500000.50', cap: '13.5000', minimoLegal: '10.0000', descripcion: 'Enero' },
@@ -103,30 +103,30 @@ describe('a good file', () => {
     expect(JSON.stringify(rows)).not.toContain('SUM');
   });
 
-  it('may bring two statements of one day, each with an address of its own', async () => {
+  it('creates two statements of one date with different slugs', async () => {
     const file = csv('Al;Tipo', '30/06/2021;Mensual', '30/06/2021;Semestral');
-    expect(await eeff.bring(file)).toMatchObject({ creados: 2 });
+    expect(await eeff.importFile(file)).toMatchObject({ creados: 2 });
     const slugs = (await eeff.rows({ fechaCorte: '2021-06-30' })).map(({ slug }: { slug: string }) => slug);
     expect(new Set(slugs).size).toBe(2);
   });
 
-  it('is on record, by its digest and without its name', async () => {
-    await cap.bring(csv('Al;Capital regulatorio (Bs);Activos ponderados por riesgo (Bs)', '31/03/2021;10;100'));
+  it('is logged in the audit log without its name', async () => {
+    await cap.importFile(csv('Al;Capital regulatorio (Bs);Activos ponderados por riesgo (Bs)', '31/03/2021;10;100'));
     const body = await test.find('/api/sitio/auditoria', { accion: 'importar', seccion: CAP });
     expect(body[0]).toMatchObject({ creadoPor: test.uids.finanzas, titulo: 'Importación: 1 nuevos, 0 actualizados' });
     expect(JSON.stringify(body)).not.toContain('cifras');
   });
 });
 
-describe('a file that was brought already', () => {
+describe('re-imported file', () => {
   const file = csv('Al;Tipo;Activo', '31/01/2022;Mensual;100', '28/02/2022;Mensual;200');
 
   it('changes nothing', async () => {
-    await eeff.bring(file);
-    expect(await eeff.bring(file)).toEqual({ creados: 0, actualizados: 0, sinCambios: 2 });
+    await eeff.importFile(file);
+    expect(await eeff.importFile(file)).toEqual({ creados: 0, actualizados: 0, sinCambios: 2 });
   });
 
-  it('corrects the drafts of its days, having shown what changes', async () => {
+  it('updates existing drafts after showing the changes', async () => {
     const corrected = csv('Al;Tipo;Activo', '31/01/2022;Mensual;100', '28/02/2022;Mensual;250');
     const { body } = await eeff.review(corrected).expect(200);
     expect(body.filas[1]).toMatchObject({
@@ -138,15 +138,15 @@ describe('a file that was brought already', () => {
     expect(february).toMatchObject({ activo: '250.00', version: 2 });
   });
 
-  it('leaves alone what its columns do not say', async () => {
+  it('keeps fields without a column', async () => {
     const [{ id, version }] = await eeff.rows({ fechaCorte: '2022-01-31' });
     const documentos = [{ tipo: 'balance', archivo }];
     await test.as('finanzas').put(`/api/${EEFF}/${id}`).send({ version, documentos }).expect(200);
-    await eeff.bring(csv('Al;Tipo;Activo', '31/01/2022;Mensual;101'));
+    await eeff.importFile(csv('Al;Tipo;Activo', '31/01/2022;Mensual;101'));
     expect(await stored(EEFF, id)).toMatchObject({ activo: '101.00', documentos });
   });
 
-  it('is refused where somebody wrote one of its rows since it was looked at', async () => {
+  it('is rejected when a row changed since the review', async () => {
     const again = csv('Al;Tipo;Activo', '28/02/2022;Mensual;300');
     const { body } = await eeff.review(again).expect(200);
     const [{ id, version }] = await eeff.rows({ fechaCorte: '2022-02-28' });
@@ -155,7 +155,7 @@ describe('a file that was brought already', () => {
     expect(await stored(EEFF, id)).toMatchObject({ activo: '250.00' });
   });
 
-  it('is written once of several orders at the same moment; the others are refused, for it says nothing new', async () => {
+  it('is imported once by concurrent requests; the others get 409', async () => {
     const agencias = importing(() => test, 'sitio/agencias', 'administrador');
     const heading = 'Nombre;Tipo;Departamento;Municipio;Dirección';
     const office = 'Agencia A la Vez;Agencia;La Paz;El Alto;Avenida Bolivia 1200';
@@ -168,7 +168,7 @@ describe('a file that was brought already', () => {
   });
 });
 
-describe('published rows', () => {
+describe('published rows in a file', () => {
   const heading = 'Al;Capital regulatorio (Bs);Activos ponderados por riesgo (Bs)';
 
   beforeAll(async () => {
@@ -177,7 +177,7 @@ describe('published rows', () => {
     await test.as('finanzas').post(`/api/${CAP}/${body.id}/publicar`).send({ version: body.version }).expect(200);
   });
 
-  it('is not corrected by a file', async () => {
+  it('are reported when the file differs', async () => {
     const { body } = await cap.review(csv(heading, '31/01/2023;134,56;1100')).expect(200);
     expect(body.fallas).toMatchObject([
       { celda: 'B2', mensaje: 'El archivo dice «134,56» y lo publicado, «134,55»: corríjalo en su ficha' },
@@ -185,49 +185,49 @@ describe('published rows', () => {
     ]);
   });
 
-  it('may stand in one that says the same, beside a new month', async () => {
+  it('are unchanged when the file matches, beside new rows', async () => {
     const file = csv(heading, '31/01/2023;134,55;1.000,00', '28/02/2023;134,55;1000');
-    expect(await cap.bring(file)).toEqual({ creados: 1, actualizados: 0, sinCambios: 1 });
+    expect(await cap.importFile(file)).toEqual({ creados: 1, actualizados: 0, sinCambios: 1 });
   });
 });
 
 describe('invalid content', () => {
   it.each([
-    ['a column that is nobody’s to write', csv('Al;Tipo;Índice de mora', '31/01/2024;Mensual;1'), 'no se reconocen'],
+    ['a read-only column', csv('Al;Tipo;Índice de mora', '31/01/2024;Mensual;1'), 'no se reconocen'],
     [
-      'a title above its headings',
+      'a title above the header',
       csv('Estados de 2024', '', 'Al;Tipo', '31/01/2024;Mensual'),
       'La primera fila que se lee debe tener los encabezados: quite lo que esté encima.',
     ],
-    ['a column twice', csv('Al;Tipo;Activo;activo', '31/01/2024;Mensual;1;1'), 'Columnas repetidas: Activo'],
-    ['no column of what is required', csv('Al;Activo', '31/01/2024;1'), 'Columnas que faltan: Tipo'],
+    ['a repeated column', csv('Al;Tipo;Activo;activo', '31/01/2024;Mensual;1;1'), 'Columnas repetidas: Activo'],
+    ['a missing required column', csv('Al;Activo', '31/01/2024;1'), 'Columnas que faltan: Tipo'],
     ['no rows', csv('Al;Tipo'), 'El archivo no tiene filas'],
     [
       'too many rows',
       csv('Al;Tipo', ...Array.from({ length: 501 }, () => '31/01/2024;Mensual')),
       'lleva hasta 500 filas',
     ],
-    ['a damaged book', Buffer.from('PK\u0003\u0004nothing'), 'está dañado'],
-  ])('is %s', async (_, file, message) => {
+    ['a damaged workbook', Buffer.from('PK\u0003\u0004nothing'), 'está dañado'],
+  ])('rejects %s', async (_, file, message) => {
     const { body } = await eeff.review(file).expect(422);
     expect(body).toMatchObject({ codigo: 'archivo_invalido', detail: expect.stringContaining(message) });
   });
 
   it.each([
     [
-      'a formula of text',
+      'a formula as text',
       '31/01/2024;Anual auditado;=HYPERLINK("x")',
       'C2',
       'La celda tiene una fórmula: escriba su valor',
     ],
-    ['a cell beyond the headings', '31/01/2024;Mensual;;x', '', 'La fila tiene 4 celdas y el encabezado 3'],
-  ])('is %s', async (_, line, celda, mensaje) => {
+    ['a cell beyond the header', '31/01/2024;Mensual;;x', '', 'La fila tiene 4 celdas y el encabezado 3'],
+  ])('reports %s', async (_, line, celda, mensaje) => {
     const { body } = await eeff.review(csv('Al;Tipo;Firma de auditoría', line.replaceAll('"', ''))).expect(200);
     expect(body.fallas).toContainEqual(expect.objectContaining({ celda, mensaje }));
     expect(JSON.stringify(body)).not.toContain('HYPERLINK');
   });
 
-  it('is a formula without its result', async () => {
+  it('reports a formula without its result', async () => {
     const file = await book(
       [
         ['Al', 'Tipo', 'Activo'],
@@ -241,31 +241,31 @@ describe('invalid content', () => {
     ]);
   });
 
-  it('is the same day twice', async () => {
+  it('reports a repeated date', async () => {
     const { body } = await eeff.review(csv('Al;Tipo', '31/01/2024;Mensual', '31/01/2024;Mensual')).expect(200);
     expect(body.fallas).toMatchObject([{ celda: 'A3', mensaje: 'Repite la fila 2' }]);
   });
 
-  it('is more than two megabytes', async () => {
+  it('rejects a file over 2 MB', async () => {
     const file = csv('Al;Tipo', 'x'.repeat(3 * 1024 * 1024));
     expect((await eeff.review(file).expect(422)).body.detail).toBe('El archivo supera 2 MB.');
   });
 
-  it('is a book that unpacks to more than it may', async () => {
+  it('rejects a workbook that expands beyond the limit', async () => {
     const sheet = new Uint8Array(30 * 1024 * 1024).fill(32);
     const bomb = Buffer.from(zipSync({ '[Content_Types].xml': strToU8('<x/>'), 'xl/worksheets/sheet1.xml': sheet }));
     expect(bomb.length).toBeLessThan(100_000);
     expect((await eeff.review(bomb).expect(422)).body.detail).toContain('demasiado grande');
   });
 
-  it('is a book whose sheet is longer than it says', async () => {
+  it('rejects a sheet longer than its declared size', async () => {
     const honest = await book([
       ['Al', 'Tipo'],
       ['31/01/2024', 'Mensual'],
     ]);
     await eeff.review(honest).expect(200);
     const lying = Buffer.from(honest);
-    // In the directory of a zip, the length of a part stands 22 bytes before its name.
+    // The directory of a zip stores the length of a part 22 bytes before its name.
     lying.writeUInt32LE(100, lying.lastIndexOf('xl/worksheets/sheet1.xml') - 22);
     expect((await eeff.review(lying).expect(422)).body.codigo).toBe('archivo_invalido');
   });
@@ -273,21 +273,21 @@ describe('invalid content', () => {
 
 describe('permissions of imports', () => {
   const file = csv('Al;Tipo', '31/01/2024;Mensual');
-  const may = ['administrador', 'finanzas'];
+  const allowedRoles = ['administrador', 'finanzas'];
 
-  it.each(roles.filter((rol) => may.includes(rol)))('is %s', async (rol) => {
+  it.each(roles.filter((rol) => allowedRoles.includes(rol)))('include %s', async (rol) => {
     const { body } = await eeff.review(file, rol).expect(200);
     await eeff.write(file, body.huella, rol).expect(200);
     await test.as(rol).get(`/api/${EEFF}/importar/plantilla`).expect(200);
   });
 
-  it.each(roles.filter((rol) => !may.includes(rol)))('is not %s', async (rol) => {
+  it.each(roles.filter((rol) => !allowedRoles.includes(rol)))('exclude %s', async (rol) => {
     await eeff.review(file, rol).expect(403);
     await eeff.write(file, NO_DIGEST, rol).expect(403);
     await test.as(rol).get(`/api/${EEFF}/importar/plantilla`).expect(403);
   });
 
-  it('is nobody who did not look first', async () => {
+  it('require a review before the import', async () => {
     expect((await eeff.write(file, '').expect(422)).body.errors).toEqual({
       huella: 'Revise el archivo antes de importarlo',
     });
@@ -295,13 +295,13 @@ describe('permissions of imports', () => {
     expect(await eeff.rows({ fechaCorte: '2019-09-30' })).toEqual([]);
   });
 
-  it('is nobody in a section that takes no spreadsheet', async () => {
+  it('exclude sections without imports', async () => {
     await test.as('administrador').get('/api/novedades/importar/plantilla').expect(404);
   });
 });
 
-describe('the template', () => {
-  it('has the columns that a file may bring, and no row', async () => {
+describe('import template', () => {
+  it('has the importable columns and no rows', async () => {
     const { body } = await test
       .as('finanzas')
       .get(`/api/${CAP}/importar/plantilla?formato=xlsx`)
@@ -323,7 +323,7 @@ describe('the template', () => {
     ]);
   });
 
-  it('is understood as it is, once it has rows', async () => {
+  it('is accepted once it has rows', async () => {
     const { text } = await test.as('finanzas').get(`/api/${CAP}/importar/plantilla`).buffer(true).expect(200);
     const file = Buffer.from(`${text}30/11/2021;10;100;;10,5;\r\n`);
     expect((await cap.review(file).expect(200)).body.filas).toMatchObject([
@@ -332,8 +332,8 @@ describe('the template', () => {
   });
 });
 
-describe('so many files', () => {
-  it('are an hour’s for one person, and leave the others theirs', async () => {
+describe('rate limit of imports', () => {
+  it('is 60 files per person and hour', async () => {
     const { token } = await test.signUp('finanzas');
     const empty = () =>
       test.anonymous
@@ -346,10 +346,10 @@ describe('so many files', () => {
   });
 });
 
-describe('where a second person publishes', () => {
-  it('imports drafts that the importer can’t publish', async () => {
+describe('import into a section with a second-person rule', () => {
+  it('creates drafts that the importer can’t publish', async () => {
     await test.as('administrador').post('/api/sitio/segunda-persona').send({ seccion: CAP, roles: [] }).expect(201);
-    await cap.bring(csv('Al;Capital regulatorio (Bs);Activos ponderados por riesgo (Bs)', '31/05/2021;12;100'));
+    await cap.importFile(csv('Al;Capital regulatorio (Bs);Activos ponderados por riesgo (Bs)', '31/05/2021;12;100'));
     const [{ id, version }] = await cap.rows({ fechaCorte: '2021-05-31' });
     const withPdf = await test.as('finanzas').put(`/api/${CAP}/${id}`).send({ version, pdf }).expect(200);
     const order = { version: withPdf.body.version };

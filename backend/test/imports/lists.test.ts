@@ -12,24 +12,24 @@ const TASAS = 'sitio/tasas-de-referencia';
 
 const test = useApp();
 
-const of = (section: string) => importing(() => test, section, 'administrador');
-const agencias = of(AGENCIAS);
-const tarifario = of(TARIFARIO);
+const importingInto = (section: string) => importing(() => test, section, 'administrador');
+const agencias = importingInto(AGENCIAS);
+const tarifario = importingInto(TARIFARIO);
 
 const HEADINGS =
   'Nombre;Tipo;Departamento;Municipio;Dirección;Teléfonos;Servicios;Horarios: Días;Horarios: Abre;Horarios: Cierra';
-const office = (name: string, turn: string) =>
+const agencyLine = (name: string, turn: string) =>
   `${name};Agencia;La Paz;El Alto;Avenida Bolivia 1200;(2) 282 1200 | 71234567;Cajas | Giros y remesas;${turn}`;
-const more = (turn: string, name = '') => `${name};;;;;;;${turn}`;
+const continuationLine = (turn: string, name = '') => `${name};;;;;;;${turn}`;
 
-describe('a row with a list', () => {
-  it('is as many lines as its list has records, whether or not they say its name again', async () => {
+describe('row with a list', () => {
+  it('spans one line per list item, with or without its repeated name', async () => {
     const file = csv(
       HEADINGS,
-      office('Agencia Uno', 'Lunes a viernes;8:30;12:30'),
-      more('Lunes a viernes;14:30;18:30'),
-      office('Agencia Dos', 'Sábado;09:00;12:30'),
-      more('Domingo;09:00;11:00', 'Agencia Dos'),
+      agencyLine('Agencia Uno', 'Lunes a viernes;8:30;12:30'),
+      continuationLine('Lunes a viernes;14:30;18:30'),
+      agencyLine('Agencia Dos', 'Sábado;09:00;12:30'),
+      continuationLine('Domingo;09:00;11:00', 'Agencia Dos'),
     );
     const { body } = await agencias.review(file).expect(200);
     expect(body.columnas.map(({ campo }: { campo: string }) => campo)).toContain('horarios');
@@ -37,7 +37,7 @@ describe('a row with a list', () => {
       [2, 'crear'],
       [4, 'crear'],
     ]);
-    expect(await agencias.bring(file)).toEqual({ creados: 2, actualizados: 0, sinCambios: 0 });
+    expect(await agencias.importFile(file)).toEqual({ creados: 2, actualizados: 0, sinCambios: 0 });
     const [one, two] = await agencias.rows({ q: 'Agencia' }, 'nombre');
     expect([one, two].map(({ nombre }) => nombre).toSorted()).toEqual(['Agencia Dos', 'Agencia Uno']);
     const first = [one, two].find(({ nombre }) => nombre === 'Agencia Uno');
@@ -50,15 +50,15 @@ describe('a row with a list', () => {
         { dias: 'lun_vie', abre: '14:30', cierra: '18:30' },
       ],
     });
-    expect(await agencias.bring(file)).toEqual({ creados: 0, actualizados: 0, sinCambios: 2 });
+    expect(await agencias.importFile(file)).toEqual({ creados: 0, actualizados: 0, sinCambios: 2 });
   });
 
-  it('is told of each bad cell at its own line, and nothing of the file is written', async () => {
+  it('reports each invalid cell at its line and writes nothing', async () => {
     const file = csv(
       HEADINGS,
-      office('Agencia Tres', 'Lunes a viernes;8:30;12:30'),
-      more('Feriados;14:30;a las seis'),
-      office('Agencia Cuatro', 'Sábado;12:30;09:00'),
+      agencyLine('Agencia Tres', 'Lunes a viernes;8:30;12:30'),
+      continuationLine('Feriados;14:30;a las seis'),
+      agencyLine('Agencia Cuatro', 'Sábado;12:30;09:00'),
     );
     const { body } = await agencias.review(file).expect(200);
     const faults = body.fallas.map((one: Record<string, string>) => [one.celda, one.columna, one.valor]);
@@ -72,11 +72,11 @@ describe('a row with a list', () => {
     for (const q of ['Agencia Tres', 'Agencia Cuatro']) expect(await agencias.rows({ q }, 'nombre')).toEqual([]);
   });
 
-  it('is told at its cell of a word that is none of its choices, and of what several break once', async () => {
+  it('reports an unknown choice once, at its cell', async () => {
     const file = csv(
       HEADINGS,
-      office('Agencia Siete', 'Sábado;09:00;12:30').replace('Giros y remesas', 'Peluquería | Sastrería'),
-      office('Agencia Ocho', 'Sábado;09:00;12:30').replace('71234567', 'setenta y uno'),
+      agencyLine('Agencia Siete', 'Sábado;09:00;12:30').replace('Giros y remesas', 'Peluquería | Sastrería'),
+      agencyLine('Agencia Ocho', 'Sábado;09:00;12:30').replace('71234567', 'setenta y uno'),
     );
     const { body } = await agencias.review(file).expect(200);
     expect(body.fallas.map(({ celda, campo, columna }: Record<string, string>) => [celda, campo, columna])).toEqual([
@@ -89,18 +89,22 @@ describe('a row with a list', () => {
     });
   });
 
-  it('changes whole where a file says another, and stays where it has no column for it', async () => {
-    await agencias.bring(csv(HEADINGS, office('Agencia Cinco', 'Sábado;09:00;12:30')));
+  it('is replaced when the file differs, and kept when the column is missing', async () => {
+    await agencias.importFile(csv(HEADINGS, agencyLine('Agencia Cinco', 'Sábado;09:00;12:30')));
     const plain = csv('Nombre;Tipo;Departamento;Municipio;Dirección', 'Agencia Cinco;Agencia;La Paz;El Alto;Calle 2');
-    expect(await agencias.bring(plain)).toMatchObject({ actualizados: 1 });
-    const changed = csv(HEADINGS, office('Agencia Cinco', 'Sábado;09:00;13:00'), more('Domingo;09:00;11:00'));
+    expect(await agencias.importFile(plain)).toMatchObject({ actualizados: 1 });
+    const changed = csv(
+      HEADINGS,
+      agencyLine('Agencia Cinco', 'Sábado;09:00;13:00'),
+      continuationLine('Domingo;09:00;11:00'),
+    );
     const { body } = await agencias.review(changed).expect(200);
     const [horarios] = body.filas[0].cambios.filter(({ campo }: { campo: string }) => campo === 'horarios');
     expect(horarios.antes).toEqual([{ dias: 'sab', abre: '09:00', cierra: '12:30' }]);
     expect(horarios.despues).toHaveLength(2);
   });
 
-  it('is not guessed where two rows are called so', async () => {
+  it('reports an ambiguous name', async () => {
     const draft = { tipo: 'agencia_fija', departamento: 'LP', municipio: 'El Alto', direccion: 'Calle 1' };
     for (const _ of [1, 2])
       await test
@@ -108,34 +112,34 @@ describe('a row with a list', () => {
         .post(`/api/${AGENCIAS}`)
         .send({ ...draft, nombre: 'Agencia Repetida' })
         .expect(201);
-    const { body } = await agencias.review(csv(HEADINGS, office('Agencia Repetida', 'Sábado;09:00;12:30')));
+    const { body } = await agencias.review(csv(HEADINGS, agencyLine('Agencia Repetida', 'Sábado;09:00;12:30')));
     expect(body.fallas).toMatchObject([{ celda: 'A2', mensaje: 'Hay 2 así: corríjalos en su ficha' }]);
   });
 
-  it('may be a workbook’s, with its hours as Excel keeps them', async () => {
+  it('reads Excel times', async () => {
     const hour = (h: number, m: number) => new Date(Date.UTC(1899, 11, 31, h, m));
     const file = await book([
       HEADINGS.split(';'),
       ['Agencia Seis', 'Agencia', 'La Paz', 'El Alto', 'Calle 6', '', 'Cajas', 'Sábado', hour(8, 30), hour(12, 0)],
     ]);
-    await agencias.bring(file);
+    await agencias.importFile(file);
     const [row] = await agencias.rows({ q: 'Agencia Seis' }, 'nombre');
     expect(row.horarios).toEqual([{ dias: 'sab', abre: '08:30', cierra: '12:00' }]);
   });
 });
 
-describe('a tarifario', () => {
+describe('tarifario import', () => {
   const headings =
     'Título;Vigente desde;Filas: Grupo;Filas: Concepto;Filas: Se cobra o paga;Filas: Valor;Filas: Moneda';
 
-  it('comes whole from a file of its rows, as a draft without its PDF', async () => {
+  it('creates a draft without its PDF', async () => {
     const file = csv(
       headings,
       'Tarifario de enero;01/01/2031;Comisiones;Certificación de saldos;Monto;20,00;Bolivianos',
       'Tarifario de enero;;Comisiones;Giro nacional;Porcentaje;0,5 %;Bolivianos',
       'Tarifario de enero;;Seguros;Desgravamen;Según convenio;;Bs',
     );
-    expect(await tarifario.bring(file)).toMatchObject({ creados: 1 });
+    expect(await tarifario.importFile(file)).toMatchObject({ creados: 1 });
     const [row] = await tarifario.rows({ q: 'Tarifario de enero' }, 'titulo');
     expect(row).toMatchObject({ estado: 'borrador', vigenteDesde: '2031-01-01', pdfOficial: null });
     expect(row.filas).toMatchObject([
@@ -145,7 +149,7 @@ describe('a tarifario', () => {
     ]);
   });
 
-  it('is held to the rules of its rows, each at its cell', async () => {
+  it('validates each row at its cell', async () => {
     const file = csv(
       headings,
       'Tarifario malo;;Comisiones;Giro nacional;Porcentaje;120;Bolivianos',
@@ -158,7 +162,7 @@ describe('a tarifario', () => {
     ]);
   });
 
-  it('is refused where a figure says another currency than its row, or is no percentage', async () => {
+  it('rejects a value whose sign contradicts the currency or type', async () => {
     const line = (valor: string) => `Tarifario de signos;;Comisiones;Giro;${valor}`;
     const file = csv(
       headings,
@@ -178,17 +182,17 @@ describe('a tarifario', () => {
 });
 
 describe('sections without lists', () => {
-  it('is brought as before: holidays, which hold as they are written', async () => {
+  it('create and update holidays', async () => {
     const file = csv(
       'Fecha;Nombre;Ámbito;Departamento;Tipo',
       '06/08/2045;Día de la patria;Nacional;;Feriado',
       '16/07/2045;Efemérides de La Paz;Departamental;La Paz;Feriado',
     );
-    expect(await of(FERIADOS).bring(file)).toMatchObject({ creados: 2 });
+    expect(await importingInto(FERIADOS).importFile(file)).toMatchObject({ creados: 2 });
     const again = csv('Fecha;Nombre;Ámbito;Tipo', '06/08/2045;Aniversario patrio;Nacional;Feriado');
-    expect(await of(FERIADOS).bring(again)).toMatchObject({ actualizados: 1 });
+    expect(await importingInto(FERIADOS).importFile(again)).toMatchObject({ actualizados: 1 });
     const bad = csv('Fecha;Nombre;Ámbito;Tipo', '16/07/2046;Efemérides;Departamental;Feriado');
-    expect((await of(FERIADOS).review(bad)).body.fallas).toMatchObject([
+    expect((await importingInto(FERIADOS).review(bad)).body.fallas).toMatchObject([
       { campo: 'departamento', columna: 'Departamento' },
     ]);
   });
@@ -198,37 +202,37 @@ describe('sections without lists', () => {
     ['julio de 2032', '2032-07'],
     ['2032-08', '2032-08'],
     ['01/09/2032', '2032-09'],
-  ])('a month written %s', async (written, mes) => {
-    await of(TASAS).bring(csv('Mes;TRe en moneda nacional', `${written};3,05 %`));
-    const [row] = await of(TASAS).rows({ q: mes }, 'mes');
+  ])('accept a month written as %s', async (written, mes) => {
+    await importingInto(TASAS).importFile(csv('Mes;TRe en moneda nacional', `${written};3,05 %`));
+    const [row] = await importingInto(TASAS).rows({ q: mes }, 'mes');
     expect(row).toMatchObject({ mes, treMn: '3.0500', estado: 'borrador' });
   });
 });
 
-describe('an export that comes back', () => {
+describe('import of an edited export', () => {
   const holiday = (nombre: string, dia: string) => ({
     fecha: `2047-03-${dia}`,
     nombre,
     ambito: 'nacional',
     tipo: 'feriado',
   });
-  const make = async (nombre: string, dia: string) =>
+  const createHoliday = async (nombre: string, dia: string) =>
     (await test.as('administrador').post(`/api/${FERIADOS}`).send(holiday(nombre, dia)).expect(201)).body;
   const heading = 'Identificador;Versión;Creado;Fecha;Nombre;Ámbito;Tipo';
   const lineOf = ({ id, version }: { id: string; version: number }, fecha: string, nombre: string) =>
     `${id};${version};x;${fecha};${nombre};Nacional;Feriado`;
 
-  it('finds its rows by their identifier, whatever else it changes', async () => {
-    const made = await make('Asueto por mover', '01');
+  it('matches rows by id, whatever else changes', async () => {
+    const made = await createHoliday('Asueto por mover', '01');
     const file = csv(heading, lineOf(made, '02/03/2047', 'Asueto movido'));
-    expect(await of(FERIADOS).bring(file)).toEqual({ creados: 0, actualizados: 1, sinCambios: 0 });
+    expect(await importingInto(FERIADOS).importFile(file)).toEqual({ creados: 0, actualizados: 1, sinCambios: 0 });
     const { body } = await test.as('administrador').get(`/api/${FERIADOS}/${made.id}`).expect(200);
     expect(body).toMatchObject({ fecha: '2047-03-02', nombre: 'Asueto movido', version: 2 });
-    expect(await of(FERIADOS).bring(file)).toEqual({ creados: 0, actualizados: 0, sinCambios: 1 });
+    expect(await importingInto(FERIADOS).importFile(file)).toEqual({ creados: 0, actualizados: 0, sinCambios: 1 });
   });
 
-  it('is refused where a row changed since, or is no more, or stands twice', async () => {
-    const [changed, other] = [await make('Asueto viejo', '03'), await make('Otro asueto', '04')];
+  it('reports rows that changed, no longer exist or are repeated', async () => {
+    const [changed, other] = [await createHoliday('Asueto viejo', '03'), await createHoliday('Otro asueto', '04')];
     const now = { version: 1, nombre: 'Asueto corregido' };
     await test.as('administrador').put(`/api/${FERIADOS}/${changed.id}`).send(now).expect(200);
     const missing = { id: '0197a4c2-5d1e-7b3f-9a60-2c8e4f1b7d35', version: 1 };
@@ -239,7 +243,7 @@ describe('an export that comes back', () => {
       lineOf(other, '04/03/2047', 'Otro asueto'),
       ';;;04/03/2047;Otro asueto más;Nacional;Feriado',
     );
-    const { body } = await of(FERIADOS).review(file).expect(200);
+    const { body } = await importingInto(FERIADOS).review(file).expect(200);
     expect(body.fallas.map(({ celda, mensaje }: Record<string, string>) => [celda, mensaje])).toEqual([
       ['B2', 'El registro cambió después de esta exportación: expórtelo de nuevo'],
       ['A3', 'Ese registro ya no está: vacíe el identificador para crearlo'],
@@ -247,24 +251,24 @@ describe('an export that comes back', () => {
     ]);
   });
 
-  it('may have several rows that are called the same', async () => {
+  it('accepts several rows with the same name', async () => {
     const rows = await agencias.rows({ q: 'Agencia Repetida' }, 'nombre');
     const file = csv(
       `Identificador;${HEADINGS}`,
-      ...rows.map(({ id }: { id: string }) => `${id};${office('Agencia Repetida', 'Sábado;09:00;12:30')}`),
+      ...rows.map(({ id }: { id: string }) => `${id};${agencyLine('Agencia Repetida', 'Sábado;09:00;12:30')}`),
     );
-    expect(await agencias.bring(file)).toMatchObject({ actualizados: 2 });
+    expect(await agencias.importFile(file)).toMatchObject({ actualizados: 2 });
   });
 });
 
-describe('the example', () => {
+describe('example file', () => {
   it.each([AGENCIAS, FERIADOS, TARIFARIO, TASAS])('for %s is valid as is', async (section) => {
     const { body } = await test
       .as('administrador')
       .get(`/api/${section}/importar/plantilla?formato=xlsx&contenido=ejemplo`)
       .responseType('blob')
       .expect(200);
-    const review = await of(section).review(body as Buffer);
+    const review = await importingInto(section).review(body as Buffer);
     expect(review.body).toMatchObject({ fallas: [], filas: [{ accion: 'crear' }] });
     expect((await readXlsx(body as Buffer)).sheets[0]?.rows.length).toBeGreaterThan(1);
   });
@@ -275,7 +279,7 @@ describe('exports re-import unchanged', () => {
   const names = fc
     .array(fc.constantFrom(...signs), { minLength: 2, maxLength: 24 })
     .map((drawn) => drawn.join('').trim());
-  // A dash alone stands for nothing in a table.
+  // A lone dash means an empty cell.
   const drawn = fc.sample(
     names.filter((name) => name.length > 1),
     200,
@@ -295,18 +299,18 @@ describe('exports re-import unchanged', () => {
   });
 
   const expectSame = async (file: Buffer) => {
-    const { body } = await of(FERIADOS).review(file).expect(200);
+    const { body } = await importingInto(FERIADOS).review(file).expect(200);
     expect(body.fallas).toEqual([]);
     expect(body.filas.filter(({ accion }: { accion: string }) => accion !== 'ninguna')).toEqual([]);
     expect(body.filas).toHaveLength(written.length);
   };
 
-  it('in a workbook', async () => {
+  it('as a workbook', async () => {
     const { rows } = await readXlsxExport(test, 'administrador', `${FERIADOS}/exportar`, query);
     await expectSame(await book([labels, ...rows.map((row) => labels.map((label) => row[label] as CellValue))]));
   });
 
-  it('in a CSV', async () => {
+  it('as a CSV', async () => {
     const rows = await readCsvExport(test, 'administrador', `${FERIADOS}/exportar`, query);
     const quoted = (cell = '') => `"${cell.replaceAll('"', '""')}"`;
     await expectSame(csv(labels.join(';'), ...rows.map((row) => labels.map((label) => quoted(row[label])).join(';'))));

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** Parts of a workbook by name: XML, bytes, or null for one that is left out. */
+/** Parts of a workbook by name: XML, bytes, or null for an omitted part. */
 export type Parts = Record<string, string | Uint8Array | null>;
 
 export const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -21,10 +21,10 @@ const FORMATS = {
   named: '0.00##" %"',
 };
 const FIRST_OWN = 164;
-/** Formats that every program knows by number: percentage, day, hour. */
+/** Built-in number formats: percentage, date, time. */
 const BUILT_IN = { builtInPercent: 9, builtInDay: 14, builtInHour: 20 };
 
-/** The style of a cell by its format: `s="${STYLE.day}"`. The first, 0, has none. */
+/** Style index of a cell by format: `s="${STYLE.day}"`. Index 0 has no format. */
 export const STYLE = Object.fromEntries(
   [...Object.keys(FORMATS), ...Object.keys(BUILT_IN)].map((name, at) => [name, at + 1]),
 ) as Record<keyof typeof FORMATS | keyof typeof BUILT_IN, number>;
@@ -64,7 +64,7 @@ const CONTENT_TYPES = `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Ex
   .map(([part, type]) => content(`/xl/${part}.xml`, String(type)))
   .join('')}</Types>`;
 
-/** The relationships that the parts of a plain workbook have. */
+/** Relationships of a plain workbook. */
 export const OF_SHEET: [string, string, string] = ['rId1', 'worksheet', 'worksheets/sheet1.xml'];
 export const OF_STYLES: [string, string, string] = ['rId2', 'styles', 'styles.xml'];
 export const OF_TEXTS: [string, string, string] = ['rId3', 'sharedStrings', 'sharedStrings.xml'];
@@ -72,7 +72,7 @@ export const BOOK_RELS = 'xl/_rels/workbook.xml.rels';
 export const SHEET = 'xl/worksheets/sheet1.xml';
 export const TEXTS = 'xl/sharedStrings.xml';
 
-/** «Al» and «Ñandú», and 1.5 below. */
+/** «Al» and «Ñandú», with 1.5 below. */
 export const PLAIN_ROWS =
   '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row><row r="2"><c r="A2"><v>1.5</v></c></row>';
 
@@ -86,7 +86,7 @@ export const PLAIN = {
   [SHEET]: sheet(PLAIN_ROWS),
 } satisfies Parts;
 
-/** A plain workbook with other parts instead of its own; `rename` gives each part its name in the zip. */
+/** A plain workbook with some parts replaced; `rename` maps the name of each part in the zip. */
 export function zipBook(parts: Parts = {}, rename = (name: string) => name): Uint8Array {
   const all: Parts = { ...PLAIN, ...parts };
   return zipSync(

@@ -21,15 +21,15 @@ import {
   zipBook,
 } from './workbookParts.js';
 
-/** Lines: the number of each in the sheet, and its cells. */
+/** Extra elements of a sheet: filters, rules, pictures, notes and tables. */
 const EXTRAS =
   '<autoFilter ref="A1:B2"/><conditionalFormatting sqref="A1"><cfRule type="expression" priority="1"><formula>1</formula></cfRule></conditionalFormatting><dataValidations><dataValidation type="list" sqref="A2"><formula1>"a,b"</formula1></dataValidation></dataValidations><drawing r:id="rId1"/><legacyDrawing r:id="rId2"/><tableParts count="1"><tablePart r:id="rId3"/></tableParts>';
 
 type Lines = [number, ...(string | null)[]][];
 
-const most = { rows: 501, columns: 60 };
+const LIMITS = { rows: 501, columns: 60 };
 const read = (book: Uint8Array) => {
-  const sheet = readSheet(book, most);
+  const sheet = readSheet(book, LIMITS);
   return 'refused' in sheet ? sheet.refused : sheet.lines.map(({ number, cells }) => [number, ...cells]);
 };
 
@@ -45,21 +45,21 @@ const letters = (at: number): string =>
 const bordered = (row: number, from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => `<c r="${letters(from + at)}${row}" s="${STYLE.day}"/>`).join('');
 
-describe('a cell', () => {
+describe('cell value', () => {
   it.each<[string, string, ...(string | null)[]]>([
     ['an inline text', '<c r="A1" t="inlineStr"><is><t>Hola</t></is></c>', 'Hola'],
     [
-      'an inline text of several formats',
+      'rich inline text',
       '<c r="A1" t="inlineStr"><is><r><t>Ho</t></r><r><rPr><b/></rPr><t xml:space="preserve">la </t></r></is></c>',
       'Hola ',
     ],
-    ['a formula of a number', '<c r="A1"><f>SUM(1,2)</f><v>3</v></c>', '3'],
-    ['a formula of a text', '<c r="A1" t="str"><f>A2&amp;"x"</f><v>hola</v></c>', 'hola'],
-    ['a formula of an empty text', '<c r="A1"><v>1</v></c><c r="B1" t="str"><f>""</f><v></v></c>', '1'],
-    ['a formula of an error', '<c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c>', null],
+    ['a number formula', '<c r="A1"><f>SUM(1,2)</f><v>3</v></c>', '3'],
+    ['a text formula', '<c r="A1" t="str"><f>A2&amp;"x"</f><v>hola</v></c>', 'hola'],
+    ['an empty text formula', '<c r="A1"><v>1</v></c><c r="B1" t="str"><f>""</f><v></v></c>', '1'],
+    ['an error formula', '<c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c>', null],
     ['an error', '<c r="A1" t="e"><v>#N/A</v></c>', null],
-    ['a formula of a boolean', '<c r="A1" t="b"><f>TRUE()</f><v>1</v></c>', 'sí'],
-    ['a formula of a day', `<c r="A1" s="${STYLE.day}"><f>TODAY()</f><v>44227</v></c>`, '31/01/2021'],
+    ['a boolean formula', '<c r="A1" t="b"><f>TRUE()</f><v>1</v></c>', 'sí'],
+    ['a date formula', `<c r="A1" s="${STYLE.day}"><f>TODAY()</f><v>44227</v></c>`, '31/01/2021'],
     ['a formula without its result', '<c r="A1"><f>SUM(1,2)</f></c>', null],
     [
       'a shared formula without its result',
@@ -69,27 +69,32 @@ describe('a cell', () => {
     ],
     ['an array formula', '<c r="A1"><f t="array" ref="A1">SUM(B1:B2)</f><v>7</v></c>', '7'],
     ['a boolean', '<c r="A1" t="b"><v>0</v></c>', 'no'],
-    ['a day', `<c r="A1" s="${STYLE.day}"><v>44227</v></c>`, '31/01/2021'],
-    ['a day of a known format', `<c r="A1" s="${STYLE.builtInDay}"><v>44227</v></c>`, '31/01/2021'],
-    ['a day in words', `<c r="A1" s="${STYLE.words}"><v>44227</v></c>`, '31/01/2021'],
-    ['a moment', `<c r="A1" s="${STYLE.moment}"><v>44227.75</v></c>`, '31/01/2021'],
-    ['a day in ISO 8601', '<c r="A1" t="d"><v>2021-01-31</v></c>', '31/01/2021'],
-    ['a moment in ISO 8601', `<c r="A1" t="d" s="${STYLE.moment}"><v>2021-01-31T23:00:00</v></c>`, '31/01/2021'],
-    ['a day before the leap day that was none', `<c r="A1" s="${STYLE.day}"><v>59</v></c>`, '28/02/1900'],
-    ['an hour', `<c r="A1" s="${STYLE.hour}"><v>0.354166666666667</v></c>`, '08:30'],
-    ['an hour of a known format', `<c r="A1" s="${STYLE.builtInHour}"><v>0.75</v></c>`, '18:00'],
+    ['a date', `<c r="A1" s="${STYLE.day}"><v>44227</v></c>`, '31/01/2021'],
+    ['a date in a built-in format', `<c r="A1" s="${STYLE.builtInDay}"><v>44227</v></c>`, '31/01/2021'],
+    ['a date in words', `<c r="A1" s="${STYLE.words}"><v>44227</v></c>`, '31/01/2021'],
+    ['a date and time', `<c r="A1" s="${STYLE.moment}"><v>44227.75</v></c>`, '31/01/2021'],
+    ['an ISO 8601 date', '<c r="A1" t="d"><v>2021-01-31</v></c>', '31/01/2021'],
+    ['an ISO 8601 date and time', `<c r="A1" t="d" s="${STYLE.moment}"><v>2021-01-31T23:00:00</v></c>`, '31/01/2021'],
+    ['a date before the nonexistent leap day of 1900', `<c r="A1" s="${STYLE.day}"><v>59</v></c>`, '28/02/1900'],
+    ['a time', `<c r="A1" s="${STYLE.hour}"><v>0.354166666666667</v></c>`, '08:30'],
+    ['a time in a built-in format', `<c r="A1" s="${STYLE.builtInHour}"><v>0.75</v></c>`, '18:00'],
     ['midnight', `<c r="A1" s="${STYLE.hour}"><v>0</v></c>`, '00:00'],
     ['a percentage', `<c r="A1" s="${STYLE.percent}"><v>0.105</v></c>`, '10,5 %'],
-    ['a percentage of a known format', `<c r="A1" s="${STYLE.builtInPercent}"><v>0.1</v></c>`, '10 %'],
-    ['a percentage that is only named', `<c r="A1" s="${STYLE.named}"><v>10.5</v></c>`, '10,5 %'],
+    ['a percentage in a built-in format', `<c r="A1" s="${STYLE.builtInPercent}"><v>0.1</v></c>`, '10 %'],
+    ['a percent sign in a custom format', `<c r="A1" s="${STYLE.named}"><v>10.5</v></c>`, '10,5 %'],
     ['bolivianos', `<c r="A1" s="${STYLE.bolivianos}"><v>1250.5</v></c>`, 'Bs 1250,5'],
-    ['bolivianos of accounting', `<c r="A1" s="${STYLE.accounting}"><v>1250.5</v></c>`, 'Bs 1250,5'],
+    ['bolivianos in accounting format', `<c r="A1" s="${STYLE.accounting}"><v>1250.5</v></c>`, 'Bs 1250,5'],
     ['dollars', `<c r="A1" s="${STYLE.dollars}"><v>1250.5</v></c>`, 'USD 1250,5'],
-    ['powers of ten', '<c r="A1"><v>1.0500000000000001E-2</v></c><c r="B1"><v>1.2E+9</v></c>', '0,0105', '1200000000'],
-    ['figures in a text', `<c r="A1" s="${STYLE.text}" t="str"><v>0012</v></c>`, '0012'],
-    ['nothing', '<c r="A1"><v>1</v></c><c r="B1"><v/></c><c r="C1"><v></v></c><c r="D1" t="s"/>', '1'],
+    [
+      'scientific notation',
+      '<c r="A1"><v>1.0500000000000001E-2</v></c><c r="B1"><v>1.2E+9</v></c>',
+      '0,0105',
+      '1200000000',
+    ],
+    ['digits in a text', `<c r="A1" s="${STYLE.text}" t="str"><v>0012</v></c>`, '0012'],
+    ['empty cells', '<c r="A1"><v>1</v></c><c r="B1"><v/></c><c r="C1"><v></v></c><c r="D1" t="s"/>', '1'],
     ['an extension', '<c r="A1"><v>1</v><extLst><ext uri="x"><v>9</v></ext></extLst></c>', '1'],
-  ])('with %s', (_, cells, ...expected) => {
+  ])('is read: %s', (_, cells, ...expected) => {
     expect(read(cellsOf(cells))).toEqual([[1, ...expected]]);
   });
 
@@ -99,12 +104,12 @@ describe('a cell', () => {
     ['CDATA', texts('<si><t><![CDATA[Al & co]]></t></si>'), 'Al & co'],
     ['line breaks', texts('<si><t xml:space="preserve"> uno\ndos </t></si>'), ' uno\ndos '],
     ['formats and phonetics', texts('<si><r><t>A</t></r><r><t>l</t></r><rPh sb="0" eb="1"><t>no</t></rPh></si>'), 'Al'],
-    ['no entities of its own', texts('<si><t>&b;</t></si>'), '&b;'],
-  ])('with a shared text and %s', (_, book, expected) => {
+    ['unknown entities', texts('<si><t>&b;</t></si>'), '&b;'],
+  ])('is read from a shared text with %s', (_, book, expected) => {
     expect(read(book)).toEqual([[1, expected, 'Ñandú'], plain[1]]);
   });
 
-  it.each(['<si/>', '<si />', '<si><t/></si>'])('with text beside an empty one, %s', (empty) => {
+  it.each(['<si/>', '<si />', '<si><t/></si>'])('is read beside an empty shared text, %s', (empty) => {
     const book = zipBook({
       [TEXTS]: sharedStrings(empty, '<si><t>uno</t></si>', '<si><t>dos</t></si>'),
       [SHEET]: sheet('<row r="1"><c r="A1" t="s"><v>2</v></c><c r="B1" t="s"><v>0</v></c></row>'),
@@ -112,7 +117,7 @@ describe('a cell', () => {
     expect(read(book)).toEqual([[1, 'dos']]);
   });
 
-  it('counts its days from 1904 where the book says so', () => {
+  it('counts days from 1904 in workbooks with that setting', () => {
     const book = zipBook({
       'xl/workbook.xml': workbook([['Datos', 'rId1']], '<workbookPr date1904="true"/>'),
       [SHEET]: sheet(
@@ -123,28 +128,28 @@ describe('a cell', () => {
   });
 });
 
-describe('a sheet', () => {
+describe('sheet', () => {
   it.each<[string, Uint8Array, Lines]>([
-    ['begins at B3', rows('<row r="3"><c r="B3"><v>1</v></c></row>'), [[3, '', '1']]],
+    ['starts at B3', rows('<row r="3"><c r="B3"><v>1</v></c></row>'), [[3, '', '1']]],
     ['has 998 formatted rows below', rows(PLAIN_ROWS + formattedRows(998)), plain],
     ['has borders to CV', rows(PLAIN_ROWS.replace('</row>', `${bordered(1, 2, 100)}</row>`)), plain],
     ['has borders to XFD', rows(PLAIN_ROWS.replace('</row>', `${bordered(1, 2, 16_384)}</row>`)), plain],
     [
-      'has a border in its last cell',
+      'has a border in the last cell',
       rows(`${PLAIN_ROWS}<row r="1048576">${bordered(1_048_576, 16_383, 16_384)}</row>`),
       plain,
     ],
     ['has formatted columns', rows(PLAIN_ROWS, '<cols><col min="1" max="16384" style="1" width="9"/></cols>'), plain],
     ['has rows with a height', rows(`${PLAIN_ROWS}${'<row ht="15" customHeight="1"/>'.repeat(30_000)}`), plain],
-    ['says to end before', rows(PLAIN_ROWS, '<dimension ref="A1"/>'), plain],
-    ['says to be full', rows(PLAIN_ROWS, '<dimension ref="A1:XFD1048576"/>'), plain],
-    ['says no extent', rows(PLAIN_ROWS, '<dimension ref=""/>'), plain],
+    ['declares a smaller dimension', rows(PLAIN_ROWS, '<dimension ref="A1"/>'), plain],
+    ['declares a full dimension', rows(PLAIN_ROWS, '<dimension ref="A1:XFD1048576"/>'), plain],
+    ['declares an empty dimension', rows(PLAIN_ROWS, '<dimension ref=""/>'), plain],
     ['has spans', rows(PLAIN_ROWS.replaceAll('<row', '<row spans="1:16384"')), plain],
     ['has merged cells', rows(PLAIN_ROWS, '', '<mergeCells><mergeCell ref="B1:D1"/></mergeCells>'), plain],
-    ['names no cells', rows(PLAIN_ROWS.replace(/ r="\w+"/g, '')), plain],
-    ['names its rows alone', rows(PLAIN_ROWS.replace(/ r="[A-Z]\d"/g, '')), plain],
+    ['has no cell references', rows(PLAIN_ROWS.replace(/ r="\w+"/g, '')), plain],
+    ['has row references only', rows(PLAIN_ROWS.replace(/ r="[A-Z]\d"/g, '')), plain],
     [
-      'is in no order',
+      'is unordered',
       rows('<row r="2"><c r="B2"><v>3</v></c><c r="A2"><v>2</v></c></row><row r="1"><c r="A1"><v>1</v></c></row>'),
       [
         [1, '1'],
@@ -153,7 +158,7 @@ describe('a sheet', () => {
     ],
     ['has comments', rows(`<!-- <row r="9"> --><?x y?>${PLAIN_ROWS}`), plain],
     [
-      'has a value in its last row',
+      'has a value in the last row',
       rows(`${PLAIN_ROWS}<row r="1048576"><c r="A1048576"><v>3</v></c></row>`),
       [...plain, [1_048_576, '3']],
     ],
@@ -162,14 +167,14 @@ describe('a sheet', () => {
       rows(PLAIN_ROWS, '<sheetPr><tabColor rgb="FFFF0000"/></sheetPr>', EXTRAS),
       plain,
     ],
-  ])('%s', (_, book, expected) => {
+  ])('is read when it %s', (_, book, expected) => {
     expect(read(book)).toEqual(expected);
   });
 
   it.each([
     ['too many columns', cellsOf('<c r="A1"><v>1</v></c><c r="XFD1"><v>1</v></c>')],
     ['too many rows', rows('<row><c><v>1</v></c></row>'.repeat(502))],
-  ])('of %s is too large', (_, book) => {
+  ])('with %s is too large', (_, book) => {
     expect(read(book)).toBe('large');
   });
 
@@ -178,7 +183,7 @@ describe('a sheet', () => {
   });
 });
 
-describe('a workbook', () => {
+describe('workbook', () => {
   const other = (state: string, first: string): Parts => ({
     'xl/workbook.xml': workbook([
       ['Uno', 'rId9', state],
@@ -195,12 +200,12 @@ describe('a workbook', () => {
     ['with a very hidden sheet before', other('state="veryHidden"', NO)],
     ['with an empty sheet before', other('', '')],
     [
-      'with the parts of another format',
+      'with parts of another format',
       { 'META-INF/manifest.xml': '<x/>', 'content.xml': '<x/>', 'objectdata.xml': '<x/>', 'Index/Document.iwa': 'x' },
     ],
-    ['with a sheet of formats before', other('', `<row r="1">${bordered(1, 0, 9)}</row>`)],
+    ['with a format-only sheet before', other('', `<row r="1">${bordered(1, 0, 9)}</row>`)],
     [
-      'with a lost sheet behind',
+      'with a missing sheet after',
       {
         'xl/workbook.xml': workbook([
           ['Datos', 'rId1'],
@@ -211,14 +216,14 @@ describe('a workbook', () => {
     ['with prefixes', eachPart(prefixed, 'xl/workbook.xml', 'xl/styles.xml', SHEET, TEXTS)],
     ['with prefixed relationships', eachPart(prefixed, '_rels/.rels', BOOK_RELS, '[Content_Types].xml')],
     [
-      'of strict Open XML',
+      'in strict Open XML',
       eachPart(strict, '_rels/.rels', BOOK_RELS, 'xl/workbook.xml', 'xl/styles.xml', SHEET, TEXTS),
     ],
     [
-      'with another prefix of relationships',
+      'with another relationship prefix',
       eachPart((xml) => xml.replaceAll('r:id', 'd3:id').replace('xmlns:r', 'xmlns:d3'), 'xl/workbook.xml'),
     ],
-    ['with relationships of any name', eachPart((xml) => xml.replaceAll('rId', 'Rab'), 'xl/workbook.xml', BOOK_RELS)],
+    ['with other relationship ids', eachPart((xml) => xml.replaceAll('rId', 'Rab'), 'xl/workbook.xml', BOOK_RELS)],
     [
       'with absolute targets',
       eachPart((xml) => xml.replace(/Target="(?:xl\/)?/g, 'Target="/xl/'), '_rels/.rels', BOOK_RELS),
@@ -233,11 +238,11 @@ describe('a workbook', () => {
     ],
     ['with empty styles', { 'xl/styles.xml': `<styleSheet xmlns="${MAIN}"/>` }],
     ['without shared texts', { ...inline(), [BOOK_RELS]: relationships(OF_SHEET, OF_STYLES) }],
-    ['with a lost part of shared texts', inline()],
-    ['with a sheet of another name', moved('worksheets/Hoja de cálculo (1).xml')],
+    ['with a missing part of shared texts', inline()],
+    ['with another sheet name', moved('worksheets/Hoja de cálculo (1).xml')],
     ['with a sheet in another folder', moved('sheet.xml')],
     [
-      'with parts in other cases',
+      'with parts in another case',
       { [SHEET]: null, 'xl/worksheets/Sheet1.xml': PLAIN[SHEET], [TEXTS]: null, 'xl/SharedStrings.xml': PLAIN[TEXTS] },
     ],
     [
@@ -285,7 +290,7 @@ describe('a workbook', () => {
         ]),
       ),
     ],
-  ])('%s', (_, parts) => {
+  ])('is read %s', (_, parts) => {
     expect(read(zipBook(parts))).toEqual(plain);
   });
 
@@ -304,7 +309,7 @@ describe('a workbook', () => {
         ['Gráfico', 'rId9'],
       ],
     ],
-  ] as const)('with a chart tab %s', (_, tabs) => {
+  ] as const)('is read with a chart tab %s', (_, tabs) => {
     const book = zipBook({
       'xl/workbook.xml': workbook(tabs.map(([name, id]) => [name, id])),
       [BOOK_RELS]: relationships(OF_SHEET, OF_STYLES, OF_TEXTS, ['rId9', 'chartsheet', 'chartsheets/sheet1.xml']),
@@ -320,16 +325,16 @@ describe('a workbook', () => {
       (xml: string) => xml.replaceAll('xl/', 'libro/'),
     ],
     ['with backslashes', (name: string) => name.replaceAll('/', '\\'), (xml: string) => xml],
-    ['with slashes before its names', (name: string) => name.replace(/^(?=[^[])/, '/'), (xml: string) => xml],
-  ])('%s', (_, rename, change) => {
+    ['with leading slashes in part names', (name: string) => name.replace(/^(?=[^[])/, '/'), (xml: string) => xml],
+  ])('is read %s', (_, rename, change) => {
     expect(read(zipBook(eachPart(change, '_rels/.rels', '[Content_Types].xml'), rename))).toEqual(plain);
   });
 
-  it('with formats alone is empty', () => {
+  it('with formats only is empty', () => {
     expect(read(rows(`<row r="1">${bordered(1, 0, 9)}</row>`))).toEqual([]);
   });
 
-  it('with more parts than any program writes is too large', () => {
+  it('with too many parts is too large', () => {
     const parts = Array.from({ length: 500 }, (_, at) => [`xl/worksheets/s${at}.xml`, '<x/>']);
     expect(read(zipBook(Object.fromEntries(parts)))).toBe('large');
   });

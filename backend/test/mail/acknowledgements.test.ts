@@ -25,8 +25,8 @@ const linesTo = async (para: string): Promise<Line[]> => {
 };
 const minutesLeft = ({ proximoIntento }: Line) => (Date.parse(String(proximoIntento)) - Date.now()) / 60_000;
 
-describe('the acknowledgement of a complaint', () => {
-  it('comes, however many questions somebody else sent under that address, whose receipts promise no more', async () => {
+describe('acknowledgement of a complaint', () => {
+  it('is sent even when other networks exhausted the limit of its address with queries', async () => {
     const questions: SubmissionReceipt[] = [];
     for (let n = 0; n < 20; n++)
       questions.push(await sendQuestion('victima@correo.com', `198.51.100.${150 + (n % 4)}`));
@@ -38,7 +38,7 @@ describe('the acknowledgement of a complaint', () => {
     await until(() => arrived(complaint));
   });
 
-  it('is put off behind fifteen in an hour, as many an hour, and its receipt says so', async () => {
+  it('is delayed after fifteen per hour, and its receipt says so', async () => {
     const complaints: SubmissionReceipt[] = [];
     for (let n = 0; n < 18; n++) complaints.push(await complain('muchos@correo.com', `198.51.100.${170 + (n % 2)}`));
     const late = complaints.slice(15);
@@ -56,7 +56,7 @@ describe('the acknowledgement of a complaint', () => {
     expect(body.pasos).not.toContain(mailSteps.late);
   });
 
-  it('is written to nobody past twenty in a day from one network, and comes from any other', async () => {
+  it('is omitted after twenty per day from one network, not from others', async () => {
     const complaints: SubmissionReceipt[] = [];
     for (let n = 0; n < 22; n++) complaints.push(await complain('llena@correo.com', `2001:db8:70:${n % 3}::1`));
     const none = complaints.filter(({ pasos }) => pasos.includes(mailSteps.none));
@@ -67,7 +67,7 @@ describe('the acknowledgement of a complaint', () => {
     expect(await linesTo('llena@correo.com')).toHaveLength(21);
   });
 
-  it('is absent from the response without an e-mail', async () => {
+  it('is not mentioned in the receipt without an e-mail address', async () => {
     const { body } = await sendTo(test, '198.51.100.190')('reclamos', reclamo()).expect(201);
     expect(body.pasos).not.toContain(mailSteps.none);
   });

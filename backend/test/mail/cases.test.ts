@@ -18,14 +18,14 @@ const { test, server } = useMailApp({ TRUSTED_PROXIES: '1' });
 
 /** Returns the HTML title, because the whole conversation shares one subject. */
 const titleOf = ({ html }: Delivered['mail']) => /<title>([^<]*)/.exec(html ?? '')?.[1] ?? '';
-/** Returns the mails about a case that an address received. */
+/** Returns the e-mails about a case that an address received. */
 const to = (address: string, codigo: string): Delivered[] =>
   server.delivered.filter(({ to: [first], mail }) => first === address && titleOf(mail).includes(codigo));
 const arrives = (address: string, codigo: string, title = '') =>
   until(() => to(address, codigo).find(({ mail }) => titleOf(mail).startsWith(title)));
 const emailOf = async (rol: 'comercial' | 'creditos' | 'administrador'): Promise<string> =>
   (await test.as('administrador').get(`/api/usuarios/${test.uids[rol]}`).expect(200)).body.email;
-/** Returns every mail about a case, once all are sent. */
+/** Returns every e-mail about a case, once all are sent. */
 const sentAbout = async ({ id }: { id: string }) => {
   await until(async () => (await linesOf(test, id)).every(({ estado }) => estado === 'enviado'));
   return (await linesOf(test, id)).map(({ asunto, para }) => ({ asunto, para }));
@@ -57,8 +57,8 @@ async function attend(values: object = {}): Promise<Case> {
   return body;
 }
 
-describe('submissions', () => {
-  it('is acknowledged with its number', async () => {
+describe('acknowledgement of a submission', () => {
+  it('contains its number', async () => {
     const { codigo } = await sendQuestion();
     const { mail } = await arrives('maria@correo.com', codigo);
     expect(mail).toMatchObject({
@@ -69,7 +69,7 @@ describe('submissions', () => {
     expect(mail.text).not.toContain('/contactanos/seguimiento');
   });
 
-  it('is acknowledged five times an hour to one address, and to others as before', async () => {
+  it('is limited to five per hour and address, and does not affect other addresses', async () => {
     const asuntos = [];
     for (let n = 0; n < 7; n++) asuntos.push(...(await sentAbout(await sendQuestion({ correo: 'vecina@correo.com' }))));
     expect(asuntos.map(({ para }) => para)).toEqual(Array(5).fill('vecina@correo.com'));
@@ -80,7 +80,7 @@ describe('submissions', () => {
     expect(await sentAbout(await sendQuestion({ correo: 'Vecina@correo.com' }, '203.0.113.41'))).toHaveLength(1);
   });
 
-  it('is acknowledged as often whichever network of one IPv6 site it comes from, and to others as before', async () => {
+  it('is limited per IPv6 site, across its networks', async () => {
     const asuntos = [];
     for (let n = 0; n < 7; n++)
       asuntos.push(...(await sentAbout(await sendQuestion({ correo: 'sitio@correo.com' }, `2001:db8:7:${n}::1`))));
@@ -88,12 +88,12 @@ describe('submissions', () => {
     expect(await sentAbout(await sendQuestion({ correo: 'sitio@correo.com' }, '2001:db8:8::1'))).toHaveLength(1);
   });
 
-  it('without an address is not', async () => {
+  it('is not sent without an address', async () => {
     const row = await sendQuestion({ correo: null, celular: '71234567', medioRespuesta: 'llamada' });
     expect(await linesOf(test, row.id)).toEqual([]);
   });
 
-  it('is acknowledged, when it is a complaint, with its term, the words of the norm and where to follow it', async () => {
+  it('contains the term, the legal notice and the tracking link for a complaint', async () => {
     const { codigo, fechaLimite } = await register(test, { correo: 'rosa@correo.com', medioNumero: 'correo' });
     const { mail } = await arrives('rosa@correo.com', codigo);
     const text = mail.text?.replace(/\s+/g, ' ');
@@ -108,8 +108,8 @@ describe('submissions', () => {
   });
 });
 
-describe('the mails of a case', () => {
-  it('are one conversation: one subject, and each names those before it', async () => {
+describe('e-mails of a case', () => {
+  it('form one conversation by subject and references', async () => {
     const row = await attend({ correo: 'hilo@correo.com' });
     const other = await sendQuestion({ correo: 'hilo@correo.com' });
     const values = { version: row.version, respuesta: 'Desde Bs 50, en su agencia.', medioUsado: 'correo' };
@@ -128,10 +128,10 @@ describe('the mails of a case', () => {
   });
 });
 
-describe('an answer', () => {
+describe('response to a query', () => {
   const answer = 'El monto mínimo es de Bs 50.\n\nPase por su agencia con «papeles».';
 
-  it('is mailed verbatim if the person asked for e-mail', async () => {
+  it('is e-mailed verbatim when given by e-mail', async () => {
     const row = await attend();
     const values = { version: row.version, respuesta: answer, medioUsado: 'correo' };
     await order(test, row, 'responder', values, 'comercial', 'contactanos/consultas').expect(200);
@@ -145,7 +145,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('given by another channel is mailed as a notice only', async () => {
+  it('is e-mailed as a notice when given by another channel', async () => {
     const row = await attend({ celular: '71234567' });
     const values = { version: row.version, respuesta: answer, medioUsado: 'llamada' };
     await order(test, row, 'responder', values, 'comercial', 'contactanos/consultas').expect(200);
@@ -159,7 +159,7 @@ describe('an answer', () => {
   });
 });
 
-describe('the answer to a complaint', () => {
+describe('response to a complaint', () => {
   const answer = {
     respuesta: 'Devolvimos la comisión el 20 de noviembre.',
     resultado: 'desfavorable',
@@ -177,7 +177,7 @@ describe('the answer to a complaint', () => {
     return row;
   }
 
-  it('goes by mail with its letter and the way to the regulator, once it is given that way', async () => {
+  it('is e-mailed with its letter and the second instance when delivered by e-mail', async () => {
     const { codigo } = await close('correo');
     const { mail } = await arrives('rosa@correo.com', codigo, 'Respuesta');
     expect(mail.text).toContain(answer.respuesta);
@@ -185,14 +185,14 @@ describe('the answer to a complaint', () => {
     expect(mail.attachments).toMatchObject([{ mimeType: 'application/pdf', filename: 'documento.pdf' }]);
   });
 
-  it('delivered at an agency is not mailed', async () => {
+  it('is not e-mailed when delivered at an agency', async () => {
     const asuntos = (await sentAbout(await close('agencia'))).map(({ asunto }) => asunto);
     expect(asuntos.filter((asunto) => asunto.startsWith('Respuesta'))).toEqual([]);
     expect(asuntos.at(-1)).toMatch(/^Su reclamo REC-\S+: Respondido$/);
   });
 });
 
-describe('a step of a case', () => {
+describe('status e-mail of a case', () => {
   const analysed = async (correo: string) => {
     const row = await register(test, { correo });
     return (await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200)).body as Case;
@@ -204,7 +204,7 @@ describe('a step of a case', () => {
   const about = (row: { codigo: string }, step: string) =>
     to('rosa@correo.com', row.codigo).filter(({ mail }) => titleOf(mail) === `Su reclamo ${row.codigo}: ${step}`);
 
-  it('is told by mail, with its term and the private link, and nothing that anybody wrote', async () => {
+  it('contains the due date and the private link, without personal data', async () => {
     const row = await analysed('rosa@correo.com');
     const { mail } = await arrives('rosa@correo.com', row.codigo, 'Su reclamo');
     expect(titleOf(mail)).toBe(`Su reclamo ${row.codigo}: En análisis`);
@@ -217,7 +217,7 @@ describe('a step of a case', () => {
     expect(body).toMatchObject({ codigo: row.codigo, avisos: { correo: 'r•••@correo.com', activos: true } });
   });
 
-  it('stops being mailed after opting out by that link, and resumes after opting in', async () => {
+  it('stops after opting out with the link and resumes after opting in', async () => {
     const row = await analysed('rosa@correo.com');
     const { mail } = await arrives('rosa@correo.com', row.codigo, 'Su reclamo');
     const link = linkIn(mail.text);
@@ -237,7 +237,7 @@ describe('a step of a case', () => {
     expect(about(row, 'Respondido')).toEqual([]);
   });
 
-  it('is stopped and begun by that link as often as somebody changes their mind, and not by the hundred', async () => {
+  it('can be toggled ten times before a rate limit', async () => {
     const row = await analysed('rosa@correo.com');
     const { mail } = await arrives('rosa@correo.com', row.codigo, 'Su reclamo');
     const link = linkIn(mail.text);
@@ -256,7 +256,7 @@ describe('a step of a case', () => {
       .expect(200);
   });
 
-  it('is told each time that the case comes to it, since the last that was told stands, and of what is assigned anew nothing', async () => {
+  it('is sent for each new status, not for a reassignment', async () => {
     let row = await attend({ correo: 'rosa@correo.com' });
     const go = async (orden: string, values: object) => {
       ({ body: row } = await order(test, row, orden, values, 'comercial', 'contactanos/consultas').expect(200));
@@ -272,7 +272,7 @@ describe('a step of a case', () => {
     }
   });
 
-  it('is told to one mailbox twenty times an hour, however many come under its address, and to others as before', async () => {
+  it('is limited to twenty per hour and mailbox, including plus labels', async () => {
     const flood = await Promise.all(
       Array.from({ length: 23 }, (_, n) =>
         register(test, { correo: `ajena+${n}@correo.com`, numeroDocumento: `78880${n}` }),
@@ -294,15 +294,15 @@ describe('a step of a case', () => {
   });
 });
 
-describe('disabled mails', () => {
-  it('is told to nobody', async () => {
+describe('discarded query', () => {
+  it('sends no e-mail', async () => {
     const row = (await sendQuestion()) as unknown as Case;
     const { body } = await order(test, row, 'descartar', {}, 'comercial', 'contactanos/consultas').expect(200);
     expect(body.estado).toBe('spam');
     expect(await sentAbout(row)).toHaveLength(1);
   });
 
-  it('is told to nobody when it comes, either', async () => {
+  it('is not acknowledged when it is spam', async () => {
     const spam = await sendQuestion({ sitio_web: 'https://spam.example' });
     expect(spam.estado).toBe('spam');
     expect(await linesOf(test, spam.id)).toEqual([]);
@@ -312,8 +312,8 @@ describe('disabled mails', () => {
   });
 });
 
-describe('a complaint that takes longer', () => {
-  it('is told to the person, with its new day and why', async () => {
+describe('extension of a complaint', () => {
+  it('is e-mailed to the person with the new date and the reason', async () => {
     let row = await register(test, { correo: 'rosa@correo.com' });
     ({ body: row } = await order(test, row, 'analizar', { asignadoA: test.uids.comercial }).expect(200));
     // Finds the first business day after the deadline.
@@ -331,8 +331,8 @@ describe('a complaint that takes longer', () => {
   });
 });
 
-describe('staff', () => {
-  it('responsible for complaints get a notice with the number alone; others and the author do not', async () => {
+describe('staff e-mails', () => {
+  it('notify the responsible role with the case number only, not the author or other roles', async () => {
     await test.database.execute(sql`delete from correos`);
     const { body } = await test.anonymous.post('/api/publico/contactanos/reclamos').send(reclamo).expect(201);
     const comercial = await emailOf('comercial');
@@ -345,7 +345,7 @@ describe('staff', () => {
     expect(await linesOf(test, own.id)).toEqual([]);
   });
 
-  it('get one mail for all that came soon after another', async () => {
+  it('are merged for several cases in a short time', async () => {
     const codes: string[] = [];
     for (let n = 0; n < 3; n++) {
       const { body } = await test.anonymous
@@ -369,7 +369,7 @@ describe('staff', () => {
     expect(countMails().length).toBeLessThan(codes.length);
   });
 
-  it('are told of a case that becomes theirs, unless they took it', async () => {
+  it('notify the assignee of a case, unless they assigned it themselves', async () => {
     const row = await register(test);
     const { body } = await order(test, row, 'analizar', { asignadoA: test.uids.comercial }, 'administrador').expect(
       200,
@@ -384,7 +384,7 @@ describe('staff', () => {
   });
 
   it.each(['', 'comercial2', 'Rosa <rosa@kantuta.test>, otra@kantuta.test'])(
-    'with «%s» as an address from elsewhere do not block the mails of others',
+    'skip the invalid address «%s» without blocking others',
     async (email) => {
       const { uid } = await test.signUp('comercial');
       await test.database.execute(sql`update usuarios set email = ${email} where id = ${uid}`);

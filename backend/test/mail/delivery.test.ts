@@ -8,7 +8,7 @@ import { MailRepository } from '../../src/resource/mail/mail.repository.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
-import { aviso, leave, linesOf, outboxOf, passTime } from './mails.js';
+import { aviso, enqueueMail, linesOf, outboxOf, passTime } from './mails.js';
 import { MAIL_FROM, useMailApp } from './useMailApp.js';
 
 const { test, server } = useMailApp();
@@ -30,16 +30,16 @@ const inState = (clave: string, estado: string) =>
     const found = await line(clave);
     return found?.estado === estado && found;
   });
-/** Each attempt is noted twice: as it begins and as it ends. */
+/** Each attempt is recorded twice: at its start and at its end. */
 const afterAttempt = (clave: string, attempts: number) =>
   until(async () => {
     const found = await line(clave);
     return found?.version === 1 + 2 * attempts && found;
   });
 
-describe('a mail', () => {
-  it('goes to its one recipient as text and as a page, with an identifier that follows from its row', async () => {
-    await leave(test, named('REC-1'));
+describe('queued e-mail', () => {
+  it('is sent to one recipient as text and HTML, with a Message-ID from its row', async () => {
+    await enqueueMail(test, named('REC-1'));
     const { id, intentos, enviadoEn } = await inState('REC-1', 'enviado');
     expect({ intentos, enviadoEn }).toEqual({ intentos: 1, enviadoEn: expect.stringMatching(/Z$/) });
     const [sent, ...others] = delivered('REC-1');
@@ -56,52 +56,52 @@ describe('a mail', () => {
     expect(sent?.mail.bcc ?? []).toEqual([]);
   });
 
-  it('is not kept once it is out', async () => {
+  it('is cleared of its text after delivery', async () => {
     const { rows } = (await test.database.execute('select texto, html from correos')) as unknown as {
       rows: object[];
     };
     expect(rows).toEqual([{ texto: null, html: null }]);
   });
 
-  it('is one, however often what it tells of is told', async () => {
-    expect(await leave(test, named('REC-2'))).toBe(true);
-    expect(await leave(test, named('REC-2'))).toBe(false);
+  it('is sent once per key', async () => {
+    expect(await enqueueMail(test, named('REC-2'))).toBe(true);
+    expect(await enqueueMail(test, named('REC-2'))).toBe(false);
     await inState('REC-2', 'enviado');
     expect(await linesOf(test, 'REC-2')).toHaveLength(1);
     expect(delivered('REC-2')).toHaveLength(1);
   });
 
-  it('is not written when what it tells of is undone', async () => {
+  it('is discarded with a rolled-back transaction', async () => {
     const undone = test.database.transaction(async (tx) => {
       await outboxOf(test).add(tx, named('REC-3'));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    await leave(test, named('REC-4'));
+    await enqueueMail(test, named('REC-4'));
     await inState('REC-4', 'enviado');
     expect(await linesOf(test, 'REC-3')).toEqual([]);
     expect(delivered('REC-3')).toEqual([]);
   });
 
-  it('waits for its hour', async () => {
-    await leave(test, { ...named('REC-5'), desde: new Date(Date.now() + 3_600_000) });
-    await leave(test, named('REC-6'));
+  it('is delayed until its time', async () => {
+    await enqueueMail(test, { ...named('REC-5'), desde: new Date(Date.now() + 3_600_000) });
+    await enqueueMail(test, named('REC-6'));
     await inState('REC-6', 'enviado');
     expect(await line('REC-5')).toMatchObject({ estado: 'pendiente', intentos: null });
     await passTime(test);
     await inState('REC-5', 'enviado');
   });
 
-  it.each(['a@b.bo, c@d.bo', 'a@b.bo\r\nBcc: c@d.bo', 'Ana <a@b.bo>', ''])('is not written to «%s»', async (para) => {
-    expect(await leave(test, { ...named('REC-7'), para })).toBe(false);
+  it.each(['a@b.bo, c@d.bo', 'a@b.bo\r\nBcc: c@d.bo', 'Ana <a@b.bo>', ''])('is not queued for «%s»', async (para) => {
+    expect(await enqueueMail(test, { ...named('REC-7'), para })).toBe(false);
     expect(await linesOf(test, 'REC-7')).toEqual([]);
   });
 });
 
-describe('a mail that does not go out', () => {
-  it('is tried again later when the server asks for it', async () => {
+describe('failed e-mail', () => {
+  it('is retried later after a temporary error', async () => {
     server.answer(451);
-    await leave(test, named('REC-10'));
+    await enqueueMail(test, named('REC-10'));
     const waiting = await afterAttempt('REC-10', 1);
     expect(waiting).toMatchObject({
       estado: 'pendiente',
@@ -116,9 +116,9 @@ describe('a mail that does not go out', () => {
     expect(delivered('REC-10')).toHaveLength(1);
   });
 
-  it('is tried again when the server is back', async () => {
+  it('is retried when the server is back', async () => {
     await server.close();
-    await leave(test, named('REC-11'));
+    await enqueueMail(test, named('REC-11'));
     expect(await afterAttempt('REC-11', 1)).toMatchObject({
       ultimoError: 'No se pudo conectar con el servidor de correo',
     });
@@ -130,8 +130,8 @@ describe('a mail that does not go out', () => {
     expect(delivered('REC-11')).toHaveLength(1);
   });
 
-  it('is sent again unchanged when it was sent but not recorded', async () => {
-    await leave(test, named('REC-14'));
+  it('is resent with the same Message-ID when its delivery was not recorded', async () => {
+    await enqueueMail(test, named('REC-14'));
     const { id } = await inState('REC-14', 'enviado');
     await test.database.execute(sql`update correos set estado = 'pendiente', texto = 'a', html = 'a' where id = ${id}`);
     await passTime(test);
@@ -140,9 +140,9 @@ describe('a mail that does not go out', () => {
     await inState('REC-14', 'enviado');
   });
 
-  it('is given up at once when its address is refused for good', async () => {
+  it('fails at once when its address is rejected permanently', async () => {
     server.answer(550);
-    await leave(test, named('REC-12'));
+    await enqueueMail(test, named('REC-12'));
     expect(await inState('REC-12', 'fallido')).toMatchObject({ intentos: 1, proximoIntento: null });
     server.answer(undefined);
   });
@@ -150,9 +150,9 @@ describe('a mail that does not go out', () => {
   it.each([
     ['REC-31', 550, '5.1.1 User unknown', 'RCPT TO'],
     ['REC-32', 552, '5.3.4 Message too big', 'DATA'],
-  ] as const)('is given up at once when %s is answered %i %s', async (codigo, status, message, command) => {
+  ] as const)('fails at once when %s gets %i %s', async (codigo, status, message, command) => {
     server.answer(status, message, command);
-    await leave(test, named(codigo));
+    await enqueueMail(test, named(codigo));
     expect(await inState(codigo, 'fallido')).toMatchObject({ intentos: 1, proximoIntento: null });
     server.answer(undefined);
   });
@@ -163,10 +163,10 @@ describe('a mail that does not go out', () => {
     ['REC-35', 550, '5.7.1 Relaying denied', 'RCPT TO'],
     ['REC-36', 554, '5.7.1 Daily quota exceeded', 'DATA'],
   ] as const)(
-    'waits when it is us that the server refuses: %s is answered %i %s',
+    'is retried when the server rejects the sender: %s gets %i %s',
     async (codigo, status, message, command) => {
       server.answer(status, message, command);
-      await leave(test, named(codigo));
+      await enqueueMail(test, named(codigo));
       expect(await afterAttempt(codigo, 1)).toMatchObject({ estado: 'pendiente', intentos: 1 });
       server.answer(undefined);
       await passTime(test);
@@ -174,9 +174,9 @@ describe('a mail that does not go out', () => {
     },
   );
 
-  it('is given up after the last attempt, until administrador has it tried again', async () => {
+  it('fails after the last attempt, until administrador retries it', async () => {
     server.answer(421);
-    await leave(test, named('REC-13'));
+    await enqueueMail(test, named('REC-13'));
     for (let attempt = 1; attempt <= 6; attempt++) {
       expect(await afterAttempt('REC-13', attempt)).toMatchObject({ estado: 'pendiente', intentos: attempt });
       await passTime(test);
@@ -198,7 +198,7 @@ describe('a mail that does not go out', () => {
 });
 
 describe('«Correos»', () => {
-  it('is of administrador alone, and nobody writes or erases a line', async () => {
+  it('is restricted to administrador and read-only', async () => {
     const { id } = await inState('REC-1', 'enviado');
     await test.as('comercial').get('/api/sitio/correos').expect(403);
     await test.anonymous.get('/api/sitio/correos').expect(401);
@@ -207,7 +207,7 @@ describe('«Correos»', () => {
     await test.as('administrador').post('/api/sitio/correos').send({ para: 'a@b.bo' }).expect(405);
   });
 
-  it('counts what failed', async () => {
+  it('filters failed e-mails', async () => {
     const { headers, body } = await test
       .as('administrador')
       .get('/api/sitio/correos')
@@ -218,13 +218,13 @@ describe('«Correos»', () => {
   });
 });
 
-describe('a mail with a link that ends', () => {
+describe('e-mail with an expiring link', () => {
   it.each([
-    ['is given up when its link ends before the next attempt', 'REC-21', 30_000, 'fallido'],
-    ['is tried again while its link serves', 'REC-22', 3_600_000, 'pendiente'],
-  ])('%s, and forgotten when it ends', async (_, clave, life, estado) => {
+    ['fails when the link expires before the next attempt', 'REC-21', 30_000, 'fallido'],
+    ['is retried while the link is valid', 'REC-22', 3_600_000, 'pendiente'],
+  ])('%s, and is cleared when the link expires', async (_, clave, life, estado) => {
     server.answer(451);
-    await leave(test, { ...named(clave), vence: new Date(Date.now() + life) });
+    await enqueueMail(test, { ...named(clave), vence: new Date(Date.now() + life) });
     expect(await afterAttempt(clave, 1)).toMatchObject({ estado });
     server.answer(undefined);
     expect(await textOf(clave)).toContain(clave);
@@ -235,8 +235,8 @@ describe('a mail with a link that ends', () => {
     expect(delivered(clave)).toEqual([]);
   });
 
-  it('is not sent once its link has ended', async () => {
-    await leave(test, { ...named('REC-23'), vence: new Date() });
+  it('is not sent after the link expired', async () => {
+    await enqueueMail(test, { ...named('REC-23'), vence: new Date() });
     expect(await inState('REC-23', 'fallido')).toMatchObject({
       intentos: null,
       ultimoError: 'Su enlace venció antes de que se pudiera entregar.',
@@ -246,14 +246,14 @@ describe('a mail with a link that ends', () => {
 });
 
 describe('two servers on one database', () => {
-  it('send each mail once', async () => {
+  it('send each e-mail once', async () => {
     const connection = await openTestDatabase();
     const settings = { SMTP_URL: server.url, MAIL_FROM };
     const first = await startApp(settings, connection);
     const second = await startApp(settings, { ...connection, close: async () => undefined });
     const codes = Array.from({ length: 40 }, (_, at) => `REC-2${String(at).padStart(2, '0')}`);
     const desde = new Date(Date.now() + 3_600_000);
-    await Promise.all(codes.map((code, at) => leave(at % 2 ? first : second, { ...named(code), desde })));
+    await Promise.all(codes.map((code, at) => enqueueMail(at % 2 ? first : second, { ...named(code), desde })));
     await passTime(first);
     await until(() => codes.every((code) => delivered(code).length > 0));
     expect(codes.filter((code) => delivered(code).length !== 1)).toEqual([]);
@@ -262,11 +262,11 @@ describe('two servers on one database', () => {
   });
 });
 
-describe('concurrent requests for mails', () => {
-  it('gets others', async () => {
+describe('concurrent claims of e-mails', () => {
+  it('return different e-mails', async () => {
     const desde = new Date(Date.now() + 3_600_000);
     const codes = Array.from({ length: 20 }, (_, at) => `REC-4${String(at).padStart(2, '0')}`);
-    for (const code of codes) await leave(test, { ...named(code), desde });
+    for (const code of codes) await enqueueMail(test, { ...named(code), desde });
     const mails = test.app.get(MailRepository, { strict: false });
     const [later, muchLater] = [2, 3].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
     const taken = await Promise.all(codes.map(() => mails.claim(later as string, muchLater as string)));
@@ -274,11 +274,11 @@ describe('concurrent requests for mails', () => {
   });
 });
 
-describe('without a server of mail', () => {
-  it('writes each to a file with the name of its row', async () => {
+describe('missing mail server', () => {
+  it('writes each e-mail to a file named after its row', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-correos-'));
     const own = await startApp({ DATA_DIR: folder });
-    await leave(own, named('REC-30'));
+    await enqueueMail(own, named('REC-30'));
     const { id } = await until(async () => (await linesOf(own, 'REC-30')).find(({ estado }) => estado === 'enviado'));
     expect(readdirSync(path.join(folder, 'correos'))).toEqual([`${id}.eml`]);
     expect(readFileSync(path.join(folder, 'correos', `${id}.eml`), 'utf8')).toContain(`Message-ID: <${id}@`);
@@ -288,18 +288,18 @@ describe('without a server of mail', () => {
   });
 });
 
-describe('the settings', () => {
+describe('mail settings', () => {
   it.each([
     ['https://smtp.entidad.bo', MAIL_FROM, 'SMTP_URL'],
     ['smtp://', MAIL_FROM, 'SMTP_URL'],
     ['smtps://smtp.entidad.bo', undefined, 'MAIL_FROM'],
     ['smtps://smtp.entidad.bo', 'Entidad <a@b.bo>', 'MAIL_FROM'],
-  ])('SMTP_URL %s with MAIL_FROM %s do not start', (url, from, name) => {
+  ])('reject SMTP_URL %s with MAIL_FROM %s', (url, from, name) => {
     expect(() => readConfig({ NODE_ENV: 'test', SMTP_URL: url, MAIL_FROM: from })).toThrow(`${name}: `);
   });
 
   it.each(['smtp://localhost:1025', 'smtps://usuario:cl%40ve@smtp.entidad.bo:465?tls.rejectUnauthorized=true'])(
-    'SMTP_URL %s starts',
+    'accept SMTP_URL %s',
     (url) => {
       expect(readConfig({ NODE_ENV: 'test', SMTP_URL: url, MAIL_FROM })).toMatchObject({ SMTP_URL: url });
     },

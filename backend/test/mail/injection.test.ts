@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { load } from 'cheerio';
 import { until } from '../support/until.js';
-import { aviso, leave, linesOf } from './mails.js';
+import { aviso, enqueueMail, linesOf } from './mails.js';
 import { useMailApp } from './useMailApp.js';
 
 const { test, server } = useMailApp();
@@ -23,22 +23,22 @@ const headers = [
 const attacks: [what: string, text: string][] = [
   ['a header', 'A\r\nBcc: x@y.bo'],
   ['a header after a bare line feed', 'A\nBcc: x@y.bo'],
-  ['a header after a separator of lines', 'A\u2028Bcc: x@y.bo'],
-  ['the end of the message and another', 'A\r\n.\r\nMAIL FROM:<x@y.bo>\r\n'],
-  ['a part of its own', '--b\r\nContent-Type: text/html\r\n\r\n<b>B</b>'],
+  ['a header after a line separator', 'A\u2028Bcc: x@y.bo'],
+  ['an SMTP end of message', 'A\r\n.\r\nMAIL FROM:<x@y.bo>\r\n'],
+  ['a MIME part', '--b\r\nContent-Type: text/html\r\n\r\n<b>B</b>'],
   ['an encoded word', '=?utf-8?q?A=0ABcc:_x@y.bo?='],
-  ['a page', '<script>alert(1)</script><img src=x onerror="alert(1)">&lt;'],
-  ['the end of an attribute', '"\'><a href=javascript:alert(1)>'],
+  ['HTML', '<script>alert(1)</script><img src=x onerror="alert(1)">&lt;'],
+  ['an attribute breakout', '"\'><a href=javascript:alert(1)>'],
   ['an expression', ['$', '{7*7}'].join('')],
   ['a template', '{{constructor.constructor("return 1")()}} <%= 7*7 %> #{7*7}'],
 ];
 
-describe('texts of others in a mail', () => {
-  it.each(attacks)('%s stays a text', async (what, text) => {
+describe('external texts in an e-mail', () => {
+  it.each(attacks)('are escaped: %s', async (what, text) => {
     const before = server.delivered.length;
     const registro = `caso ${what}`;
     const datos = { tipo: 'Consulta', codigo: text, respuesta: text, carta: false, segundaInstancia: false };
-    await leave(test, { ...aviso(registro), plantilla: 'respuesta', datos, registro });
+    await enqueueMail(test, { ...aviso(registro), plantilla: 'respuesta', datos, registro });
     await until(async () => (await linesOf(test, registro))[0]?.estado === 'enviado');
     expect(server.delivered).toHaveLength(before + 1);
     const { to, mail } = server.delivered.at(-1) ?? { to: [], mail: undefined };

@@ -29,8 +29,8 @@ export const aviso = (clave: string, values: Partial<NewMail<'avisoNuevo'>> = {}
   ...values,
 });
 
-/** Adds a mail to the outbox in a separate transaction. */
-export const leave = <N extends TemplateName>(test: TestApp, mail: NewMail<N>): Promise<boolean> =>
+/** Adds an e-mail to the outbox in a separate transaction. */
+export const enqueueMail = <N extends TemplateName>(test: TestApp, mail: NewMail<N>): Promise<boolean> =>
   test.database.transaction((tx) => outboxOf(test).add(tx, mail));
 
 /** Returns the «Correos» rows of a case, oldest first. */
@@ -39,7 +39,7 @@ export async function linesOf(test: TestApp, registro: string): Promise<Line[]> 
   return (await test.as('administrador').get('/api/sitio/correos').query(query).expect(200)).body;
 }
 
-/** Makes all pending mails due and wakes the outbox. */
+/** Makes all pending e-mails due and wakes the outbox. */
 export async function passTime(test: TestApp): Promise<void> {
   const database = test.database;
   await database.execute(

@@ -4,22 +4,22 @@ import { eq } from 'drizzle-orm';
 import { correos } from '../../src/platform/database/schema/correos.js';
 import { consulta, sendTo } from '../intake/samples.js';
 import { useApp } from '../support/useApp.js';
-import { leave } from './mails.js';
+import { enqueueMail } from './mails.js';
 
 const TEXTS = '/api/sitio/textos-de-correos';
 const LIST = '{codigo}, {fecha}, {limite}, {entidad}';
 
-// No server listens there: the mails stay in the outbox with their texts.
+// No server listens on this port: the e-mails stay in the outbox with their texts.
 const test = useApp({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-responder@coop.example' });
 let count = 0;
 
-const write = (values: object) => test.as('administrador').post(TEXTS).send(values);
+const createText = (values: object) => test.as('administrador').post(TEXTS).send(values);
 const preview = (values: object) => test.as('administrador').post(`${TEXTS}/vista-previa`).send(values);
 const mailOf = async (registro: string) => {
   const [mail] = await test.database.select().from(correos).where(eq(correos.registro, registro));
   return mail;
 };
-const acknowledged = async () => {
+const sendQueryAndGetMail = async () => {
   await sendTo(test)('consultas', { ...consulta, mensaje: `¿Hasta qué hora atiende la agencia ${++count}?` }).expect(
     201,
   );
@@ -29,52 +29,54 @@ const acknowledged = async () => {
   return { mail: await mailOf(row.id), codigo: row.codigo as string };
 };
 
-describe('the words of an entity in a mail', () => {
+describe('custom e-mail text', () => {
   it.each([
     [
-      'what nobody offers',
+      'an unknown placeholder',
       { texto: 'Hola {nombre}: {codigo}' },
       { texto: `Este correo no puede llevar {nombre}: use ${LIST}` },
     ],
     [
-      'what is of another mail',
+      'a placeholder of another e-mail',
       { texto: '{codigo} {plazo}' },
       { texto: `Este correo no puede llevar {plazo}: use ${LIST}` },
     ],
     [
-      'a text without the number',
+      'a missing number',
       { texto: 'Gracias.' },
       { texto: 'Falta {codigo}, el número del caso: la persona debe recibirlo' },
     ],
     [
-      'more than fits a subject',
+      'a placeholder outside the subject’s list',
       { asunto: '{limite}' },
       { asunto: 'El asunto no puede llevar {limite}: use {codigo}, {entidad}' },
     ],
     [
-      'double braces of what is not offered',
+      'an unknown placeholder in double braces',
       { texto: '{{nombre}} {{codigo}}' },
       { texto: `Este correo no puede llevar {nombre}: use ${LIST}` },
     ],
-  ])('refuse %s, and say what there is', async (_, values, errors) => {
-    expect((await write({ correo: 'acuse_consulta', ...values }).expect(422)).body.errors).toEqual(errors);
+  ])('rejects %s and lists the allowed ones', async (_, values, errors) => {
+    expect((await createText({ correo: 'acuse_consulta', ...values }).expect(422)).body.errors).toEqual(errors);
     await preview({ correo: 'acuse_consulta', ...values }).expect(422);
   });
 
-  it('can’t leave out what the norm says of a complaint', async () => {
-    const { body } = await write({ correo: 'acuse_reclamo', texto: 'Registramos su reclamo {codigo}.' }).expect(422);
+  it('requires the legal content of a complaint', async () => {
+    const { body } = await createText({ correo: 'acuse_reclamo', texto: 'Registramos su reclamo {codigo}.' }).expect(
+      422,
+    );
     expect(body.errors.texto).toContain('Falta {plazo}');
     const answer = 'Sobre {codigo}:\n\n{respuesta}';
-    expect((await write({ correo: 'respuesta_reclamo', texto: answer }).expect(422)).body.errors.texto).toContain(
+    expect((await createText({ correo: 'respuesta_reclamo', texto: answer }).expect(422)).body.errors.texto).toContain(
       'Falta {segundaInstancia}',
     );
     const mixed = 'Sobre {codigo}: {respuesta}\n\nPuede acudir a {segundaInstancia}.';
-    expect((await write({ correo: 'respuesta_reclamo', texto: mixed }).expect(422)).body.errors.texto).toContain(
+    expect((await createText({ correo: 'respuesta_reclamo', texto: mixed }).expect(422)).body.errors.texto).toContain(
       'en un párrafo solo suyo',
     );
   });
 
-  it('are administrador’s alone', async () => {
+  it('is restricted to administrador', async () => {
     for (const rol of ['comercial', 'sistemas'] as const) {
       await test.as(rol).get(TEXTS).expect(403);
       await test.as(rol).post(TEXTS).send({ correo: 'acuse_opinion' }).expect(403);
@@ -83,31 +85,33 @@ describe('the words of an entity in a mail', () => {
     await test.anonymous.post(`${TEXTS}/vista-previa`).send({ correo: 'acuse_opinion' }).expect(401);
   });
 
-  it('stand in what people receive, escaped, until they are taken out', async () => {
-    const before = await acknowledged();
+  it('is used, escaped, until it is deleted', async () => {
+    const before = await sendQueryAndGetMail();
     expect(before.mail?.texto).toContain('Recibimos su consulta');
     const texto =
       'Ya es nuestra la consulta {codigo} de <b>hoy</b>.\n\nResponderemos hasta el {limite}.\n\nGracias, {{entidad}}.';
-    const { body: own } = await write({ correo: 'acuse_consulta', asunto: 'Su consulta {codigo}', texto }).expect(201);
-    const { mail, codigo } = await acknowledged();
+    const { body: own } = await createText({ correo: 'acuse_consulta', asunto: 'Su consulta {codigo}', texto }).expect(
+      201,
+    );
+    const { mail, codigo } = await sendQueryAndGetMail();
     expect(mail?.asunto).toBe(`Su consulta ${codigo}`);
     expect(mail?.texto).toContain(`Ya es nuestra la consulta ${codigo} de <b>hoy</b>.`);
     expect(mail?.html).toContain('de &lt;b&gt;hoy&lt;/b&gt;.');
     expect(mail?.texto).toContain('Gracias, Cooperativa Kantuta R.L..');
     expect(mail?.texto).toContain(`Número: ${codigo}`);
     expect(mail?.texto).not.toMatch(/[{}]|Recibimos su consulta/);
-    await write({ correo: 'acuse_consulta', texto: 'Otro {codigo}' }).expect(422);
+    await createText({ correo: 'acuse_consulta', texto: 'Otro {codigo}' }).expect(422);
 
     await test.as('administrador').delete(`${TEXTS}/${own.id}`).set(test.seen(own.id)).expect(200);
-    expect((await acknowledged()).mail?.texto).toContain('Recibimos su consulta');
+    expect((await sendQueryAndGetMail()).mail?.texto).toContain('Recibimos su consulta');
   });
 
-  it('leave out a paragraph whose fact is not there, and set apart what staff wrote', async () => {
+  it('omits a paragraph without its value and quotes the response', async () => {
     const texto = 'Sobre {codigo}:\n\n{respuesta}\n\nSi no está de acuerdo: {segundaInstancia}.';
-    await write({ correo: 'respuesta_reclamo', texto }).expect(201);
+    await createText({ correo: 'respuesta_reclamo', texto }).expect(201);
     const datos = { tipo: 'Reclamo', codigo: 'REC-2026-000009', respuesta: 'Tiene {razón} & <punto>.', carta: true };
     for (const segundaInstancia of [true, false])
-      await leave(test, {
+      await enqueueMail(test, {
         clave: `propia:${segundaInstancia}`,
         para: 'persona@correo.com',
         plantilla: 'respuesta',
@@ -123,7 +127,7 @@ describe('the words of an entity in a mail', () => {
   });
 });
 
-describe('the preview', () => {
+describe('preview of an e-mail text', () => {
   it.each(Object.keys(mailsToPeople))('for %s shows the default text where there is no custom text', async (correo) => {
     const { body } = await preview({ correo }).expect(200);
     expect(body.asunto).not.toBe('');
@@ -131,7 +135,7 @@ describe('the preview', () => {
     expect(JSON.stringify(body)).not.toMatch(/undefined|\{\w/);
   });
 
-  it('is of what is being written', async () => {
+  it('shows the unsaved text', async () => {
     const texto = 'N° {codigo}.\n\n{plazo}.\n\nHasta el {limite}.';
     const { body } = await preview({ correo: 'acuse_reclamo', asunto: 'Reclamo {codigo}', texto }).expect(200);
     expect(body.asunto).toMatch(/^Reclamo REC-\d{4}-000123$/);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { until } from '../support/until.js';
-import { aviso, leave, linesOf, passTime } from './mails.js';
+import { aviso, enqueueMail, linesOf, passTime } from './mails.js';
 import { useMailApp } from './useMailApp.js';
 
 const { test, server } = useMailApp();
@@ -24,11 +24,11 @@ const suspend = async (uid: string) =>
     .expect(200);
 
 /** Queues a notice of a new case for a new staff member, due in an hour. */
-async function waiting(clave: string, forWhom: object = {}) {
+async function queueNotice(clave: string, forWhom: object = {}) {
   const { uid } = await test.signUp('comercial');
   const { email } = await read(uid);
   const desde = new Date(Date.now() + 3_600_000);
-  await leave(test, aviso(clave, { para: email, destinatario: uid, desde, ...forWhom }));
+  await enqueueMail(test, aviso(clave, { para: email, destinatario: uid, desde, ...forWhom }));
   return { uid, email };
 }
 
@@ -38,15 +38,15 @@ const after = (clave: string) =>
     return line?.estado !== 'pendiente' && line;
   });
 /** Whether the notice of the case was delivered. Notices of access changes are sent anyway. */
-const reached = (email: string) =>
+const isDelivered = (email: string) =>
   server.delivered.some(({ to, mail }) => to.includes(email) && mail.subject?.endsWith(': nuevo caso'));
 
-describe('a mail for one of the staff that waited', () => {
-  it('is sent while the recipient may have it', async () => {
-    const { email } = await waiting('REC-70');
+describe('queued e-mail for a staff member', () => {
+  it('is sent while the recipient has access', async () => {
+    const { email } = await queueNotice('REC-70');
     await passTime(test);
     expect(await after('REC-70')).toMatchObject({ estado: 'enviado', para: email });
-    expect(reached(email)).toBe(true);
+    expect(isDelivered(email)).toBe(true);
   });
 
   it.each([
@@ -57,28 +57,28 @@ describe('a mail for one of the staff that waited', () => {
       (uid: string) => change(uid, { email: `otra.${uid}@kantuta.test` }),
       'Cambió el correo de quien iba a recibirlo.',
     ],
-  ])('is not sent after the recipient %s, and its row says so', async (what, end, ultimoError) => {
-    const { uid, email } = await waiting(what);
+  ])('fails after the recipient %s', async (what, end, ultimoError) => {
+    const { uid, email } = await queueNotice(what);
     await end(uid);
     await passTime(test);
     expect(await after(what)).toMatchObject({ estado: 'fallido', ultimoError, proximoIntento: null });
-    expect(reached(email)).toBe(false);
+    expect(isDelivered(email)).toBe(false);
   });
 
-  it('without a case is sent to present staff, whatever their permissions', async () => {
-    const { uid, email } = await waiting('REC-71', { seccion: 'sitio/obligaciones', siempre: true });
+  it('without a case is sent to active staff of any role', async () => {
+    const { uid, email } = await queueNotice('REC-71', { seccion: 'sitio/obligaciones', siempre: true });
     await change(uid, { rol: 'rrhh' });
     await passTime(test);
     expect(await after('REC-71')).toMatchObject({ estado: 'enviado', para: email });
   });
 });
 
-describe('a mail whose text was forgotten', () => {
-  it('goes nowhere, and its row says so', async () => {
-    const { email } = await waiting('REC-72');
+describe('e-mail whose text was deleted', () => {
+  it('fails', async () => {
+    const { email } = await queueNotice('REC-72');
     await test.database.execute(sql`update correos set texto = null, html = null where registro = 'REC-72'`);
     await passTime(test);
     expect(await after('REC-72')).toMatchObject({ estado: 'fallido', ultimoError: 'Su texto ya se borró.' });
-    expect(reached(email)).toBe(false);
+    expect(isDelivered(email)).toBe(false);
   });
 });

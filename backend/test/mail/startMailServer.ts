@@ -4,16 +4,16 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A delivered mail: envelope recipients, raw bytes and parsed content. */
+/** A delivered e-mail: envelope recipients, raw bytes and parsed content. */
 export type Delivered = { to: string[]; raw: string; mail: Email };
 
 export type MailServer = {
   url: string;
   delivered: Delivered[];
-  /** Answers every recipient, or another command, with that status from now on; undefined: accepts. */
+  /** Answers every recipient, or the given command, with that status from now on; undefined accepts. */
   answer: (status: number | undefined, message?: string, command?: Command) => void;
   close: () => Promise<void>;
-  /** Listens again, on the same port. */
+  /** Listens again on the same port. */
   open: () => Promise<void>;
 };
 

@@ -4,7 +4,7 @@ import { type MailServer, startMailServer } from './startMailServer.js';
 
 export const MAIL_FROM = 'no-responder@kantuta.bo';
 
-/** Starts a mail server, and the server that sends through it, before the tests of a file; closes both after them. */
+/** Starts a mail server and an app that sends through it before the tests of a file; closes both after them. */
 export function useMailApp(settings: Parameters<typeof startApp>[0] = {}): { test: TestApp; server: MailServer } {
   const started = { test: {} as TestApp, server: {} as MailServer };
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import { instalacion } from '../../src/platform/database/schema/installation.js'
 import { tables } from '../../src/platform/database/tables/tables.js';
 import { noteError } from '../../src/platform/logging/recentErrors.js';
 import { IncomingFolder } from '../../src/resource/files/incoming/incoming-folder.js';
-import { aviso, leave, linesOf } from '../mail/mails.js';
+import { aviso, enqueueMail, linesOf } from '../mail/mails.js';
 import { useApp } from '../support/useApp.js';
 import { storeRow } from './storeRow.js';
 
@@ -54,7 +54,7 @@ describe('system alarms', () => {
 
   it('report stuck e-mails to sistemas once by mail, and on the panel until they are delivered', async () => {
     const words = 'Hay correos que no salen desde hace más de una hora: revise el servidor de correo';
-    await leave(test, aviso('detenido', { desde: new Date(start + 24 * 60 * MINUTE_MS) }));
+    await enqueueMail(test, aviso('detenido', { desde: new Date(start + 24 * 60 * MINUTE_MS) }));
     const failed = { intentos: 3, creadoEn: new Date(start - 120 * MINUTE_MS).toISOString() };
     await test.database.update(correos).set(failed).where(eq(correos.clave, 'detenido'));
     await evaluateAlarms(1);

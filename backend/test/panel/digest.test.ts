@@ -7,7 +7,7 @@ import { DigestService } from '../../src/panel/digest/digest.service.js';
 import { correos } from '../../src/platform/database/schema/correos.js';
 import { cotizaciones } from '../../src/platform/database/schema/cotizacion.js';
 import { register } from '../cases/complaint.js';
-import { aviso, leave, linesOf } from '../mail/mails.js';
+import { aviso, enqueueMail, linesOf } from '../mail/mails.js';
 import { useApp } from '../support/useApp.js';
 
 const test = useApp();
@@ -63,7 +63,7 @@ describe('operational notices', () => {
   it('report stuck e-mails to users who can read the mail log', async () => {
     const stuck = async (rol: Rol) => (await noticesOf(rol)).some(({ clave }) => clave === 'correos_detenidos');
     expect(await stuck('administrador')).toBe(false);
-    await leave(test, aviso('detenido', { desde: new Date(Date.now() + 3_600_000) }));
+    await enqueueMail(test, aviso('detenido', { desde: new Date(Date.now() + 3_600_000) }));
     expect(await stuck('administrador')).toBe(false);
     const failed = { intentos: 3, creadoEn: new Date(Date.now() - 2 * 3_600_000).toISOString() };
     await test.database.update(correos).set(failed).where(eq(correos.clave, 'detenido'));

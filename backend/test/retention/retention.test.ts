@@ -14,7 +14,7 @@ import { applicationFor } from '../cases/application.js';
 import { receivedAt } from '../cases/receivedAt.js';
 import { makePdf } from '../files/makePdf.js';
 import { consulta, reclamo } from '../intake/samples.js';
-import { aviso, leave, linesOf } from '../mail/mails.js';
+import { aviso, enqueueMail, linesOf } from '../mail/mails.js';
 import { uploadDocument } from '../support/uploadDocument.js';
 import { useApp } from '../support/useApp.js';
 
@@ -333,7 +333,7 @@ describe('a mail that waits', () => {
     await order('consultas', row, 'descartar', { nota: 'No contesta' }).expect(200);
     const desde = new Date(Date.now() + 3_600_000);
     const about = { seccion: nameOf('consultas'), registro: row.id, para: 'maria@correo.com', desde };
-    await leave(test, aviso(row.id, about));
+    await enqueueMail(test, aviso(row.id, about));
     return row;
   };
 
