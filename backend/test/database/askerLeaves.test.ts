@@ -13,7 +13,7 @@ import {
 import { until } from '../support/until.js';
 import { useApp } from '../support/useApp.js';
 
-describe('a connection (PostgreSQL)', () => {
+describe('connection of a disconnected client (PostgreSQL)', () => {
   let pool: Pool;
   let database: Database;
   beforeAll(() => {
@@ -25,7 +25,7 @@ describe('a connection (PostgreSQL)', () => {
   afterAll(() => pool.end());
 
   /** Runs a statement for a client that disconnects after `leavesAfter` ms. */
-  const read = (what: ReturnType<typeof sql>, leavesAfter: number) =>
+  const runAndDisconnect = (what: ReturnType<typeof sql>, leavesAfter: number) =>
     clientSignal.run(AbortSignal.timeout(leavesAfter), () => abortableByClient(database).execute(what));
   const pid = async () => {
     const { rows } = (await database.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
@@ -40,32 +40,32 @@ describe('a connection (PostgreSQL)', () => {
     return rows.length > 0;
   };
 
-  it('is closed under a reader who leaves, and who asks next has another, time after time', async () => {
+  it('is closed, and the next query gets another one', async () => {
     for (let time = 0; time < 5; time++) {
       const before = await pid();
-      const slow = read(sql`select pg_sleep(20)`, 50);
+      const slow = runAndDisconnect(sql`select pg_sleep(20)`, 50);
       expect(isClientDisconnect(await slow.catch((error: unknown) => error))).toBe(true);
       await until(async () => !(await isAlive(before)), 1_000);
       expect(pool.totalCount).toBe(1);
     }
   });
 
-  it('goes on where the answer comes before', async () => {
+  it('stays open when the response comes first', async () => {
     const before = await pid();
-    await read(sql`select pg_sleep(0.1)`, 50);
+    await runAndDisconnect(sql`select pg_sleep(0.1)`, 50);
     expect(await pid()).toBe(before);
   });
 
-  it('asks nothing for a reader who left while they waited for it, and stays', async () => {
+  it('stays open and runs no statement that was still queued', async () => {
     const before = await pid();
     const busy = database.execute(sql`select pg_sleep(0.3)`).then(() => undefined);
-    const late = read(sql`select 1 / 0`, 50);
+    const late = runAndDisconnect(sql`select 1 / 0`, 50);
     expect(isClientDisconnect(await late.catch((error: unknown) => error))).toBe(true);
     await busy;
     expect(await pid()).toBe(before);
   });
 
-  it('is not closed under a transaction: what is written is written whole', async () => {
+  it('stays open during a transaction, which completes', async () => {
     const written = clientSignal.run(AbortSignal.timeout(50), () =>
       abortableByClient(database).transaction((tx) => tx.execute(sql`select pg_sleep(0.6)`)),
     );
@@ -73,7 +73,7 @@ describe('a connection (PostgreSQL)', () => {
   });
 });
 
-describe('a reader who leaves (PostgreSQL)', () => {
+describe('client disconnect (PostgreSQL)', () => {
   const app = useApp();
   let database: Database;
   beforeAll(async () => {
@@ -81,7 +81,7 @@ describe('a reader who leaves (PostgreSQL)', () => {
   });
 
   /** Runs `act` while an exclusive lock blocks reads of the table. */
-  async function locked(table: string, act: () => Promise<void>): Promise<void> {
+  async function withLockedTable(table: string, act: () => Promise<void>): Promise<void> {
     await database.transaction(async (tx) => {
       await tx.execute(sql`lock table ${sql.identifier(table)} in access exclusive mode`);
       await act();
@@ -107,15 +107,15 @@ describe('a reader who leaves (PostgreSQL)', () => {
 
   it.each<[string, string, string, Rol | undefined]>([
     ['a list', '/api/contactanos/consultas', 'contactanos_consultas', 'comercial'],
-    ['a list that is searched', '/api/contactanos/consultas?filter={"q":"casa"}', 'contactanos_consultas', 'comercial'],
+    ['a searched list', '/api/contactanos/consultas?filter={"q":"casa"}', 'contactanos_consultas', 'comercial'],
     ['an export', '/api/contactanos/consultas/exportar', 'contactanos_consultas', 'comercial'],
-    ['the audit', '/api/sitio/auditoria', 'historial', 'administrador'],
+    ['the audit log', '/api/sitio/auditoria', 'historial', 'administrador'],
     ['the panel', '/api/panel', 'contactanos_consultas', 'comercial'],
     ['the trends', '/api/panel/tendencias', 'contactanos_consultas', 'comercial'],
-    ['a list of visitors', '/api/publico/novedades', 'publicado_novedades', undefined],
-    ['the search', '/api/publico/busqueda?q=casa', 'busqueda', undefined],
-  ])('leaves no statement of %s behind', async (_, path, table, rol) => {
-    await locked(table, async () => {
+    ['a public list', '/api/publico/novedades', 'publicado_novedades', undefined],
+    ['the public search', '/api/publico/busqueda?q=casa', 'busqueda', undefined],
+  ])('cancels the statement of %s', async (_, path, table, rol) => {
+    await withLockedTable(table, async () => {
       const { leave } = send(path, rol);
       await until(async () => (await countWaiting()) > 0, 3_000);
       leave();
@@ -126,10 +126,10 @@ describe('a reader who leaves (PostgreSQL)', () => {
 
   it.each<[string, string, string, Rol | undefined]>([
     ['of staff', '/api/contactanos/consultas', 'contactanos_consultas', 'comercial'],
-    ['of visitors, which is worked out once for both', '/api/publico/remates', 'publicado_remates', undefined],
-  ])('takes nothing from another who asks for the same list %s', async (_, path, table, rol) => {
+    ['shared by visitors', '/api/publico/remates', 'publicado_remates', undefined],
+  ])('does not affect another client of the same list %s', async (_, path, table, rol) => {
     let other: ReturnType<typeof send> | undefined;
-    await locked(table, async () => {
+    await withLockedTable(table, async () => {
       const one = send(path, rol);
       await until(async () => (await countWaiting()) > 0, 3_000);
       other = send(path, rol);
@@ -141,7 +141,7 @@ describe('a reader who leaves (PostgreSQL)', () => {
   });
 });
 
-test('PGlite, in our own process, reads to the end', async () => {
+test('abortableByClient returns the same database on PGlite', async () => {
   const database = {} as Database;
   expect(clientSignal.run(AbortSignal.abort(), () => abortableByClient(database))).toBe(database);
 });

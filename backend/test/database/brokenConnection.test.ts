@@ -6,14 +6,14 @@ import { isUnavailable } from '../../src/platform/database/errors.js';
 import { onPool } from '../../src/platform/database/pool/onPool.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 
-/** The number that PostgreSQL gives. */
+/** Selects a number. */
 const select = (database: Pick<Database, 'select'>, what: ReturnType<typeof sql<number>>) =>
   database
     .select({ what })
     .from(sql`(values (1)) as one`)
     .then(([row]) => row?.what);
 
-test('a connection that the server ends in a transaction fails that alone (PostgreSQL)', async () => {
+test('a connection terminated in a transaction fails only that transaction (PostgreSQL)', async () => {
   const { database, close } = await openTestDatabase();
   const broken = database.transaction(async (tx) => {
     const pid = await select(tx, sql<number>`pg_backend_pid()`);
@@ -38,21 +38,21 @@ async function withOneConnection(act: (database: Database) => Promise<void>): Pr
   await act(onPool(pool)).finally(() => pool.end());
 }
 
-test('a transaction that cannot begin keeps no connection (PostgreSQL)', () =>
+test('a transaction that fails to begin releases its connection (PostgreSQL)', () =>
   withOneConnection(async (database) => {
     const isolationLevel = 'none' as 'serializable';
     await expect(database.transaction(() => select(database, sql<number>`1`), { isolationLevel })).rejects.toThrow();
     expect(await select(database, sql<number>`2`)).toBe(2);
   }));
 
-test('nor does one whose statement was given up: who asks next waits for nothing of it (PostgreSQL)', () =>
+test('a transaction with a timed-out statement releases its connection (PostgreSQL)', () =>
   withOneConnection(async (database) => {
     const transaction = database.transaction((tx) => tx.execute(sql`select pg_sleep(5)`));
     await expect(transaction).rejects.toThrow();
     expect(await select(database, sql<number>`2`)).toBe(2);
   }));
 
-test('and one that was rolled back leaves its connection to the next (PostgreSQL)', () =>
+test('a rolled-back transaction reuses its connection (PostgreSQL)', () =>
   withOneConnection(async (database) => {
     const pid = () => select(database, sql<number>`pg_backend_pid()`);
     const before = await pid();

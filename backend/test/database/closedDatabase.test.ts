@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../support/startApp.js';
 
 let app: TestApp;
 let name: string;
-/** Beside the database that it closes. */
+/** Connection to another database, to close the tested one. */
 const server = new Client(process.env.DATABASE_URL);
 beforeAll(async () => {
   app = await startApp();
@@ -32,7 +32,7 @@ async function close() {
   await server.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name]);
 }
 const open = () => server.query(`alter database ${name} allow_connections true`);
-const isAway = async () => {
+const expectUnavailable = async () => {
   for (const path of ['novedades', 'busqueda?q=ahorro']) {
     const { headers } = await app.anonymous.get(`/api/publico/${path}`).expect(503);
     expect(headers['retry-after']).toBeDefined();
@@ -47,18 +47,18 @@ const isAway = async () => {
     .expect(503);
   expect([type, headers['retry-after']]).toEqual(['text/html', '10']);
   expect(text).toBe('El servicio no está disponible por el momento: María Elena');
-  // However often: the response promises no mail that can't be sent.
+  // Each request fails: the response promises no e-mail that can't be sent.
   for (const _ of Array(5))
     await app.anonymous.post('/api/clave/olvido').send({ correo: 'nadie@ejemplo.bo' }).expect(503);
   await app.as('administrador').get('/api/novedades').expect(503);
 };
 
-test('a database that takes nobody in, or has another name for a while, is away, and then there again (PostgreSQL)', async () => {
+test('a database that rejects connections or is renamed returns 503 and recovers (PostgreSQL)', async () => {
   await close();
   try {
-    await isAway();
+    await expectUnavailable();
     await server.query(`alter database ${name} rename to ${name}_x`);
-    await isAway().finally(() => server.query(`alter database ${name}_x rename to ${name}`));
+    await expectUnavailable().finally(() => server.query(`alter database ${name}_x rename to ${name}`));
   } finally {
     await open();
   }

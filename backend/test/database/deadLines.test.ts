@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { isUnavailable } from '../../src/platform/database/errors.js';
 import { endDeadLines } from '../../src/platform/database/pool/opening-client.js';
 
-/** With one connection, on which nothing may rest for 300 ms. */
+/** Uses one connection with a timeout of 300 ms. */
 async function withOneConnection(act: (pool: Pool) => Promise<void>): Promise<void> {
   const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 1 });
   pool.on('error', () => undefined);

@@ -5,10 +5,10 @@ import { keyOf } from '../../src/platform/database/ground/tables.js';
 
 const written = (key: ReturnType<typeof keyOf>) => new PgDialect().sqlToQuery(key);
 
-it('is the name of a field, as written in the words of an index', () =>
+it('keyOf returns the field name as written in index expressions', () =>
   expect(written(keyOf(sections.promociones.fields, 'destacado'))).toMatchObject({ sql: "'destacado'", params: [] }));
 
-it('a name that the section lacks does not compile', () => {
+it('keyOf rejects an unknown field at compile time', () => {
   // @ts-expect-error: promotions are not lettered.
   keyOf(sections.promociones.fields, 'destacada');
 });

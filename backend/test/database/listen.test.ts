@@ -4,10 +4,10 @@ import { Client } from 'pg';
 import { listenOnPostgres } from '../../src/platform/database/notices.js';
 import { until } from '../support/until.js';
 
-/** Between us and the server, which refuses to listen while it is `aStandby`, as one that is being promoted does. */
-let aStandby = false;
+/** While true, the proxy makes the server reject LISTEN, as a standby does. */
+let isStandby = false;
 let connections = 0;
-/** Connections that die silently: no packet passes, and no end is reported. */
+/** Drops all packets without closing the connection. */
 let die = () => {};
 const proxy = net.createServer((inbound) => {
   const { hostname, port } = new URL(process.env.DATABASE_URL as string);
@@ -20,7 +20,7 @@ const proxy = net.createServer((inbound) => {
   inbound.on('data', (piece) => {
     if (isDead) return;
     const sent = piece.toString('latin1');
-    upstream.write(aStandby ? sent.replace('listen "', 'lixten "') : sent, 'latin1');
+    upstream.write(isStandby ? sent.replace('listen "', 'lixten "') : sent, 'latin1');
   });
   upstream.on('data', (piece) => {
     if (!isDead) inbound.write(piece);
@@ -44,14 +44,14 @@ function listener() {
 }
 const listen = (onNotice: (notice: string) => void) => listener()('prueba', onNotice);
 
-test('where the server refuses to listen, no connection is left behind (PostgreSQL)', async () => {
-  aStandby = true;
+test('a rejected LISTEN leaves no connection open (PostgreSQL)', async () => {
+  isStandby = true;
   await expect(listen(() => undefined)).rejects.toThrow();
   await until(() => connections === 0);
 });
 
-test('and where it listens, one stays until it is stopped (PostgreSQL)', async () => {
-  aStandby = false;
+test('an active LISTEN keeps one connection until it is stopped (PostgreSQL)', async () => {
+  isStandby = false;
   const stop = await listen(() => undefined);
   expect(connections).toBe(1);
   await stop();
@@ -64,7 +64,7 @@ const notify = async (notice: string, channel = 'prueba') => {
   await client.query('select pg_notify($1, $2)', [channel, notice]).finally(() => client.end());
 };
 
-test('all channels are heard on one connection, each by its own, until nobody hears any (PostgreSQL)', async () => {
+test('all channels share one connection until none is active (PostgreSQL)', async () => {
   const subscribe = listener();
   const notices: string[] = [];
   const begin = (channel: string) => subscribe(channel, (notice) => notices.push(`${channel}: ${notice}`));
@@ -85,7 +85,7 @@ test('all channels are heard on one connection, each by its own, until nobody he
   await again();
 });
 
-test('each of them is told when notices may have been missed (PostgreSQL)', async () => {
+test('each channel is notified of possibly missed notifications (PostgreSQL)', async () => {
   const subscribe = listener();
   const notices: string[] = [];
   const stops = [];
@@ -100,7 +100,7 @@ test('each of them is told when notices may have been missed (PostgreSQL)', asyn
   await until(() => connections === 0);
 });
 
-test('a line that dies without a word is opened anew, and what was missed is told (PostgreSQL)', async () => {
+test('a dead connection is reopened and missed notifications are reported (PostgreSQL)', async () => {
   const notices: string[] = [];
   const stop = await listen((notice) => notices.push(notice));
   die();
@@ -113,7 +113,7 @@ test('a line that dies without a word is opened anew, and what was missed is tol
   await until(() => connections === 0);
 });
 
-test('one that lives and is quiet stays as it is (PostgreSQL)', async () => {
+test('an idle connection stays open (PostgreSQL)', async () => {
   const notices: string[] = [];
   const stop = await listen((notice) => notices.push(notice));
   await new Promise((resolve) => setTimeout(resolve, 1_000));

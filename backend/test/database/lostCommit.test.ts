@@ -19,13 +19,13 @@ import { useApp } from '../support/useApp.js';
 const test = useApp();
 
 const STALL_MS = 400;
-const noAnswer = () => Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+const connectionReset = () => Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
 
 /**
  * Reports a failure for each committed transaction that `isThat` matches: its response is lost, or the commit is late.
  * Returns a function that restores the connection.
  */
-function loseAnswers(how: 'lost' | 'late', isThat: (tx: Database) => Promise<boolean>): () => void {
+function failCommits(how: 'lost' | 'late', isThat: (tx: Database) => Promise<boolean>): () => void {
   const connection = test.database;
   const commit = connection.transaction.bind(connection);
   const spy = jest.spyOn(connection, 'transaction').mockImplementation(
@@ -36,21 +36,21 @@ function loseAnswers(how: 'lost' | 'late', isThat: (tx: Database) => Promise<boo
           const done = await work(tx);
           isLost = await isThat(tx);
           if (isLost && how === 'late') {
-            reject(noAnswer());
+            reject(connectionReset());
             await new Promise((release) => setTimeout(release, STALL_MS));
           }
           return done;
         }, config);
-        committing.then((done) => (isLost ? reject(noAnswer()) : resolve(done)), reject);
+        committing.then((done) => (isLost ? reject(connectionReset()) : resolve(done)), reject);
       }),
   );
   return () => spy.mockRestore();
 }
 
-describe.each(['lost', 'late'] as const)('where the answer to a commit is %s', (how) => {
-  it('new bytes of a file stay where they stand', async () => {
+describe.each(['lost', 'late'] as const)('commit with a %s response', (how) => {
+  it('keeps the new version of a file', async () => {
     const id = await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
-    const restore = loseAnswers(how, async () => true);
+    const restore = failCommits(how, async () => true);
     const { status } = await test
       .as('administrador')
       .post(`/api/archivos/${id}/reemplazo`)
@@ -67,21 +67,21 @@ describe.each(['lost', 'late'] as const)('where the answer to a commit is %s', (
     await test.as('administrador').get(`/api/archivos/${id}/contenido`).expect(200);
   });
 
-  it('so do those of a new one', async () => {
+  it('keeps the bytes of a new file', async () => {
     const files = test.app.get(FilesService, { strict: false });
     const content = contentOf(makePdf({}));
     const place = { seccion: 'institucional/tarifario', campo: 'pdfOficial', subidoPor: 'alguien' };
     const id = uuidv7();
-    const restore = loseAnswers(how, async () => true);
+    const restore = failCommits(how, async () => true);
     await expect(files.store({ id, nombre: 'a.pdf', content, ...place })).rejects.toThrow('terminated');
     restore();
     await until(async () => (await test.as('administrador').get(`/api/archivos/${id}`)).status === 200);
     await test.as('administrador').get(`/api/archivos/${id}/contenido`).expect(200);
   });
 
-  it('balances that came into force keep their rows', async () => {
+  it('keeps the rows of current balances', async () => {
     const [socio, day] = how === 'lost' ? ([700_200, daysAgo(2)] as const) : ([700_201, daysAgo(1)] as const);
-    const restore = loseAnswers(how, async (tx) => {
+    const restore = failCommits(how, async (tx) => {
       const inForce = and(eq(lotesSaldos.estado, 'vigente'), eq(lotesSaldos.fechaCorte, day));
       return (await tx.select({ id: lotesSaldos.id }).from(lotesSaldos).where(inForce)).length > 0;
     });
@@ -92,11 +92,11 @@ describe.each(['lost', 'late'] as const)('where the answer to a commit is %s', (
   });
 });
 
-it('bytes of what was not written are erased', async () => {
+it('a failed commit deletes the stored bytes', async () => {
   const files = test.app.get(FilesService, { strict: false });
   const [storage, fileId] = [test.app.get(FileStorage, { strict: false }), uuidv7()];
   const place = { seccion: 'institucional/tarifario', campo: 'pdfOficial', subidoPor: 'alguien' };
-  const commit = jest.spyOn(test.database, 'transaction').mockRejectedValue(noAnswer());
+  const commit = jest.spyOn(test.database, 'transaction').mockRejectedValue(connectionReset());
   await expect(
     files.store({ id: fileId, nombre: 'a.pdf', content: contentOf(makePdf({})), ...place }),
   ).rejects.toThrow();
@@ -106,7 +106,7 @@ it('bytes of what was not written are erased', async () => {
 
 describe('public reads after a commit whose response is lost', () => {
   /** Collects the content changes received by this process and by another on the same database. */
-  async function listening() {
+  async function subscribeBoth() {
     const here: ContentChange[] = [];
     const there: ContentChange[] = [];
     const other = new ContentChanges(test.app.get<Listen>(LISTEN, { strict: false }));
@@ -121,7 +121,7 @@ describe('public reads after a commit whose response is lost', () => {
 
   const changes: [string, () => Promise<() => PromiseLike<{ status: number }>>, ContentChange][] = [
     [
-      'what is published',
+      'a publication',
       async () => {
         const row = await (await writeNovedades(test)).create('Sin respuesta');
         const publish = test.as('administrador').post(`/api/novedades/${row.id}/publicar`).set(test.seen(row.id));
@@ -139,7 +139,7 @@ describe('public reads after a commit whose response is lost', () => {
       { withdrawn: false, sections: ['sitio/feriados'] },
     ],
     [
-      'rates written by hand',
+      'manual exchange rates',
       async () => () =>
         test
           .as('administrador')
@@ -148,7 +148,7 @@ describe('public reads after a commit whose response is lost', () => {
       { withdrawn: false, sections: ['cotizacion'] },
     ],
     [
-      'what is said of a file',
+      'a file description',
       async () => {
         const id = await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
         return () =>
@@ -157,7 +157,7 @@ describe('public reads after a commit whose response is lost', () => {
       { withdrawn: true, sections: ['institucional/tarifario'] },
     ],
     [
-      'the bytes of a document',
+      'a document replacement',
       async () => {
         const id = await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
         return () =>
@@ -172,10 +172,10 @@ describe('public reads after a commit whose response is lost', () => {
     ],
   ];
 
-  it.each(changes)('%s is told here and elsewhere', async (_, prepare, change) => {
+  it.each(changes)('apply %s in every process', async (_, prepare, change) => {
     const write = await prepare();
-    const listeners = await listening();
-    const restore = loseAnswers('lost', async () => true);
+    const listeners = await subscribeBoth();
+    const restore = failCommits('lost', async () => true);
     const { status } = await write();
     restore();
     expect(status).toBeGreaterThanOrEqual(500);

@@ -15,7 +15,7 @@ import { withEmptyDatabase } from '../support/withEmptyDatabase.js';
 import { within } from '../upgrade/openReleased.js';
 
 const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)('drizzle-kit/api');
-// It gives every list of the process one more property, which the loops of others would meet.
+// drizzle-kit adds a property to Array.prototype, which loops over arrays would include.
 Reflect.deleteProperty(Array.prototype, 'random');
 const meta = path.join(import.meta.dirname, '../../drizzle/meta');
 
@@ -24,7 +24,7 @@ const lastSnapshot = () => {
   return JSON.parse(readFileSync(path.join(meta, names.sort().at(-1) as string), 'utf8'));
 };
 
-/** A folder with that migration alone. */
+/** Creates a folder with only the given migration. */
 function migrationOf(statement: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-migracion-'));
   mkdirSync(path.join(folder, 'meta'));
@@ -37,14 +37,14 @@ function migrationOf(statement: string): string {
   return folder;
 }
 
-describe('the migrations', () => {
+describe('database migrations', () => {
   // drizzle-kit's own command ends with 0 when it can't ask about a rename, so its exit code proves nothing.
-  it('make the tables that the sections describe: run `npm run migration` when this fails', async () => {
+  it('create the described tables: run `npm run migration` when this fails', async () => {
     expect(await generateMigration(lastSnapshot(), generateDrizzleJson(allTables))).toEqual([]);
   });
 
   // Recreating a generated column drops its indexes, which drizzle-kit does not know.
-  it('leave every index that the sections describe', async () => {
+  it('keep every described index', async () => {
     const { database, close } = await openTestDatabase();
     const rows = await database.select({ name: sql<string>`indexname` }).from(sql`pg_indexes`);
     await close();
@@ -57,9 +57,9 @@ describe('the migrations', () => {
   });
 
   const onPostgres = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
-  onPostgres('wait for another migration as long as it takes, and report it', () =>
+  onPostgres('wait for another migration without a timeout, and report it', () =>
     withEmptyDatabase(async ({ url, name, server }) => {
-      // A patience that requests may have is not that of a migration.
+      // The statement timeout of requests does not apply to migrations.
       await server.query(`alter database ${name} set statement_timeout = 500`);
       const migrating = new Client(url.href);
       await migrating.connect();
@@ -75,7 +75,7 @@ describe('the migrations', () => {
     }),
   );
 
-  onPostgres('hold nobody back while somebody uses a table that they change', () =>
+  onPostgres('don’t block other queries while they wait for a table in use', () =>
     withEmptyDatabase(async ({ url }) => {
       const reader = new Client(url.href);
       await reader.connect();
@@ -94,7 +94,7 @@ describe('the migrations', () => {
     }),
   );
 
-  onPostgres('say in Spanish what to do where nobody may take the extension for searches in', () =>
+  onPostgres('explain in Spanish how to create the pg_trgm extension without permission', () =>
     withEmptyDatabase(async ({ url, name, server }) => {
       await server.query(`create role ${name}`);
       url.searchParams.set('options', `-c role=${name}`);

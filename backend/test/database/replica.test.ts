@@ -28,7 +28,7 @@ async function startBeside(replicaUrl: string): Promise<TestApp> {
 
 const partes = async ({ anonymous }: TestApp) => (await anonymous.get('/api/salud/listo').expect(200)).body.partes;
 
-test('a replica that is away is missed by nobody, and told (PostgreSQL)', async () => {
+test('an unreachable replica affects no request and is reported by the health check (PostgreSQL)', async () => {
   const server = await startBeside('postgres://nadie@127.0.0.1:9/nada');
   await server.anonymous.get('/api/publico/novedades').expect(200);
   await server.anonymous.get('/api/publico/busqueda?q=ahorro').expect(200);
@@ -51,7 +51,7 @@ class Whole extends Replica {
   override query = async () => ({ follows: true, has: true });
 }
 
-test('is set aside when it is away, not by a question that fails or takes too long (PostgreSQL)', async () => {
+test('a replica is disabled when it is unreachable, not after a failed or slow query (PostgreSQL)', async () => {
   const connection = await openTestDatabase();
   const [first, own] = [1, 2].map(() => new Pool({ connectionString: process.env.DATABASE_URL })) as [Pool, Pool];
   pools = [first];

@@ -6,15 +6,15 @@ import { useApp } from '../support/useApp.js';
 
 const app = useApp();
 
-test('users that wait for Firebase to follow them keep one connection among them (PostgreSQL)', async () => {
+test('users waiting for Firebase share one database connection (PostgreSQL)', async () => {
   const firebase: Auth = app.app.get(FIREBASE_AUTH, { strict: false });
-  let letGo = () => {};
+  let release = () => {};
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const createUser = firebase.createUser.bind(firebase);
   jest.spyOn(firebase, 'createUser').mockImplementation((properties) => gate.then(() => createUser(properties)));
-  // More than the pool has; of one person's fewer are at work at once.
+  // More than the pool size; requests of one user are limited further.
   const made = Promise.all(
     Array.from({ length: 12 }, (_, n) =>
       app
@@ -25,6 +25,6 @@ test('users that wait for Firebase to follow them keep one connection among them
   );
   await new Promise((resolve) => setTimeout(resolve, 500));
   await app.as('creditos').get('/api/contactanos/solicitudes-creditos').timeout(1_000).expect(200);
-  letGo();
+  release();
   expect((await made).map(({ status }) => status)).toEqual(Array(12).fill(201));
 });

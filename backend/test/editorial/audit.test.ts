@@ -13,8 +13,8 @@ const audit = (filter: object) =>
     .query({ filter: JSON.stringify(filter) })
     .expect(200);
 
-describe('the audit', () => {
-  it('has each thing that was done, with what the record was called then', async () => {
+describe('audit log', () => {
+  it('lists each action with the title of the row at that time', async () => {
     const row = await news.create('Nombre primero');
     await news.order(await news.edit(row, { titulo: 'Nombre segundo' }), 'publicar');
     const { body, headers } = await audit({ registro: row.id });
@@ -31,7 +31,7 @@ describe('the audit', () => {
     expect((await audit({ seccion: 'comunicados' })).body).toEqual([]);
   });
 
-  it('has exports too: who took out how much of what, by which filter', async () => {
+  it('logs exports with user, count and filter', async () => {
     await administrador().get('/api/novedades/exportar').query({ filter: '{"categoria":"prensa"}' }).expect(200);
     const [line] = (await audit({ accion: 'exportar', seccion: 'novedades' })).body;
     expect(line).toMatchObject({ titulo: 'Exportación de 0 registros', creadoPor: test.uids.administrador });
@@ -49,7 +49,7 @@ describe('the audit', () => {
   const send = (rol: Rol, method: 'post' | 'put' | 'delete' | 'get', path: string) =>
     method === 'get' ? test.as(rol).get(path) : test.as(rol)[method](path).send({});
 
-  it('can not be written, by anyone, at any door', async () => {
+  it('is read-only for every role', async () => {
     const [{ id }] = (await audit({})).body;
     for (const rol of roles)
       for (const [method, path] of [
@@ -64,7 +64,7 @@ describe('the audit', () => {
     await administrador().get(`/api/sitio/auditoria/${id}`).expect(200);
   });
 
-  it.each(roles.filter((rol) => rol !== 'administrador'))('is not for %s', async (rol: Rol) => {
+  it.each(roles.filter((rol) => rol !== 'administrador'))('is hidden from %s', async (rol: Rol) => {
     await test.as(rol).get('/api/sitio/auditoria').expect(403);
     await test.as(rol).get('/api/sitio/auditoria/exportar').expect(403);
   });

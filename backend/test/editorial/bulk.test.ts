@@ -21,8 +21,8 @@ const lote = (action: string, rows: readonly Chosen[], rol: 'administrador' | 'r
     .send({ registros: rows.map(({ id, version }) => ({ id, version })) });
 const isPublic = async (slug: string) => (await test.anonymous.get(`/api/publico/novedades/${slug}`)).status === 200;
 
-describe('an order for several rows', () => {
-  it('publishes all of them, each with its line of history', async () => {
+describe('batch action', () => {
+  it('publishes all rows, with a history entry each', async () => {
     const rows = [await news.create('Primera del lote'), await news.create('Segunda del lote')];
     const { body } = await lote('publicar', rows).expect(200);
     expect(body.registros).toMatchObject(rows.map(({ id }) => ({ id, estado: 'publicado', situacion: 'vigente' })));
@@ -33,13 +33,13 @@ describe('an order for several rows', () => {
     }
   });
 
-  it('given by two at once over the same rows, is answered to both', async () => {
+  it('answers two concurrent requests for the same rows', async () => {
     const rows = await Promise.all(Array.from({ length: 8 }, (_, n) => news.create(`A la vez ${n}`)));
     const answers = await Promise.all([lote('publicar', rows), lote('publicar', rows.toReversed())]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('publishes none when one of them lacks something, and says which and what', async () => {
+  it('publishes nothing when a row is incomplete, and reports it', async () => {
     const good = await news.create('Completa');
     const bad = await news.create('Sin portada', { imagen: null });
     const { body } = await lote('publicar', [good, bad]).expect(422);
@@ -51,7 +51,7 @@ describe('an order for several rows', () => {
     expect(await news.get(good)).toMatchObject({ estado: 'borrador', version: good.version });
   });
 
-  it('publishes none when somebody saved one of them meanwhile', async () => {
+  it('publishes nothing when a row changed meanwhile', async () => {
     const [one, other] = [await news.create('Quieta'), await news.create('Movida')];
     await news.edit(other, { resumen: 'Otra persona escribió esto' });
     const { body } = await lote('publicar', [one, other]).expect(422);
@@ -60,7 +60,7 @@ describe('an order for several rows', () => {
     await lote('publicar', [one, await news.get(other)]).expect(200);
   });
 
-  it('undoes what it had written when the database itself refuses a later row', async () => {
+  it('rolls back when the database rejects a later row', async () => {
     const version = (titulo: string) =>
       test
         .as('administrador')
@@ -80,7 +80,7 @@ describe('an order for several rows', () => {
     expect(first).toMatchObject({ estado: 'borrador', version: one.version });
   });
 
-  it('archives and erases likewise; what was published can not be erased', async () => {
+  it('archives and deletes rows, except published ones from deletion', async () => {
     const [one, other] = [await news.create('Por archivar'), await news.create('Por eliminar')];
     const published = await news.order(one, 'publicar');
     expect((await lote('eliminar', [published, other]).expect(422)).body.fallas).toMatchObject([{ id: one.id }]);
@@ -91,16 +91,16 @@ describe('an order for several rows', () => {
   });
 
   it.each([
-    ['nothing', []],
-    ['the same row twice', ['same', 'same']],
-    ['more than a hundred', Array.from({ length: 101 }, (_, at) => String(at))],
-  ])('refuses %s', async (_, keys) => {
+    ['no rows', []],
+    ['a repeated row', ['same', 'same']],
+    ['more than 100 rows', Array.from({ length: 101 }, (_, at) => String(at))],
+  ])('rejects %s', async (_, keys) => {
     const ids = new Map(keys.map((key, at) => [key, `0199aaaa-0000-7000-8000-${String(at).padStart(12, '0')}`]));
     const rows = keys.map((key) => ({ id: ids.get(key) as string, version: 1 }));
     expect((await lote('publicar', rows).expect(422)).body.errors).toHaveProperty('registros');
   });
 
-  it('names a row that does not exist without telling it apart from one that may not be read', async () => {
+  it('reports a missing row like one that can’t be read', async () => {
     const row = { id: '0199aaaa-0000-7000-8000-000000000000', version: 1 };
     expect((await lote('publicar', [row]).expect(422)).body.fallas).toEqual([
       { id: row.id, titulo: 'Registro no encontrado', errores: { '': 'Novedad: no se encontró' } },

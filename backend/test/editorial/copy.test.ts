@@ -14,8 +14,8 @@ const filas = [
 const copyOf = (section: string, id: string, rol: 'administrador' | 'comercial' | 'creditos' = 'administrador') =>
   test.as(rol).get(`/api/${section}/${id}/copia`);
 
-describe('a new row begun from another', () => {
-  it('is, of a version, the next: its rows, from the first of the next month, without the document', async () => {
+describe('copy of a row', () => {
+  it('of a version starts on the first of the next month, without the document', async () => {
     const pdfOficial = await uploadDocument(test, 'institucional/tarifario', 'pdfOficial');
     const vigenteDesde = todayInLaPaz();
     const { body: row } = await test
@@ -34,7 +34,7 @@ describe('a new row begun from another', () => {
     expect(made.slug).not.toBe(row.slug);
   });
 
-  it('keeps the pictures of the other, which it may name', async () => {
+  it('keeps the images of the original', async () => {
     const news = await writeNovedades(test);
     const row = await news.create('Feria de ahorro');
     const { body } = await copyOf('novedades', row.id).expect(200);

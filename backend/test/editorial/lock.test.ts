@@ -1,7 +1,7 @@
 import { type AnySection, can, type Flow, sectionList, sections } from '@coop/domain';
 import { describe, expect, it } from '@jest/globals';
 import { applicationFor } from '../cases/application.js';
-import { aviso, leave, linesOf } from '../mail/mails.js';
+import { aviso, enqueueMail, linesOf } from '../mail/mails.js';
 import { storeRow } from '../panel/storeRow.js';
 import { until } from '../support/until.js';
 import { uploadPicture } from '../support/uploadPicture.js';
@@ -13,23 +13,23 @@ const test = useApp();
 const news = useNovedades(test);
 
 type Sent = { tag?: string; body?: object };
-type Door = readonly [name: string, method: 'put' | 'post' | 'delete', path: string];
-const knock = ([, method, path]: Door, { tag, body }: Sent = {}) => {
+type Endpoint = readonly [name: string, method: 'put' | 'post' | 'delete', path: string];
+const sendRequest = ([, method, path]: Endpoint, { tag, body }: Sent = {}) => {
   const request = test.as('administrador')[method](path);
   return (tag === undefined ? request : request.set('If-Match', tag)).send(body);
 };
 const versionAt = async (path: string) => (await test.as('administrador').get(path).expect(200)).body.version as number;
 
-type Way = readonly [sent: (version: number) => Sent, status: number, codigo: string, shown?: 'actual'];
+type Attempt = readonly [sent: (version: number) => Sent, status: number, codigo: string, shown?: 'actual'];
 /** Requests without a version, or with another version. */
-const blind: readonly Way[] = [
+const missingOrStale: readonly Attempt[] = [
   [() => ({}), 428, 'version_requerida'],
   [(version) => ({ tag: `"${version + 7}"` }), 412, 'precondicion_fallida', 'actual'],
   [(version) => ({ body: { version: version + 7 } }), 409, 'conflicto', 'actual'],
 ];
 /** The same, and requests with a malformed or contradictory version. */
-const odd: readonly Way[] = [
-  ...blind,
+const invalidVersions: readonly Attempt[] = [
+  ...missingOrStale,
   [() => ({ tag: '*' }), 428, 'version_requerida'],
   [(version) => ({ tag: `W/"${version}"` }), 412, 'precondicion_fallida', 'actual'],
   [(version) => ({ tag: String(version) }), 400, 'peticion_invalida'],
@@ -39,12 +39,17 @@ const odd: readonly Way[] = [
 ];
 
 /** Asserts that every endpoint rejects each request and writes nothing. */
-async function holds(doors: readonly Door[], path: string, ways = odd) {
+async function expectRejected(endpoints: readonly Endpoint[], path: string, ways = invalidVersions) {
   const version = await versionAt(path);
-  for (const door of doors)
+  for (const endpoint of endpoints)
     for (const [sent, expected, codigo, actual] of ways) {
-      const { status, body } = await knock(door, sent(version));
-      expect([door[0], status, body.codigo, body.actual && 'actual']).toEqual([door[0], expected, codigo, actual]);
+      const { status, body } = await sendRequest(endpoint, sent(version));
+      expect([endpoint[0], status, body.codigo, body.actual && 'actual']).toEqual([
+        endpoint[0],
+        expected,
+        codigo,
+        actual,
+      ]);
       expect([version, undefined]).toContain(body.actual?.version);
     }
   expect(await versionAt(path)).toBe(version);
@@ -55,9 +60,9 @@ const isOffered = (section: AnySection) => (action: string) => can('administrado
 const transitionsOf = ({ flows }: AnySection) =>
   Object.values<Flow>(flows).flatMap(({ transitions }) => Object.keys(transitions));
 
-function doorsOf(section: AnySection, id: string): Door[] {
+function endpointsOf(section: AnySection, id: string): Endpoint[] {
   const path = `/api/${section.name}/${id}`;
-  const doors: Record<string, Door[]> = {
+  const endpoints: Record<string, Endpoint[]> = {
     editar: [
       ['editar', 'put', path],
       ['recuperar', 'post', `${path}/historial/1/recuperar`],
@@ -66,11 +71,11 @@ function doorsOf(section: AnySection, id: string): Door[] {
   };
   return [...orders, ...transitionsOf(section)]
     .filter(isOffered(section))
-    .flatMap((action) => doors[action] ?? [[action, 'post', `${path}/${action}`] as const]);
+    .flatMap((action) => endpoints[action] ?? [[action, 'post', `${path}/${action}`] as const]);
 }
 
 /** Factories of rows that depend on rows of other tables or on a service. */
-const made: Record<string, () => Promise<string>> = {
+const rowFactories: Record<string, () => Promise<string>> = {
   usuarios: async () => test.uids.rrhh,
   'contactanos/solicitudes-creditos': async () => {
     const draft = await applicationFor(test);
@@ -82,38 +87,40 @@ const made: Record<string, () => Promise<string>> = {
     return (await afterAttempt(test, row.id, 1)).id;
   },
   'sitio/correos': async () => {
-    await leave(test, aviso('un-correo'));
-    // Until then the delivery worker also updates the row.
+    await enqueueMail(test, aviso('un-correo'));
+    // Waits until the delivery worker, which also updates the row, has finished.
     return until(async () => (await linesOf(test, 'un-correo')).find(({ estado }) => estado === 'enviado')?.id);
   },
 };
 const rowOf = async ({ name }: AnySection): Promise<string> =>
-  made[name]?.() ?? (await storeRow(test, name as keyof typeof sections)).id;
+  rowFactories[name]?.() ?? (await storeRow(test, name as keyof typeof sections)).id;
 
-const written = (sectionList as readonly AnySection[]).filter((section) => doorsOf(section, '').length > 0);
+const writableSections = (sectionList as readonly AnySection[]).filter(
+  (section) => endpointsOf(section, '').length > 0,
+);
 
-describe('a write of what exists', () => {
-  it.each(written.map((section) => [section.name, section] as const))(
-    'in %s, by every door, needs the version that its author saw',
+describe('optimistic locking', () => {
+  it.each(writableSections.map((section) => [section.name, section] as const))(
+    'requires the version in %s at every endpoint',
     async (name, section) => {
       const id = await rowOf(section);
-      const doors = doorsOf(section, id).filter(([door]) => door !== 'recuperar');
-      await holds(doors, `/api/${name}/${id}`, blind);
+      const endpoints = endpointsOf(section, id).filter(([endpoint]) => endpoint !== 'recuperar');
+      await expectRejected(endpoints, `/api/${name}/${id}`, missingOrStale);
     },
   );
 
-  it('needs it to restore a version', async () => {
+  it('applies to restoring a version', async () => {
     const row = await news.edit(await news.create('Con dos versiones'), { resumen: 'La segunda' });
     const path = `/api/novedades/${row.id}`;
-    const door: Door = ['recuperar', 'post', `${path}/historial/1/recuperar`];
-    await holds([door], path);
-    expect((await knock(door, { tag: '"2"' }).expect(200)).headers.etag).toBe('"3"');
+    const endpoint: Endpoint = ['recuperar', 'post', `${path}/historial/1/recuperar`];
+    await expectRejected([endpoint], path);
+    expect((await sendRequest(endpoint, { tag: '"2"' }).expect(200)).headers.etag).toBe('"3"');
   });
 
-  it('needs it for a file, and increments its version', async () => {
+  it('applies to files and increments their version', async () => {
     const id = await uploadPicture(test, 'novedades', 'imagen');
     const path = `/api/archivos/${id}`;
-    await holds(
+    await expectRejected(
       [
         ['cambiar', 'put', path],
         ['eliminar', 'delete', path],
@@ -121,21 +128,21 @@ describe('a write of what exists', () => {
       ],
       path,
     );
-    const door: Door = ['cambiar', 'put', path];
-    const { headers } = await knock(door, { tag: '"1"', body: { alternativo: 'Otra' } }).expect(200);
+    const endpoint: Endpoint = ['cambiar', 'put', path];
+    const { headers } = await sendRequest(endpoint, { tag: '"1"', body: { alternativo: 'Otra' } }).expect(200);
     expect(headers.etag).toBe('"2"');
-    const late = await knock(door, { body: { alternativo: 'La mía', version: 1 } }).expect(409);
+    const late = await sendRequest(endpoint, { body: { alternativo: 'La mía', version: 1 } }).expect(409);
     expect(late.body.actual).toMatchObject({ alternativo: 'Otra', version: 2 });
-    await knock(['eliminar', 'delete', path], { tag: '"2"' }).expect(200);
+    await sendRequest(['eliminar', 'delete', path], { tag: '"2"' }).expect(200);
   });
 
-  it('needs it for each of several rows', async () => {
+  it('applies to each row of a batch', async () => {
     const [one, other] = [await news.create('Primera sin versión'), await news.create('Segunda sin versión')];
     for (const action of ['publicar', 'archivar', 'eliminar']) {
       const registros = [{ id: one.id, version: 1 }, { id: other.id }];
-      const { body } = await knock(['lote', 'post', `/api/novedades/lote/${action}`], { body: { registros } }).expect(
-        428,
-      );
+      const { body } = await sendRequest(['lote', 'post', `/api/novedades/lote/${action}`], {
+        body: { registros },
+      }).expect(428);
       expect(body).toMatchObject({
         codigo: 'version_requerida',
         errors: { 'registros.1.version': expect.any(String) },
@@ -144,27 +151,30 @@ describe('a write of what exists', () => {
     for (const row of [one, other]) expect(await news.get(row)).toEqual(row);
   });
 
-  it('tells of what does not exist before it asks for a version', async () => {
+  it('returns 404 for a missing row before requiring a version', async () => {
     const path = '/api/novedades/0199aaaa-0000-7000-8000-000000000000';
-    await knock(['editar', 'put', path]).expect(404);
-    await knock(['eliminar', 'delete', path]).expect(404);
-    await knock(['publicar', 'post', `${path}/publicar`]).expect(404);
+    await sendRequest(['editar', 'put', path]).expect(404);
+    await sendRequest(['eliminar', 'delete', path]).expect(404);
+    await sendRequest(['publicar', 'post', `${path}/publicar`]).expect(404);
   });
 });
 
-describe('a version that was seen', () => {
-  it('is told by every answer that holds a row, and taken by If-Match', async () => {
+describe('row version', () => {
+  it('is returned as ETag and accepted in If-Match', async () => {
     const row = await news.create('Con etiqueta');
     const path = `/api/novedades/${row.id}`;
-    const door = (name: string, method: Door[1], at = ''): Door => [name, method, `${path}${at}`];
+    const endpoint = (name: string, method: Endpoint[1], at = ''): Endpoint => [name, method, `${path}${at}`];
     const etagOf = async (method: 'get' | 'head') =>
       (await test.as('administrador')[method](path).expect(200)).headers.etag;
     expect([await etagOf('get'), await etagOf('head')]).toEqual(['"1"', '"1"']);
-    const changed = await knock(door('editar', 'put'), { tag: '"1"', body: { resumen: 'Otro resumen' } }).expect(200);
+    const changed = await sendRequest(endpoint('editar', 'put'), {
+      tag: '"1"',
+      body: { resumen: 'Otro resumen' },
+    }).expect(200);
     expect([changed.headers.etag, changed.body.version]).toEqual(['"2"', 2]);
-    const published = await knock(door('publicar', 'post', '/publicar'), { tag: '"2"' }).expect(200);
+    const published = await sendRequest(endpoint('publicar', 'post', '/publicar'), { tag: '"2"' }).expect(200);
     expect([published.headers.etag, published.body.estado]).toEqual(['"3"', 'publicado']);
-    await knock(door('archivar', 'post', '/archivar'), { tag: '*', body: { version: 3 } }).expect(200);
+    await sendRequest(endpoint('archivar', 'post', '/archivar'), { tag: '*', body: { version: 3 } }).expect(200);
   });
 
   it('is returned for a new row', async () => {
@@ -176,7 +186,7 @@ describe('a version that was seen', () => {
     expect(headers.etag).toBe('"1"');
   });
 
-  it('says nothing of what follows from the clock: a row is always answered whole', async () => {
+  it('does not make reads conditional, because computed fields change over time', async () => {
     const row = await news.create('Siempre entera');
     const { body } = await test
       .as('administrador')
@@ -186,27 +196,29 @@ describe('a version that was seen', () => {
     expect(body.situacion).toBe('borrador');
   });
 
-  it('is no way to learn of a row that a role may not read', async () => {
+  it('is hidden from roles without read access', async () => {
     const row = await news.create('Ajena');
     const stale = await test.as('rrhh').put(`/api/novedades/${row.id}`).set('If-Match', '"9"').send({}).expect(403);
     expect(stale.body).not.toHaveProperty('actual');
   });
 
-  it('erases a draft, by the header or by the body', async () => {
+  it('deletes a draft with the header or the body', async () => {
     for (const sent of [{ tag: '"1"' }, { body: { version: 1 } }]) {
       const row = await news.create('Para eliminar');
-      await knock(['eliminar', 'delete', `/api/novedades/${row.id}`], sent).expect(200, { id: row.id });
+      await sendRequest(['eliminar', 'delete', `/api/novedades/${row.id}`], sent).expect(200, { id: row.id });
     }
   });
 });
 
 describe('concurrent writes based on the same version', () => {
-  const race = async (doors: readonly Door[], sent: (n: number) => Sent) =>
-    (await Promise.all(doors.map((door, n) => knock(door, sent(n))))).map(({ status }) => status).sort();
-  const times = (door: Door) => Array.from({ length: 6 }, () => door);
+  const race = async (endpoints: readonly Endpoint[], sent: (n: number) => Sent) =>
+    (await Promise.all(endpoints.map((endpoint, n) => sendRequest(endpoint, sent(n)))))
+      .map(({ status }) => status)
+      .sort();
+  const times = (endpoint: Endpoint) => Array.from({ length: 6 }, () => endpoint);
   const late = (status: number) => [200, ...Array<number>(5).fill(status)];
 
-  it('one saves', async () => {
+  it('accept one update', async () => {
     const path = `/api/novedades/${(await news.create('Disputada')).id}`;
     const body = (n: number) => ({ resumen: `Resumen número ${n}` });
     expect(await race(times(['editar', 'put', path]), (n) => ({ tag: '"1"', body: body(n) }))).toEqual(late(412));
@@ -216,13 +228,13 @@ describe('concurrent writes based on the same version', () => {
     expect(await versionAt(path)).toBe(3);
   });
 
-  it('one gives an order', async () => {
+  it('accept one action', async () => {
     const path = `/api/novedades/${(await news.create('Publicada una vez')).id}`;
     expect(await race(times(['publicar', 'post', `${path}/publicar`]), () => ({ tag: '"1"' }))).toEqual(late(412));
     expect(await versionAt(path)).toBe(2);
   });
 
-  it('one saves or one erases', async () => {
+  it('accept either the update or the deletion', async () => {
     for (let round = 0; round < 4; round++) {
       const path = `/api/novedades/${(await news.create(`Guardada o eliminada ${round}`)).id}`;
       const [done, refused] = await race(
@@ -237,7 +249,7 @@ describe('concurrent writes based on the same version', () => {
     }
   });
 
-  it('one changes a user, wherever users are kept', async () => {
+  it('accept one update of a user', async () => {
     const path = `/api/usuarios/${test.uids.finanzas}`;
     const tag = `"${await versionAt(path)}"`;
     expect(await race(times(['editar', 'put', path]), (n) => ({ tag, body: { nombre: `Nombre ${n}` } }))).toEqual(
@@ -245,7 +257,7 @@ describe('concurrent writes based on the same version', () => {
     );
   });
 
-  it('one says what a picture shows', async () => {
+  it('accept one update of a file', async () => {
     const path = `/api/archivos/${await uploadPicture(test, 'novedades', 'imagen')}`;
     const body = (n: number) => ({ alternativo: `Lo que muestra ${n}` });
     expect(await race(times(['cambiar', 'put', path]), (n) => ({ tag: '"1"', body: body(n) }))).toEqual(late(412));

@@ -10,8 +10,8 @@ const erase = ({ id }: { id: string }) => administrador().delete(`/api/novedades
 const recover = ({ id }: { id: string }) => administrador().post(`/api/novedades/papelera/${id}/recuperar`);
 const papelera = async () => (await administrador().get('/api/novedades/papelera').expect(200)).body;
 
-describe('the trash', () => {
-  it('holds an erased draft with who erased it, and gives it back as it was', async () => {
+describe('trash', () => {
+  it('stores a deleted draft with its author, and restores it unchanged', async () => {
     const row = await news.create('Un borrador que vuelve', { resumen: 'Con su resumen' });
     await erase(row).expect(200);
     await administrador().get(`/api/novedades/${row.id}`).expect(404);
@@ -27,7 +27,7 @@ describe('the trash', () => {
     await news.edit(body, { resumen: 'Y se edita' });
   });
 
-  it('gives a row another address when its own was taken', async () => {
+  it('assigns another slug when the original is taken', async () => {
     const row = await news.create('Dirección repetida');
     await erase(row).expect(200);
     await news.create('Dirección repetida');
@@ -36,7 +36,7 @@ describe('the trash', () => {
     );
   });
 
-  it('gives a row back once: two at the same time get it once', async () => {
+  it('restores a row once for concurrent requests', async () => {
     const row = await news.create('Pedida dos veces');
     await erase(row).expect(200);
     const statuses = (await Promise.all([recover(row), recover(row)])).map(({ status }) => status);
@@ -44,7 +44,7 @@ describe('the trash', () => {
     await recover(row).expect(404);
   });
 
-  it('does not take what was published, nor what another row names', async () => {
+  it('rejects published rows and rows used by others', async () => {
     const published = await news.order(await news.create('Ya publicada'), 'publicar');
     await erase(published).expect(422);
     const branch = (
@@ -87,12 +87,12 @@ describe('the trash', () => {
     await test.as('rrhh').get('/api/novedades/papelera').expect(403);
     await test.as('rrhh').post(`/api/novedades/papelera/${row.id}/recuperar`).expect(403);
     await test.anonymous.get('/api/novedades/papelera').expect(401);
-    // Nor does another section's door open it.
+    // A row can't be restored through another section.
     await administrador().post(`/api/comunicados/papelera/${row.id}/recuperar`).expect(404);
     await recover(row).expect(200);
   });
 
-  it('answers by pages', async () => {
+  it('is paginated', async () => {
     for (const n of [1, 2, 3]) await erase(await news.create(`Eliminada número ${n}`)).expect(200);
     const { body, headers } = await administrador()
       .get('/api/novedades/papelera')

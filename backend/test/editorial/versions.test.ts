@@ -12,14 +12,14 @@ const version = ({ id }: { id: string }, n: number | string) =>
 const recover = ({ id }: { id: string }, n: number | string, lock: number) =>
   administrador().post(`/api/novedades/${id}/historial/${n}/recuperar`).send({ version: lock });
 
-describe('an earlier version of a row', () => {
-  it.each(['99999999999', '0', '-1', '1.5', 'x'])('is none of number %s', async (number) => {
+describe('earlier version of a row', () => {
+  it.each(['99999999999', '0', '-1', '1.5', 'x'])('does not exist for the number %s', async (number) => {
     const row = await news.create('Con pocas versiones');
     await version(row, number).expect(404);
     await recover(row, number, row.version).expect(404);
   });
 
-  it('can be read, and comes back as one more edit', async () => {
+  it('can be read, and is restored as a new edit', async () => {
     const first = await news.create('Como era al principio', { resumen: 'El primero' });
     const second = await news.edit(first, { titulo: 'Como quedó después', resumen: null });
     expect((await version(first, 1).expect(200)).body).toMatchObject({
@@ -32,7 +32,7 @@ describe('an earlier version of a row', () => {
     expect(history[0]).toMatchObject({ accion: 'recuperar', version: 3 });
   });
 
-  it('brings back what was written, never a state: what is published stays so until it is published again', async () => {
+  it('restores the content, not the publication state', async () => {
     const draft = await news.create('Título de antes');
     const published = await news.order(draft, 'publicar');
     const edited = await news.edit(published, { titulo: 'Título de ahora' });
@@ -48,7 +48,7 @@ describe('an earlier version of a row', () => {
     expect(seen.titulo).toBe('Título de ahora');
   });
 
-  it('does not come back over what somebody else saved meanwhile', async () => {
+  it('is not restored over a concurrent change', async () => {
     const first = await news.create('Disputada');
     const second = await news.edit(first, { resumen: 'Dos' });
     await news.edit(second, { resumen: 'Tres' });
@@ -56,7 +56,7 @@ describe('an earlier version of a row', () => {
     await recover(first, 1, 3).expect(200);
   });
 
-  it('does not come back when it no longer fits: it says why and applies nothing', async () => {
+  it('is not restored when it no longer fits, and the error says why', async () => {
     const row = await news.create('Con un dato de antes');
     await test.database.execute(sql`
       insert into historial (id, seccion, registro, version, accion, en, datos)
@@ -70,7 +70,7 @@ describe('an earlier version of a row', () => {
     expect(await news.get(row)).toMatchObject({ version: row.version, titulo: 'Con un dato de antes' });
   });
 
-  it.each(['0', '999', 'uno', '1e3'])('answers nothing for version %s', async (n) => {
+  it.each(['0', '999', 'uno', '1e3'])('returns an error for version %s', async (n) => {
     const row = await news.create('Sin esa versión');
     expect([400, 404]).toContain((await version(row, n)).status);
     expect([400, 404]).toContain((await recover(row, n, row.version)).status);
@@ -84,8 +84,8 @@ describe('an earlier version of a row', () => {
   });
 });
 
-describe('the history', () => {
-  it('grows, and in the database itself nothing of it can be changed or erased', async () => {
+describe('history', () => {
+  it('is append-only in the database', async () => {
     const { id } = await news.create('Con historia');
     const { body } = await administrador().get(`/api/novedades/${id}/historial`).expect(200);
     expect(body).toHaveLength(1);

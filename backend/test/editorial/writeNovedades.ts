@@ -4,7 +4,7 @@ import { uploadPicture } from '../support/uploadPicture.js';
 
 type Row = { id: string; version: number; slug: string; [field: string]: unknown };
 
-/** Writes news as the administrador does. */
+/** Returns helpers that write news as administrador. */
 export async function writeNovedades(test: TestApp) {
   const imagen = await uploadPicture(test, 'novedades', 'imagen');
   const administrador = () => test.as('administrador');
@@ -38,7 +38,7 @@ export async function writeNovedades(test: TestApp) {
   };
 }
 
-/** Returns the same, ready before the tests of a file. */
+/** Returns the same helpers, ready before the tests of a file. */
 export function useNovedades(test: TestApp) {
   const news = {} as Awaited<ReturnType<typeof writeNovedades>>;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { correos } from '../../src/platform/database/schema/correos.js';
 import { writing } from '../content/writing.js';
 import { consulta, sendTo } from '../intake/samples.js';
-import { aviso, leave } from '../mail/mails.js';
+import { aviso, enqueueMail } from '../mail/mails.js';
 import { noticesHeard } from '../support/noticesHeard.js';
 import { readPdf } from '../support/readPdf.js';
 import { type TestApp } from '../support/startApp.js';
@@ -23,7 +23,7 @@ const contactAt = async ({ anonymous }: TestApp) =>
 const feedAt = async ({ anonymous }: TestApp) =>
   (await anonymous.get('/novedades/rss.xml').buffer(true).expect(200)).text;
 const mailAt = async (where: TestApp, clave: string) => {
-  await leave(where, aviso(clave, { desde: new Date(Date.now() + 3_600_000) }));
+  await enqueueMail(where, aviso(clave, { desde: new Date(Date.now() + 3_600_000) }));
   const [mail] = await where.database.select().from(correos).where(eq(correos.clave, clave));
   return mail;
 };

@@ -7,7 +7,7 @@ import { firstEntidad } from '../../src/platform/config/firstEntidad.js';
 import { EntidadInForce } from '../../src/platform/entidad.js';
 import { writing } from '../content/writing.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
-import { aviso, leave, linesOf, passTime } from '../mail/mails.js';
+import { aviso, enqueueMail, linesOf, passTime } from '../mail/mails.js';
 import { describedEntidad } from '../support/describedEntidad.js';
 import { startApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
@@ -48,8 +48,8 @@ describe('a real installation whose entity nobody has published', () => {
   });
 
   it('keeps the mails that speak of cases, and sends what is for its staff', async () => {
-    await leave(test, aviso('caso-en-preparacion'));
-    await leave(test, aviso('personal-en-preparacion', { seccion: 'usuarios' }));
+    await enqueueMail(test, aviso('caso-en-preparacion'));
+    await enqueueMail(test, aviso('personal-en-preparacion', { seccion: 'usuarios' }));
     await until(async () => (await linesOf(test, 'personal-en-preparacion'))[0]?.estado === 'enviado');
     const [waiting] = await linesOf(test, 'caso-en-preparacion');
     expect(waiting).toMatchObject({ estado: 'pendiente', ultimoError: expect.stringMatching(UNSAID) });

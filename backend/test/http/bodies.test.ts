@@ -27,26 +27,20 @@ async function sendSlowly(path: string, length: number | 'chunked', first = 'x')
   return answer;
 }
 
-describe('a body that is refused', () => {
+describe('rejected request body', () => {
   it.each<[string, string, number | 'chunked', string, number]>([
-    ['too long for anybody', '/api/publico/seguimiento', 10_000_000, 'x', 413],
-    [
-      'that does not say how long it is',
-      '/api/publico/seguimiento',
-      'chunked',
-      `20000\r\n${'x'.repeat(0x20000)}\r\n`,
-      411,
-    ],
-    ['that nothing takes', '/api/nada', 10_000_000, 'x', 404],
-    ['of nobody', '/api/novedades', 10_000_000, 'x', 401],
-  ])('%s is not read on: its connection ends after the answer', async (_, path, length, first, status) => {
+    ['over the limit', '/api/publico/seguimiento', 10_000_000, 'x', 413],
+    ['without Content-Length', '/api/publico/seguimiento', 'chunked', `20000\r\n${'x'.repeat(0x20000)}\r\n`, 411],
+    ['for an unknown route', '/api/nada', 10_000_000, 'x', 404],
+    ['from an anonymous client', '/api/novedades', 10_000_000, 'x', 401],
+  ])('%s is not read: the connection closes after the response', async (_, path, length, first, status) => {
     const began = Date.now();
     const answer = await sendSlowly(path, length, first);
     expect(answer).toContain(`HTTP/1.1 ${status}`);
     expect(Date.now() - began).toBeLessThan(5_000);
   });
 
-  it('and short leaves the connection to the next request', async () => {
+  it('that is short keeps the connection open', async () => {
     const answer = await test.anonymous
       .post('/api/novedades')
       .set('Connection', 'keep-alive')
@@ -56,38 +50,35 @@ describe('a body that is refused', () => {
   });
 });
 
-describe('a form that cannot be read', () => {
-  const drawn: { path: string; status: number; answer: FormAnswer }[] = [];
+describe('unreadable form', () => {
+  const rendered: { path: string; status: number; answer: FormAnswer }[] = [];
   beforeAll(() =>
     test.app.get(FormPages, { strict: false }).drawWith(async (path, { status, actionData }, _, response: Response) => {
-      drawn.push({ path, status, answer: actionData as FormAnswer });
+      rendered.push({ path, status, answer: actionData as FormAnswer });
       response.status(status).type('html').send('<p>');
     }),
   );
 
   const unreadable: [string, string, string, number][] = [
-    ['of another type', 'text/plain', 'codigo=1', 415],
-    ['in another encoding', 'application/x-www-form-urlencoded; charset=latin1', 'codigo=1', 415],
-    ['too long', 'application/x-www-form-urlencoded', `codigo=${'1'.repeat(70_000)}`, 413],
-    ['of too many fields', 'application/x-www-form-urlencoded', 'a=1&'.repeat(600), 413],
-    ['that names a prototype', 'application/x-www-form-urlencoded', '__proto__=1', 400],
+    ['with another content type', 'text/plain', 'codigo=1', 415],
+    ['in another charset', 'application/x-www-form-urlencoded; charset=latin1', 'codigo=1', 415],
+    ['over the limit', 'application/x-www-form-urlencoded', `codigo=${'1'.repeat(70_000)}`, 413],
+    ['with too many fields', 'application/x-www-form-urlencoded', 'a=1&'.repeat(600), 413],
+    ['with a prototype key', 'application/x-www-form-urlencoded', '__proto__=1', 400],
   ];
   const each = FORMS.flatMap((form) => unreadable.map((one) => [form, ...one] as const));
 
-  it.each(each)(
-    'at %s, %s, is answered by its page to a browser without JavaScript',
-    async (path, _, type, body, status) => {
-      const answer = await test.anonymous.post(path).set({ Accept: 'text/html', 'Content-Type': type }).send(body);
-      expect([answer.status, answer.type]).toEqual([status, 'text/html']);
-      expect(drawn.at(-1)).toMatchObject({
-        status,
-        path: path.replace('/api/publico', '').replace(/^\/seg/, '/contactanos/seg'),
-      });
-      expect(drawn.at(-1)?.answer.mensaje).toMatch(/[a-z]{4,}/);
-    },
-  );
+  it.each(each)('at %s, %s, renders its page for a browser without JavaScript', async (path, _, type, body, status) => {
+    const answer = await test.anonymous.post(path).set({ Accept: 'text/html', 'Content-Type': type }).send(body);
+    expect([answer.status, answer.type]).toEqual([status, 'text/html']);
+    expect(rendered.at(-1)).toMatchObject({
+      status,
+      path: path.replace('/api/publico', '').replace(/^\/seg/, '/contactanos/seg'),
+    });
+    expect(rendered.at(-1)?.answer.mensaje).toMatch(/[a-z]{4,}/);
+  });
 
-  it.each(each)('at %s, %s, is a problem to a programme', async (path, _, type, body, status) => {
+  it.each(each)('at %s, %s, returns a problem document to an API client', async (path, _, type, body, status) => {
     const answer = await test.anonymous.post(path).set({ Accept: 'application/json', 'Content-Type': type }).send(body);
     expect([answer.status, answer.type]).toEqual([status, 'application/problem+json']);
   });

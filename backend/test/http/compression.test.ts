@@ -6,8 +6,8 @@ const test = useApp();
 const get = (path: string, encoding: string) =>
   test.as('administrador').get(path).set('Accept-Encoding', encoding).expect(200);
 
-describe('JSON for staff', () => {
-  it('is compressed for who accepts it, and says the same', async () => {
+describe('compression of staff responses', () => {
+  it('follows Accept-Encoding', async () => {
     const [plain, gzip] = [await get('/api/panel', 'identity'), await get('/api/panel', 'gzip')];
     expect(plain.headers).not.toHaveProperty('content-encoding');
     expect(gzip.headers).toMatchObject({
@@ -18,7 +18,7 @@ describe('JSON for staff', () => {
     expect((await get('/api/panel', 'br')).headers['content-encoding']).toBe('br');
   });
 
-  it('is left as it is where it fits one packet, and where it is no JSON', async () => {
+  it('is skipped for small responses and CSV', async () => {
     expect((await get('/api/novedades', 'gzip')).headers).not.toHaveProperty('content-encoding');
     const csv = await get('/api/sitio/auditoria/exportar?formato=csv', 'gzip');
     expect(csv.headers).not.toHaveProperty('content-encoding');

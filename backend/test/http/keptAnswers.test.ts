@@ -14,20 +14,20 @@ afterEach(() => {
 const { create, publish, order, list, read, change } = writing(test, SECTION, comunicado);
 const titles = async () => (await list()).map(({ titulo }: { titulo: string }) => titulo);
 /** Changes the public copies directly in the database, which the cache can't notice. */
-const changeUnseen = () => test.database.update(copies[SECTION]).set({ titulo: 'Sin aviso' });
+const changeDirectly = () => test.database.update(copies[SECTION]).set({ titulo: 'Sin aviso' });
 
-describe('public API responses', () => {
-  it('is made once for all who ask', async () => {
+describe('cached public responses', () => {
+  it('are shared by all clients', async () => {
     await publish({ titulo: 'Se lee muchas veces' });
     await noticesHeard(test);
     const first = await test.anonymous.get(`/api/publico/${SECTION}`).expect(200);
-    await changeUnseen();
+    await changeDirectly();
     const second = await test.as('rrhh').get(`/api/publico/${SECTION}`).expect(200);
     expect(second.body).toEqual(first.body);
     expect(second.headers['content-range']).toBe(first.headers['content-range']);
   });
 
-  it('follows what is published, changed and withdrawn at once', async () => {
+  it('are invalidated when a row is published, changed or archived', async () => {
     await list();
     const row = await publish({ titulo: 'Recién publicado' });
     expect(await titles()).toContain('Recién publicado');
@@ -49,7 +49,7 @@ describe('public API responses', () => {
     await read(draft).expect(404);
   });
 
-  it('is not sent again to who has it, and is once it changed', async () => {
+  it('answer 304 to a matching ETag, and 200 after a change', async () => {
     await publish();
     const address = `/api/publico/${SECTION}`;
     const { headers } = await test.anonymous.get(address).expect(200);
@@ -60,7 +60,7 @@ describe('public API responses', () => {
     expect((await get().expect(200)).headers.etag).not.toBe(headers.etag);
   });
 
-  it('has the headers of every answer, kept or not, and a number and a budget of its own only where it was made', async () => {
+  it('repeat the headers, except the request id and the rate limit', async () => {
     const address = `/api/publico/${SECTION}?range=[0,3]`;
     await noticesHeard(test);
     const [made, cached] = [await test.anonymous.get(address), await test.anonymous.get(address)];
@@ -74,7 +74,7 @@ describe('public API responses', () => {
     });
   });
 
-  it('answers HEAD without its body, and no other method', async () => {
+  it('answer HEAD without a body, and 405 to other methods', async () => {
     const address = `/api/publico/${SECTION}`;
     const plain = { 'Accept-Encoding': 'identity' };
     const { headers } = await test.anonymous.get(address).set(plain).expect(200);
@@ -83,7 +83,7 @@ describe('public API responses', () => {
     await test.anonymous.delete(address).expect(405);
   });
 
-  it('is compressed for who accepts it', async () => {
+  it('are compressed by Accept-Encoding', async () => {
     const get = (encoding: string) =>
       test.anonymous.get(`/api/publico/${SECTION}`).set('Accept-Encoding', encoding).expect(200);
     const [plain, gzip] = [await get('identity'), await get('gzip')];
@@ -97,7 +97,7 @@ describe('public API responses', () => {
     await get('br').expect('Content-Encoding', 'br');
   });
 
-  it('keeps no refusal', async () => {
+  it('exclude errors', async () => {
     const wrong = `/api/publico/${SECTION}?filter={"notaInterna":"x"}`;
     await test.anonymous.get(wrong).expect(400);
     await test.anonymous.get(wrong).expect(400);
@@ -107,11 +107,11 @@ describe('public API responses', () => {
     expect((await test.anonymous.get('/api/cotizacion').expect(200)).body.cotizaciones.venta).toBe(11.6);
   });
 
-  it('lives a few seconds, for what follows the clock', async () => {
+  it('expire after a few seconds', async () => {
     await publish({ titulo: 'De hace un momento' });
     await noticesHeard(test);
     await list();
-    await changeUnseen();
+    await changeDirectly();
     expect(await titles()).toContain('De hace un momento');
     const now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now + 5_001);

@@ -72,7 +72,7 @@ beforeAll(async () => {
   );
 });
 
-describe('the OpenAPI document', () => {
+describe('OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors ?? []).toEqual([]);
@@ -94,7 +94,7 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  it('names every operation once, and says which need a session', () => {
+  it('has unique operation ids and marks the operations that require a session', () => {
     const ids = Object.values(document.paths).flatMap((item) =>
       Object.values(item).flatMap(({ operationId }) => operationId ?? []),
     );
@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
       expect(operations[`get /api/${section.name}`]?.security).toEqual([{ bearer: [] }]);
   });
 
-  it('says what every parameter and every body is', () => {
+  it('describes every parameter and body', () => {
     const isKnown = ({ schema, content }: { schema?: JsonSchema; content?: Content }) =>
       isDescribed(content ?? { text: { schema: schema ?? {} } });
     const unknown = Object.entries(operations).flatMap(([name, { parameters = [], requestBody }]) => [
@@ -115,7 +115,7 @@ describe('the OpenAPI document', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('says what every field of a row is, in its lists too', () => {
+  it('describes every field of a row', () => {
     const open = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
       emptyIn(schema).map((path) => `${name}${path}`),
     );
@@ -128,7 +128,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('has no example of a body that its own schema refuses', () => {
+  it('has request examples that are valid for their schema', () => {
     const components = document.components.schemas;
     const refused = Object.entries(operations).flatMap(([name, { requestBody }]) =>
       Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema, example }]) => {
@@ -150,7 +150,7 @@ describe('the OpenAPI document', () => {
     expect(operations[name]?.requestBody?.content[type]?.example).toMatchObject(example);
   });
 
-  it('says how a text is stored that may be sent otherwise', () => {
+  it('describes the stored format of values with several input formats', () => {
     const { precio } = document.components.schemas.InstitucionalBienesAdjudicadosNuevo?.properties ?? {};
     expect(precio).toMatchObject({
       description: expect.stringContaining('Se guarda con la forma'),
@@ -159,12 +159,12 @@ describe('the OpenAPI document', () => {
     expect(precio).not.toHaveProperty('pattern');
   });
 
-  it('says what publishing needs', () => {
+  it('lists the fields required to publish', () => {
     for (const name of ['post /api/novedades', 'post /api/novedades/{id}/publicar'])
       expect(operations[name]?.description).toContain('Publicar pide Portada (`imagen`)');
   });
 
-  it('has no component that nothing refers to', () => {
+  it('has no unused component', () => {
     const text = JSON.stringify(document);
     const named = Object.entries(document.components).flatMap(([kind, all]) =>
       kind === 'securitySchemes' ? [] : Object.keys(all).map((name) => `#/components/${kind}/${name}`),
@@ -172,7 +172,7 @@ describe('the OpenAPI document', () => {
     expect(named.filter((reference) => !text.includes(`"${reference}"`))).toEqual([]);
   });
 
-  it('says of every operation what it refuses: a session or a role, what it can not read, what it does not find', () => {
+  it('lists the error responses of every operation', () => {
     const statusesOf = (name: string) => Object.keys(operations[name]?.responses ?? {});
     for (const [name, { security = [], responses }] of Object.entries(operations)) {
       expect([name, Object.keys(responses)]).toEqual([name, expect.arrayContaining(['429', '500', '503'])]);
@@ -186,13 +186,13 @@ describe('the OpenAPI document', () => {
     expect(document.components.responses).toHaveProperty('NoAutenticadoOReautenticacionRequerida');
   });
 
-  it('leads to where it is served, and says since when it is so, of which product', () => {
+  it('contains the server URL, its date and the product version', () => {
     expect(document.servers).toEqual([{ url: '/', description: 'Este servidor' }]);
     expect(document.info.version).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(document.info['x-producto']).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('says of every write of what exists that it takes the version that was seen, and what it answers without', () => {
+  it('requires a version for every write of an existing row', () => {
     const orders = (sectionList as readonly AnySection[]).flatMap(({ name, flows }) =>
       Object.values<Flow>(flows).flatMap(({ transitions }) =>
         Object.keys(transitions).map((order) => `post /api/${name}/{id}/${order}`),
@@ -203,8 +203,8 @@ describe('the OpenAPI document', () => {
         .filter((method) => method === 'put' || method === 'delete')
         .map((method) => `${method} ${path}`),
     );
-    // Writes without a version: rates (append-only), preview links, first steps, read notices, mail preferences and
-    // the preview next to a form.
+    // Writes without a version: rates (append-only), preview links, first steps, read notices, mail preferences and the
+    // preview next to a form.
     const unversioned = written.filter((one) =>
       /^put \/api\/cotizacion$|\/vistas-previas\/|\/panel\/(pasos\/|avisos\/leidos$|correos$)|\/al-lado$/.test(one),
     );
@@ -228,7 +228,7 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/api/novedades/{id}']?.get?.responses['200']).toHaveProperty('headers.ETag');
   });
 
-  it('says what every success answers', () => {
+  it('describes every success response', () => {
     const empty = Object.entries(operations).flatMap(([name, { responses }]) =>
       Object.entries(responses)
         .filter(([status, { content }]) => status.startsWith('2') && status !== '204' && !isDescribed(content))
@@ -237,15 +237,15 @@ describe('the OpenAPI document', () => {
     expect(empty).toEqual([]);
   });
 
-  it('shows visitors no internal field', () => {
+  it('hides internal fields from public schemas', () => {
     const published = document.components.schemas.InstitucionalBienesAdjudicadosPublico;
     expect(published?.properties).toHaveProperty('precio');
     expect(published?.properties).not.toHaveProperty('matriculaDdrr');
   });
 });
 
-describe('the page of the viewer', () => {
-  it('runs only the script of this server, and leads to the document without it', async () => {
+describe('API viewer page', () => {
+  it('loads only the script of this server and links to the document', async () => {
     const { text, headers } = await test.anonymous.get('/api/docs').expect(200);
     expect([...text.matchAll(/<script [^>]*src="([^"]*)"/g)].map(([, src]) => src)).toEqual(['/api/docs/visor.js']);
     expect(text).toContain('<a href="/api/openapi.json">');
@@ -254,7 +254,7 @@ describe('the page of the viewer', () => {
     );
   });
 
-  it('sends requests in the demonstration, not in production', async () => {
+  it('enables test requests in the demonstration, not in production', async () => {
     const hidesTrial = async ({ anonymous }: TestApp) =>
       /hideTestRequestButton&quot;:(\w+)/.exec((await anonymous.get('/api/docs')).text)?.[1];
     const real = await startApp({}, undefined, undefined, true);
@@ -263,7 +263,7 @@ describe('the page of the viewer', () => {
   });
 });
 
-describe('the way to a token, as the document shows it', () => {
+describe('sign-in as documented', () => {
   const call = async (path: string, type: string, body: string) => {
     const { parameters = [], requestBody, servers = [] } = (document.paths[path] as { post: Operation }).post;
     expect(Object.keys(requestBody?.content ?? {})).toEqual([type]);
@@ -275,7 +275,7 @@ describe('the way to a token, as the document shows it', () => {
     return body.rol;
   };
 
-  it('signs in, and renews the token without the password', async () => {
+  it('returns a token and renews it without the password', async () => {
     const { body } = await test.as('comercial').get('/api/yo').expect(200);
     const credentials = JSON.stringify({ email: body.email, password: PASSWORD, returnSecureToken: true });
     const signedIn = await call('/v1/accounts:signInWithPassword', 'application/json', credentials);
@@ -286,8 +286,8 @@ describe('the way to a token, as the document shows it', () => {
   });
 });
 
-describe('the page of errors', () => {
-  it('explains every code, where the type of an error leads', async () => {
+describe('page of error codes', () => {
+  it('explains every code at the URL of its type', async () => {
     const { body } = await test.anonymous.get('/api/novedades').expect(401);
     expect(body.type).toBe('/api/docs/errores#no_autenticado');
     const { text } = await test.anonymous.get('/api/docs/errores').expect(200);

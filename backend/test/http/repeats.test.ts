@@ -17,8 +17,8 @@ const post = (path: string, key: string, rol: 'administrador' | 'comercial' = 'a
 const read = async (path: string) => (await test.as('administrador').get(path).expect(200)).body;
 const count = async () => (await read('/api/novedades')).length as number;
 
-describe('the same key', () => {
-  it('makes one row of several, at once and one after another, and answers each alike', async () => {
+describe('repeated Idempotency-Key', () => {
+  it('creates one row and returns the same response', async () => {
     const [key, before] = [uuidv7(), await count()];
     const send = () => post('/api/novedades', key).send(draft);
     const first = await send().expect(201);
@@ -28,7 +28,7 @@ describe('the same key', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('makes one of what comes at the same moment', async () => {
+  it('creates one row for concurrent requests', async () => {
     const [key, before] = [uuidv7(), await count()];
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -42,7 +42,7 @@ describe('the same key', () => {
     expect(answers.filter(([status]) => status === 201).length).toBeGreaterThan(0);
   });
 
-  it('orders once: what is repeated is no conflict of versions', async () => {
+  it('executes an action once, without a version conflict', async () => {
     const comunicado = {
       titulo: 'Abrimos los sábados por la mañana',
       tipo: 'general',
@@ -55,11 +55,11 @@ describe('the same key', () => {
     const { body: published } = await order().expect(200);
     expect((await order().expect(200)).body).toEqual(published);
     expect(await read(`/api/comunicados/${row.id}`)).toMatchObject({ estado: 'publicado', version: 2 });
-    // Without it, it is one.
+    // Without the key the repeated request is a conflict.
     await test.as('administrador').post(path).set('If-Match', '"1"').expect(412);
   });
 
-  it('keeps one file of two', async () => {
+  it('stores one file', async () => {
     const key = uuidv7();
     const send = (name: string, bytes = makePdf()) =>
       post('/api/archivos', key)
@@ -71,7 +71,7 @@ describe('the same key', () => {
     expect(other.body.codigo).toBe('clave_reutilizada');
   });
 
-  it('answers a link to a preview that nobody else can make out of what is kept', async () => {
+  it('returns the same preview link without storing its token', async () => {
     const { body: row } = await post('/api/novedades', uuidv7()).send(draft).expect(201);
     const key = uuidv7();
     const send = () => post(`/api/novedades/${row.id}/vista-previa`, key).expect(201);
@@ -85,8 +85,8 @@ describe('the same key', () => {
 
   it.each<[string, string, object]>([
     ['another body', '/api/novedades', { ...draft, titulo: 'Un título que es otro' }],
-    ['another address', '/api/comunicados', draft as object],
-  ])('with %s is refused, and nothing is made', async (_, path, body) => {
+    ['another path', '/api/comunicados', draft as object],
+  ])('with %s is rejected and creates nothing', async (_, path, body) => {
     const key = uuidv7();
     await post('/api/novedades', key).send(draft).expect(201);
     const before = await count();
@@ -106,14 +106,14 @@ describe('the same key', () => {
     expect(await read(notes)).toHaveLength(2);
   });
 
-  it('is kept of nobody who sends none', async () => {
+  it('is not stored for requests without a key', async () => {
     const storedKeys = () => test.database.$count(envios);
     const before = await storedKeys();
     await test.as('administrador').post('/api/novedades').send(draft).expect(201);
     expect(await storedKeys()).toBe(before);
   });
 
-  it('is free again when what was sent was refused', async () => {
+  it('is released after a rejection', async () => {
     const key = uuidv7();
     await post('/api/novedades', key)
       .send({ ...draft, titulo: 'No' })
@@ -121,7 +121,7 @@ describe('the same key', () => {
     await post('/api/novedades', key).send(draft).expect(201);
   });
 
-  it.each(['corta', 'con espacios no vale nada', 'x'.repeat(65)])('is no key: «%s»', async (key) => {
+  it.each(['corta', 'con espacios no vale nada', 'x'.repeat(65)])('rejects the invalid key «%s»', async (key) => {
     const { body } = await post('/api/novedades', key).send(draft).expect(400);
     expect(body.errors).toHaveProperty('Idempotency-Key');
   });
@@ -132,8 +132,8 @@ describe('the same key', () => {
   });
 });
 
-describe('interrupted requests', () => {
-  const cutOff = async (key: string, change: object) => {
+describe('interrupted request', () => {
+  const interrupt = async (key: string, change: object) => {
     const { body } = await post('/api/novedades', key).send(draft).expect(201);
     const [last] = await test.database
       .select()
@@ -148,25 +148,25 @@ describe('interrupted requests', () => {
   };
   const longAgo = new Date(Date.now() - 600_000).toISOString();
 
-  it('after it was written is not done again, and its sender is told so', async () => {
+  it('is not repeated after the write, and returns 409', async () => {
     const key = uuidv7();
-    await cutOff(key, { tomadoEn: longAgo });
+    await interrupt(key, { tomadoEn: longAgo });
     const before = await count();
     expect((await post('/api/novedades', key).send(draft).expect(409)).body.codigo).toBe('conflicto');
     expect(await count()).toBe(before);
   });
 
-  it('before it was written is done when it comes again, once nobody can be at it any more', async () => {
+  it('is repeated after a timeout when nothing was written', async () => {
     const key = uuidv7();
-    await cutOff(key, { hecho: false });
+    await interrupt(key, { hecho: false });
     const { headers } = await post('/api/novedades', key).send(draft).expect(409);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     const other = uuidv7();
-    const { id } = await cutOff(other, { hecho: false, tomadoEn: longAgo });
+    const { id } = await interrupt(other, { hecho: false, tomadoEn: longAgo });
     expect((await post('/api/novedades', other).send(draft).expect(201)).body.id).not.toBe(id);
   });
 
-  it('is forgotten after two days, other than the receipts of visitors', async () => {
+  it('keys are deleted after two days, except receipts of visitors', async () => {
     await sendTo(test)('consultas', consulta).expect(201);
     await test.database.update(envios).set({ venceEn: longAgo });
     await test.app.get(IdempotencyKeysRepository, { strict: false }).forgetOld();
@@ -176,7 +176,7 @@ describe('interrupted requests', () => {
   });
 });
 
-describe('the key of a form', () => {
+describe('key of a form', () => {
   it('rejects other content from an API client', async () => {
     const key = uuidv7();
     const { body } = await sendTo(test)('consultas', consulta, key).expect(201);
@@ -185,7 +185,7 @@ describe('the key of a form', () => {
     expect(other.body.codigo).toBe('clave_reutilizada');
   });
 
-  it('is combined with the content of its page: nothing is lost', async () => {
+  it('is combined with the content for pages', async () => {
     const send = (change: object) =>
       test.anonymous
         .post('/api/publico/contactanos/consultas')

@@ -25,7 +25,7 @@ const nextDay = () => daysAgo(--days);
 const many = (count: number, from = 100_000) =>
   Buffer.from([headings, ...Array.from({ length: count }, (_, n) => savings(from + n))].join('\n'));
 const foundBy = async (socio: number) => (await lookup(test, 'administrador', String(socio)).expect(200)).body.filas;
-const keptRows = async (lote: string) => {
+const countRows = async (lote: string) => {
   const { rows } = (await test.database.execute(
     sql`select count(*)::int as kept from filas_saldos where lote = ${lote}`,
   )) as unknown as { rows: [{ kept: number }] };
@@ -34,18 +34,18 @@ const keptRows = async (lote: string) => {
 /** Resolves when the rows of rejected and cancelled loads are deleted. */
 const idle = () => test.app.get(LoteImports, { strict: false }).idle();
 
-/** Starts a server whose loads block before copying their first line until `goOn` is called. */
-async function startHeld() {
+/** Starts a server whose loads block before copying their first line until `resume` is called. */
+async function startBlocked() {
   const connection = await openTestDatabase();
-  let goOn = () => {};
+  let resume = () => {};
   const blocked = new Promise<void>((resolve) => {
-    goOn = resolve;
+    resume = resolve;
   });
   const copyIn: CopyIn = async (place, source) => {
     await blocked;
     await connection.copyIn(place, source);
   };
-  return { connection, own: await startApp({}, { ...connection, copyIn }), goOn };
+  return { connection, own: await startApp({}, { ...connection, copyIn }), resume };
 }
 
 /** Starts an upload that never completes; resolves when the server has begun to receive it. */
@@ -64,20 +64,20 @@ async function beginLoad(): Promise<Socket> {
   return socket;
 }
 
-describe('a load under way', () => {
-  it('can be cancelled: the one before stays in force and nothing of it is kept', async () => {
+describe('load in progress', () => {
+  it('can be cancelled, which keeps the previous batch and deletes its rows', async () => {
     await load(test, fileOf(savings(1001)), nextDay());
     const { body } = await send(test, many(30_000), nextDay()).expect(202);
     const { body: cancelled } = await test.as('sistemas').post(`/api/saldos/lotes/${body.id}/cancelar`).expect(200);
     expect(cancelled).toMatchObject({ estado: 'anulado', motivo: 'Carga cancelada.' });
     await idle();
-    expect(await keptRows(body.id)).toBe(0);
+    expect(await countRows(body.id)).toBe(0);
     expect(await foundBy(1001)).toHaveLength(1);
     expect(await foundBy(100_000)).toEqual([]);
     await test.as('sistemas').post(`/api/saldos/lotes/${body.id}/cancelar`).expect(422);
   });
 
-  it('is the only one: another is refused until it ends', async () => {
+  it('blocks another load until it ends', async () => {
     const { body } = await send(test, many(30_000, 300_000), nextDay()).expect(202);
     const second = await send(test, fileOf(savings(1002)), nextDay(), 'administrador');
     expect(second.body).toMatchObject({ status: 409, detail: expect.stringContaining('Ya hay una carga en curso') });
@@ -86,7 +86,7 @@ describe('a load under way', () => {
     expect(await load(test, fileOf(savings(1003)), nextDay())).toMatchObject({ estado: 'vigente' });
   });
 
-  it('is the only one from its first byte: another is refused before its file comes, until that one is over', async () => {
+  it('blocks another load from its first byte', async () => {
     const first = await beginLoad();
     try {
       const { body } = await send(test, fileOf(savings(1005)), nextDay(), 'administrador').expect(409);
@@ -101,7 +101,7 @@ describe('a load under way', () => {
     expect(await settled(test, taken.id)).toMatchObject({ estado: 'vigente' });
   });
 
-  it('is not taken where the disk would keep less than its reserve; what is small is', async () => {
+  it('is rejected when the disk would fall below its reserve, unlike small uploads', async () => {
     const own = await startApp({ DISK_RESERVE_MB: reserveBeyond(0.7) });
     const { body } = await send(own, fileOf(savings(1007)), nextDay()).expect(503);
     expect(body).toMatchObject({ codigo: 'no_disponible', detail: expect.stringContaining('no hay lugar') });
@@ -114,8 +114,8 @@ describe('a load under way', () => {
     await own.close();
   });
 
-  it('is nobody’s end while it waits for the database, however long that takes', async () => {
-    const { own, connection, goOn } = await startHeld();
+  it('sends heartbeats while it waits for the database', async () => {
+    const { own, connection, resume } = await startBlocked();
     const { body } = await send(own, fileOf(savings(1008)), daysAgo(2)).expect(202);
     const long = new Date(Date.now() - 60_000).toISOString();
     await connection.database.execute(sql`update lotes_saldos set latido_en = ${long} where id = ${body.id}`);
@@ -124,15 +124,15 @@ describe('a load under way', () => {
       return Date.parse(String(lote?.latidoEn)) > Date.parse(long);
     });
     const { body: seen } = await own.as('sistemas').get(`/api/saldos/lotes/${body.id}`).expect(200);
-    goOn();
+    resume();
     expect([seen.estado, (await settled(own, body.id)).estado]).toEqual(['validando', 'vigente']);
     await own.close();
   });
 
   // PGlite has a single connection, so a transaction that holds the row blocks every query.
   if (process.env.TEST_DATABASE === 'postgres')
-    it('waits at a database that stands still with one beat, and no more', async () => {
-      const { own, connection, goOn } = await startHeld();
+    it('sends one heartbeat at a time to a blocked database', async () => {
+      const { own, connection, resume } = await startBlocked();
       const { body } = await send(own, fileOf(savings(1009)), daysAgo(2)).expect(202);
       await connection.database.transaction(async (tx) => {
         await tx.execute(sql`select from lotes_saldos where id = ${body.id} for update`);
@@ -149,12 +149,12 @@ describe('a load under way', () => {
         await sleep(TWO_BEATS_MS);
         expect(await waiting()).toBe(1);
       });
-      goOn();
+      resume();
       expect((await settled(own, body.id)).estado).toBe('vigente');
       await own.close();
     });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const { body } = await send(test, many(12_000), nextDay()).expect(202);
     const seen: number[] = [];
     for (let estado = 'validando'; estado === 'validando'; ) {
@@ -167,20 +167,20 @@ describe('a load under way', () => {
   });
 });
 
-describe('lookup limits', () => {
-  it('are no longer lines, however many: of a million that are wrong no more is read than tells it', async () => {
+describe('limits of a load', () => {
+  it('stop reading a million invalid lines at 10,000 errors', async () => {
     const file = Buffer.from(`${headings}\n${'1;2;3;4;5;6\n'.repeat(1_000_000)}`);
     const lote = await load(test, file, nextDay());
     expect(lote).toMatchObject({ estado: 'con_errores', motivo: 'Se dejó de leer al llegar a 10.000 errores.' });
     expect(lote.filas).toBeLessThan(20_000);
   });
 
-  it('is not when the blank lines are many', async () => {
+  it('ignore blank lines', async () => {
     const file = Buffer.concat([fileOf(savings(1004)), Buffer.from('\r\n'.repeat(300_000))]);
     expect(await load(test, file, nextDay())).toMatchObject({ estado: 'vigente', filas: 1 });
   });
 
-  it('is stopped at 10 000 errors, the first of which are reported', async () => {
+  it('report the first of 10,000 errors', async () => {
     const file = Buffer.from([headings, ...Array.from({ length: 15_000 }, (_, n) => savings(n, 'x'))].join('\n'));
     const lote = await load(test, file, nextDay());
     expect(lote).toMatchObject({ estado: 'con_errores', motivo: 'Se dejó de leer al llegar a 10.000 errores.' });
@@ -192,12 +192,12 @@ describe('lookup limits', () => {
   });
 });
 
-describe('batches over time', () => {
-  it('keeps the rows of the last seven, and of older ones their totals', async () => {
+describe('batch life cycle', () => {
+  it('keeps the rows of the last seven batches, and the totals of older ones', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 9; n++) ids.push((await load(test, fileOf(savings(3000 + n)), nextDay())).id);
     await idle();
-    expect(await Promise.all(ids.map(keptRows))).toEqual([0, 0, 1, 1, 1, 1, 1, 1, 1]);
+    expect(await Promise.all(ids.map(countRows))).toEqual([0, 0, 1, 1, 1, 1, 1, 1, 1]);
     const { body } = await test.as('administrador').get(`/api/saldos/lotes/${ids[0]}`).expect(200);
     expect(body).toMatchObject({ estado: 'reemplazado', conservado: false, filas: 1 });
     expect(body.totalesPorProducto.caja_ahorro.BOB).toEqual({ filas: 1, saldo: '1250.50' });
@@ -206,7 +206,7 @@ describe('batches over time', () => {
     expect(page.headers['content-range']).toMatch(/^lotes 0-2\/\d+$/);
   });
 
-  it('has in force the last whole file of a day, and the one before when that is annulled', async () => {
+  it('applies the last valid file of a day, and the previous one after its annulment', async () => {
     const day = nextDay();
     const ofDay = (socio: number, saldo?: string) => load(test, fileOf(savings(socio, saldo)), day);
     expect((await ofDay(3101)).estado).toBe('vigente');
@@ -220,7 +220,7 @@ describe('batches over time', () => {
     expect(await found()).toEqual([0, 1, 0, 0]);
   });
 
-  it('takes the one in force back, with a reason, and the one before is in force again', async () => {
+  it('restores the previous batch when the current one is annulled with a reason', async () => {
     const good = await load(test, fileOf(savings(4001)), nextDay());
     const day = nextDay();
     const wrong = await load(test, fileOf(savings(4002)), day);
@@ -236,7 +236,7 @@ describe('batches over time', () => {
     expect((await load(test, fileOf(savings(4002)), day)).estado).toBe('vigente');
   });
 
-  it('leaves on record who loaded and annulled what', async () => {
+  it('logs loads and annulments in the audit log', async () => {
     const filter = encodeURIComponent(JSON.stringify({ seccion: 'saldos', accion: ['cargar', 'anular'] }));
     const { body } = await test.as('administrador').get(`/api/sitio/auditoria?filter=${filter}`).expect(200);
     const actions = new Set(body.map(({ accion }: { accion: string }) => accion));
@@ -245,8 +245,8 @@ describe('batches over time', () => {
   });
 });
 
-describe('a process that was killed while it read a file', () => {
-  it('leaves the former in force; the half one is marked and its rows go', async () => {
+describe('load of a killed process', () => {
+  it('is marked as annulled and its rows are deleted, keeping the current batch', async () => {
     const inForce = await load(test, fileOf(savings(5001)), nextDay());
     const id = uuidv7();
     const long = new Date(Date.now() - 60_000).toISOString();
@@ -266,13 +266,13 @@ describe('a process that was killed while it read a file', () => {
     // The next load deletes the rows of the abandoned one.
     await load(test, fileOf(savings(5003)), nextDay());
     await idle();
-    expect(await keptRows(id)).toBe(0);
-    expect(await keptRows(inForce.id)).toBe(1);
+    expect(await countRows(id)).toBe(0);
+    expect(await countRows(inForce.id)).toBe(1);
   });
 });
 
-describe('a process that ends while it reads a file', () => {
-  it('waits for none of the rows that it read: the next finds them useless', async () => {
+describe('shutdown during a load', () => {
+  it('does not wait for the deletion of the rows: the next start deletes them', async () => {
     const connection = await openTestDatabase();
     const loteOf = async (id: string) =>
       (await connection.database.select().from(lotesSaldos).where(eq(lotesSaldos.id, id)))[0];

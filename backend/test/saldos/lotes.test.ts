@@ -4,15 +4,15 @@ import { useApp } from '../support/useApp.js';
 import { daysAgo, fileOf, headings, load, loan, lookup, savings, send, settled } from './loading.js';
 
 const test = useApp({ SALDOS_MAX_MB: '3', SALDOS_MAX_DROP: '100' });
-/** Each load is of a later day than the one before. */
+/** Each load has a later date than the previous one. */
 let days = 60;
 const nextDay = () => daysAgo(--days);
 
 const errorsOf = async (id: string) =>
   (await test.as('sistemas').get(`/api/saldos/lotes/${id}/errores`).expect(200)).text;
 
-describe('a good file', () => {
-  it('comes into force with its counts and its totals by product', async () => {
+describe('valid file', () => {
+  it('becomes current with its counts and totals by product', async () => {
     const day = nextDay();
     const lote = await load(test, fileOf(savings(5001), savings(5002, '749,50'), loan(5001)), day);
     expect(lote).toMatchObject({ estado: 'vigente', filas: 3, filasOk: 3, filasError: 0, porcentaje: 100 });
@@ -25,12 +25,12 @@ describe('a good file', () => {
     expect(found).toMatchObject({ fechaCorte: day, filas: [{ saldo: '749.50', tasaAnual: '2.5000' }] });
   });
 
-  it('tells sistemas how many there are, not how much', async () => {
+  it('shows sistemas the counts without amounts', async () => {
     const lote = await load(test, fileOf(savings(5003)), nextDay());
     expect(lote.totalesPorProducto).toEqual({ caja_ahorro: { BOB: { filas: 1 } } });
   });
 
-  it('replaces the one before, whose rows are no longer found', async () => {
+  it('replaces the previous batch, whose rows are no longer found', async () => {
     const former = await load(test, fileOf(savings(6001)), nextDay());
     await load(test, fileOf(savings(6002)), nextDay());
     const { body } = await test.as('sistemas').get(`/api/saldos/lotes/${former.id}`).expect(200);
@@ -43,21 +43,18 @@ describe('a good file', () => {
     ['commas and decimal points', (h: string, l: string) => `${h}\n${l}`.replace('2,5', '2.5').replaceAll(';', ',')],
     ['a byte order mark', (h: string, l: string) => `\uFEFF${h}\n${l}`],
     [
-      'quotes around everything',
+      'all cells quoted',
       (h: string, l: string) =>
         `${h}\n${l
           .split(';')
           .map((c) => `"${c}"`)
           .join(';')}`,
     ],
-    ['mixed line ends and a blank line at the end', (h: string, l: string) => `${h}\r\n${l}\n\r\n`],
-    ['headings in capitals and with spaces', (h: string, l: string) => `${h.toUpperCase().replaceAll('_', ' ')}\n${l}`],
+    ['mixed line endings and a trailing blank line', (h: string, l: string) => `${h}\r\n${l}\n\r\n`],
+    ['uppercase headers with spaces', (h: string, l: string) => `${h.toUpperCase().replaceAll('_', ' ')}\n${l}`],
     ['labels instead of keys', (h: string, l: string) => `${h}\n${l.replace('caja_ahorro', 'Caja de ahorro')}`],
-    [
-      'thousands with points and cents with a comma',
-      (h: string, l: string) => `${h}\n${l.replace('1250.50', '1.250,50')}`,
-    ],
-  ])('is understood with %s', async (_, write) => {
+    ['Bolivian number format', (h: string, l: string) => `${h}\n${l.replace('1250.50', '1.250,50')}`],
+  ])('is accepted with %s', async (_, write) => {
     const file = Buffer.from(write(headings, savings(7000 + days)));
     const lote = await load(test, file, nextDay());
     expect({ lote, errores: lote.estado === 'vigente' ? '' : await errorsOf(lote.id) }).toMatchObject({
@@ -67,12 +64,12 @@ describe('a good file', () => {
     expect(body.filas).toMatchObject([{ saldo: '1250.50', nombreCompleto: expect.stringContaining('Número') }]);
   });
 
-  it('is understood in UTF-16', async () => {
+  it('is accepted in UTF-16', async () => {
     const file = Buffer.from(`\uFEFF${fileOf(savings(8003))}`, 'utf16le');
     expect((await load(test, file, nextDay())).estado).toBe('vigente');
   });
 
-  it('is understood in Latin-1', async () => {
+  it('is accepted in Latin-1', async () => {
     const lote = await load(test, Buffer.from(fileOf(savings(8001)).toString(), 'latin1'), nextDay());
     expect(lote.estado).toBe('vigente');
     const { body } = await lookup(test, 'comercial', '8001').expect(200);
@@ -80,12 +77,12 @@ describe('a good file', () => {
   });
 });
 
-describe('a file of more lines than are added at once', () => {
+describe('file larger than one insert batch', () => {
   const LINES = 9_000;
   const lines = Array.from({ length: LINES }, (_, n) => savings(100_000 + n));
   const socios = [100_000, 103_999, 104_000, 100_000 + LINES - 1];
 
-  it('comes into force whole, with the sums of all of them', async () => {
+  it('becomes current with all rows and totals', async () => {
     const lote = await load(test, fileOf(...lines), nextDay());
     expect(lote).toMatchObject({ estado: 'vigente', filas: LINES, filasOk: LINES });
     const { body } = await test.as('administrador').get(`/api/saldos/lotes/${lote.id}`).expect(200);
@@ -94,7 +91,7 @@ describe('a file of more lines than are added at once', () => {
       expect((await lookup(test, 'administrador', String(socio)).expect(200)).body.filas).toHaveLength(1);
   });
 
-  it('tells each number that is there before, near or far, by the line that repeats it', async () => {
+  it('reports every repeated number at the repeating line', async () => {
     const repeating = [...lines, savings(108_999), savings(100_000), savings(104_500)];
     const lote = await load(test, fileOf(...repeating), nextDay());
     expect(lote).toMatchObject({ estado: 'con_errores', filas: LINES + 3, filasOk: LINES, filasError: 3 });
@@ -104,7 +101,7 @@ describe('a file of more lines than are added at once', () => {
     expect((await lookup(test, 'administrador', '100000').expect(200)).body.filas).toHaveLength(1);
   });
 
-  it('keeps texts verbatim that would be special to COPY', async () => {
+  it('stores text with COPY special characters verbatim', async () => {
     const odd = savings(200_001).replace('Persona Número 200001', '\\N').replace('Central', 'Zona \\t \\\\ "Sur" \\.');
     const written = odd.split(';').map((cell) => `"${cell.replaceAll('"', '""')}"`);
     const lote = await load(test, fileOf(written.join(';'), savings(200_002)), nextDay());
@@ -116,8 +113,8 @@ describe('a file of more lines than are added at once', () => {
   });
 });
 
-describe('a file with errors', () => {
-  it('changes nothing, and reports each by line and column without telling of whom', async () => {
+describe('file with errors', () => {
+  it('changes nothing, and reports each error by line and column without personal data', async () => {
     await load(test, fileOf(savings(9001)), nextDay());
     const lines = Array.from({ length: 1000 }, (_, n) => savings(20_000 + n));
     lines[499] = savings(20_499, '-5');
@@ -136,7 +133,7 @@ describe('a file with errors', () => {
     expect((await lookup(test, 'administrador', '20000').expect(200)).body.filas).toEqual([]);
   });
 
-  it('takes figures with the sign of their own currency', async () => {
+  it('accepts amounts with the sign of their currency', async () => {
     const lote = await load(
       test,
       fileOf(savings(1, 'Bs 1.250,50'), savings(2, 'USD 7').replace(';BOB;', ';USD;')),
@@ -147,36 +144,31 @@ describe('a file with errors', () => {
 
   it.each([
     ['three decimals', savings(1, '1250.500'), 'saldo', 'Admite hasta 2 decimales'],
-    ['thousands the other way', savings(1, '1,250'), 'saldo', 'Admite hasta 2 decimales'],
+    ['the other thousands separator', savings(1, '1,250'), 'saldo', 'Admite hasta 2 decimales'],
     ['a number with an exponent', savings(1, '1e3'), 'saldo', 'Escriba un número como 1.250,50'],
-    ['dollars in a line of bolivianos', savings(1, 'USD 1.250'), 'saldo', 'Escriba un número como 1.250,50, sin «USD»'],
+    ['dollars in a line in bolivianos', savings(1, 'USD 1.250'), 'saldo', 'Escriba un número como 1.250,50, sin «USD»'],
     ['a percentage as an amount', savings(1, '7 %'), 'saldo', 'Escriba un número como 1.250,50, sin «%»'],
-    [
-      'a day that does not exist',
-      savings(1).replace('05/03/2020', '31/02/2020'),
-      'fecha_apertura',
-      'Esa fecha no existe',
-    ],
+    ['an invalid date', savings(1).replace('05/03/2020', '31/02/2020'), 'fecha_apertura', 'Esa fecha no existe'],
     ['no name', savings(1).replace('Persona Número 1', ''), 'nombre_completo', 'Este campo es obligatorio'],
     [
-      'a term that ends before it begins',
+      'an expiry before the opening',
       loan(1).replace('2029', '2019'),
       'fecha_vencimiento',
       'Vence antes de su apertura',
     ],
-    ['a cell too many', `${savings(1)};x`, '', 'La línea tiene 18 columnas y el encabezado 17'],
-  ])('refuses %s', async (_, line, columna, mensaje) => {
+    ['an extra cell', `${savings(1)};x`, '', 'La línea tiene 18 columnas y el encabezado 17'],
+  ])('rejects %s', async (_, line, columna, mensaje) => {
     const lote = await load(test, fileOf(savings(2), line), nextDay());
     expect(lote).toMatchObject({ estado: 'con_errores', filasError: 1 });
     expect(await errorsOf(lote.id)).toMatch(new RegExp(`\\n3;${columna};[^;]*;${mensaje}`));
   });
 
-  it('repeats no formula in its report', async () => {
+  it('repeats no formula in the report', async () => {
     const lote = await load(test, fileOf(savings(2).replace('caja_ahorro', '=1+1')), nextDay());
     expect(await errorsOf(lote.id)).toContain('\n2;producto_tipo;••••;');
   });
 
-  it('tells of nobody where columns are displaced', async () => {
+  it('reports no personal data when columns are shifted', async () => {
     const names = 'numero_socio;numero_documento;nombre_completo;producto_tipo;numero_operacion;moneda;saldo;agencia';
     const lines = [
       '1001;4567890;caja_ahorro;CANARIA JUANA QUISPE;100200300;7654321;1500,00;El Alto',
@@ -193,13 +185,13 @@ describe('a file with errors', () => {
     expect(report).toMatch(/\n2;producto_tipo;••••;Elija una de las opciones/);
   });
 
-  it('tells how a wrong number ends', async () => {
+  it('reports the end of an invalid number', async () => {
     const wrong = savings(20_003).replace('20003;480020003', '12345678901;480020003');
     const lote = await load(test, fileOf(wrong), nextDay());
     expect(await errorsOf(lote.id)).toMatch(/\n2;numero_socio;••••901;/);
   });
 
-  it('with stray quotes tells each line that has some, reads all the others, and says no more of it', async () => {
+  it('reports lines with stray quotes, reads the others, and logs no content', async () => {
     const written = [
       savings(2),
       savings(3).replace('Central', '"Central'),
@@ -223,22 +215,22 @@ describe('a file with errors', () => {
     expect(log.text()).not.toMatch(/Secreto/);
   });
 
-  it('says which line is too long, and reads on', async () => {
+  it('reports a line that is too long and continues', async () => {
     const long = savings(3).replace('Central', 'x'.repeat(70_000));
     const lote = await load(test, fileOf(savings(2), long, savings(4, '-5')), nextDay());
     expect(lote).toMatchObject({ estado: 'con_errores', filas: 3, filasError: 2 });
     expect(await errorsOf(lote.id)).toMatch(/\n3;;;La línea es demasiado larga\r?\n4;saldo;/);
   });
 
-  it('may be mended and sent again for the same day', async () => {
+  it('can be corrected and sent again for the same day', async () => {
     const day = nextDay();
     expect((await load(test, fileOf(savings(2, 'x')), day)).estado).toBe('con_errores');
     expect((await load(test, fileOf(savings(2, '7')), day)).estado).toBe('vigente');
   });
 });
 
-describe('files that come together', () => {
-  it('for one day: of those that came through, the last is in force alone', async () => {
+describe('concurrent files', () => {
+  it('leave one current batch per day', async () => {
     for (let round = 0; round < 3; round++) {
       const day = nextDay();
       const files = Array.from({ length: 8 }, (_, n) => fileOf(savings(2, `${round}${n}`)));
@@ -254,65 +246,66 @@ describe('files that come together', () => {
   });
 });
 
-describe('immediate refusals', () => {
-  const refusal = async (file: Buffer | string, day = nextDay()) => (await send(test, Buffer.from(file), day)).body;
+describe('immediate rejection of', () => {
+  const rejectionBody = async (file: Buffer | string, day = nextDay()) =>
+    (await send(test, Buffer.from(file), day)).body;
 
   it.each([
     ['an empty file', '', 'El archivo está vacío.'],
-    ['no rows of headings', 'hola', 'Columnas que no se reconocen: hola.'],
+    ['a missing header row', 'hola', 'Columnas que no se reconocen: hola.'],
     ['a workbook or a zip', Buffer.from('PK\u0003\u0004xxxx'), 'El archivo no es CSV'],
-    ['UTF-16 that does not say so', Buffer.from(headings, 'utf16le'), 'no es de texto'],
+    ['UTF-16 without a byte order mark', Buffer.from(headings, 'utf16le'), 'no es de texto'],
     [
-      'a mixture of encodings',
+      'mixed encodings',
       Buffer.concat([fileOf(savings(1)), Buffer.from('\nN\u00fa', 'latin1')]),
       'mezcla UTF-8 y Latin-1',
     ],
-    ['quotes in the headings', headings.replace('saldo;', 'saldo"Nombre Secreto";'), 'primera línea: unas comillas'],
+    ['quotes in the headers', headings.replace('saldo;', 'saldo"Nombre Secreto";'), 'primera línea: unas comillas'],
     [
       'ten thousand columns',
       Array.from({ length: 10_000 }, (_, n) => `c${n}`).join(';'),
       'la línea es demasiado larga',
     ],
-    ['names of prototypes', `${headings};__proto__;constructor`, 'no se reconocen: __proto__, constructor.'],
-    ['a column twice', `${headings};saldo`, 'Columnas repetidas: saldo.'],
-    ['fields that a file does not bring', `${headings};id;lote;version`, 'no se reconocen: id, lote, version.'],
+    ['prototype names as columns', `${headings};__proto__;constructor`, 'no se reconocen: __proto__, constructor.'],
+    ['a repeated column', `${headings};saldo`, 'Columnas repetidas: saldo.'],
+    ['internal fields as columns', `${headings};id;lote;version`, 'no se reconocen: id, lote, version.'],
   ])('%s', async (_, file, message) => {
-    const body = await refusal(file);
+    const body = await rejectionBody(file);
     expect(body).toMatchObject({ status: 422, codigo: 'archivo_invalido' });
     expect(body.errors.archivo.toLowerCase()).toContain(message.toLowerCase());
     expect(({} as Record<string, unknown>).rol).toBeUndefined();
   });
 
-  it('a file larger than the limit, of which nothing is kept; blank lines up to it are none', async () => {
+  it('a file over the limit, counting blank lines', async () => {
     const filled = (bytes: number) => Buffer.concat([fileOf(savings(1)), Buffer.alloc(bytes, '\n')]);
-    expect(await refusal(filled(3 * 1024 * 1024))).toMatchObject({
+    expect(await rejectionBody(filled(3 * 1024 * 1024))).toMatchObject({
       codigo: 'archivo_invalido',
       detail: 'El archivo supera 3 MB.',
     });
     expect((await load(test, filled(2_900_000), nextDay())).estado).toBe('vigente');
   });
 
-  it('a day that has not come, or is none', async () => {
-    expect(await refusal(fileOf(savings(1)), daysAgo(-1))).toMatchObject({
+  it('a future or invalid date', async () => {
+    expect(await rejectionBody(fileOf(savings(1)), daysAgo(-1))).toMatchObject({
       errors: { fechaCorte: 'La fecha no puede ser posterior a hoy' },
     });
-    expect(await refusal(fileOf(savings(1)), '2026-02-31')).toMatchObject({
+    expect(await rejectionBody(fileOf(savings(1)), '2026-02-31')).toMatchObject({
       errors: { fechaCorte: expect.any(String) },
     });
   });
 
-  it('the same file twice, and another for an earlier day', async () => {
+  it('a repeated file and an earlier date', async () => {
     const day = nextDay();
     const file = fileOf(savings(4001));
     await load(test, file, day);
-    expect(await refusal(file)).toMatchObject({ errors: { archivo: expect.stringContaining('ya se cargó') } });
+    expect(await rejectionBody(file)).toMatchObject({ errors: { archivo: expect.stringContaining('ya se cargó') } });
     const other = fileOf(savings(4002));
-    expect(await refusal(other, daysAgo(days + 20))).toMatchObject({
+    expect(await rejectionBody(other, daysAgo(days + 20))).toMatchObject({
       errors: { fechaCorte: expect.stringContaining('más reciente') },
     });
   });
 
-  it('no file at all', async () => {
+  it('a missing file', async () => {
     const { body } = await test.as('sistemas').post('/api/saldos/lotes').field({ fechaCorte: nextDay() }).expect(422);
     expect(body.codigo).toBe('archivo_invalido');
   });

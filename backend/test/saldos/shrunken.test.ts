@@ -9,12 +9,12 @@ import { daysAgo, fileOf, load, loan, lookup, savings, send, settled } from './l
 
 const test = useApp();
 beforeAll(async () => {
-  await load(test, whole(), daysAgo(20));
+  await load(test, completeFile(), daysAgo(20));
 });
 
 let sent = 0;
 /** Thirty savings accounts and ten loans, with a different sum on each call. */
-function whole(savers = 30, loans = 10): Buffer {
+function completeFile(savers = 30, loans = 10): Buffer {
   sent += 1;
   const of = (count: number, line: (socio: number, saldo: string) => string) =>
     Array.from({ length: count }, (_, n) => line(500 + n, `${sent}00`));
@@ -25,28 +25,28 @@ const order = (id: string, name: string, rol: 'sistemas' | 'administrador' = 'si
 const motivo = 'La agencia de Uyuni cerró y sus cuentas pasaron a otra entidad.';
 const confirm = (id: string, rol: 'sistemas' | 'administrador' = 'administrador') =>
   order(id, 'confirmar', rol).send({ motivo });
-const inForce = async () => {
+const currentBatches = async () => {
   const filter = JSON.stringify({ estado: 'vigente' });
   return (await test.as('sistemas').get('/api/saldos/lotes').query({ filter }).expect(200)).body;
 };
 
-describe('a file with much fewer rows than the one in force', () => {
+describe('file with far fewer rows than the current batch', () => {
   it.each([
-    ['of all', () => whole(1, 0), /^Trae muchas menos filas que el lote vigente\. En total: 1 en lugar de 40/],
-    ['of a product', () => whole(36, 4), /Crédito: 4 en lugar de 10/],
-  ])('%s waits for a person to confirm it, and is told to who loads', async (_, file, motivo) => {
-    const [before] = await inForce();
+    ['in total', () => completeFile(1, 0), /^Trae muchas menos filas que el lote vigente\. En total: 1 en lugar de 40/],
+    ['of a product', () => completeFile(36, 4), /Crédito: 4 en lugar de 10/],
+  ])('%s waits for a confirmation and shows a notice', async (_, file, motivo) => {
+    const [before] = await currentBatches();
     const lote = await load(test, file(), daysAgo(19));
     expect(lote).toMatchObject({ estado: 'por_confirmar', motivo: expect.stringMatching(motivo) });
-    expect(await inForce()).toMatchObject([{ id: before.id }]);
+    expect(await currentBatches()).toMatchObject([{ id: before.id }]);
     const { body } = await test.as('sistemas').get('/api/panel').expect(200);
     expect(JSON.stringify(body.avisos)).toContain('espera confirmación');
     expect((await order(lote.id, 'cancelar').expect(200)).body.estado).toBe('anulado');
     await confirm(lote.id).expect(422);
   });
 
-  it('comes into force once another person confirms it, saying why', async () => {
-    const lote = await load(test, whole(2, 10), daysAgo(18));
+  it('becomes current once another person confirms it with a reason', async () => {
+    const lote = await load(test, completeFile(2, 10), daysAgo(18));
     const { by, machine } = otherSystems(() => test);
     const { key } = await machine(['saldos:cargar']);
     await by(key).post(`/api/saldos/lotes/${lote.id}/confirmar`).send({ motivo }).expect(403);
@@ -59,43 +59,43 @@ describe('a file with much fewer rows than the one in force', () => {
       estado: 'vigente',
       motivo: `Se puso en vigor con menos filas: ${motivo}`,
     });
-    expect(await inForce()).toMatchObject([{ id: lote.id, filas: 12 }]);
+    expect(await currentBatches()).toMatchObject([{ id: lote.id, filas: 12 }]);
     expect((await lookup(test, 'comercial', '501').expect(200)).body.filas).toHaveLength(1);
   });
 
-  it('gives way to a whole one that comes first', async () => {
-    const short = await load(test, whole(1, 1), daysAgo(17));
-    const { id } = await load(test, whole(), daysAgo(17));
+  it('is annulled when a complete file arrives first', async () => {
+    const short = await load(test, completeFile(1, 1), daysAgo(17));
+    const { id } = await load(test, completeFile(), daysAgo(17));
     expect((await settled(test, short.id)).estado).toBe('anulado');
-    expect(await inForce()).toMatchObject([{ id }]);
+    expect(await currentBatches()).toMatchObject([{ id }]);
     await confirm(short.id).expect(422);
   });
 });
 
-describe('a file that says what it should be', () => {
-  const sendSaying = (file: Buffer, fields: Record<string, string>) => send(test, file, daysAgo(16)).field(fields);
+describe('file with a declared checksum and row count', () => {
+  const sendDeclaring = (file: Buffer, fields: Record<string, string>) => send(test, file, daysAgo(16)).field(fields);
 
-  it('is refused with another digest, and told how it came', async () => {
-    const file = whole();
-    const { body } = await sendSaying(file, { sha256: '0'.repeat(64) }).expect(422);
+  it('is rejected with another digest, which the error reports', async () => {
+    const file = completeFile();
+    const { body } = await sendDeclaring(file, { sha256: '0'.repeat(64) }).expect(422);
     const digest = createHash('sha256').update(file).digest('hex');
     expect(body.errors).toEqual({ sha256: `El archivo que llegó es otro: su huella es ${digest}` });
-    await settled(test, (await sendSaying(file, { sha256: digest.toUpperCase() }).expect(202)).body.id);
+    await settled(test, (await sendDeclaring(file, { sha256: digest.toUpperCase() }).expect(202)).body.id);
   });
 
-  it('is refused with another count of rows', async () => {
-    const { body } = await sendSaying(whole(), { filasEsperadas: '42' }).expect(202);
+  it('is rejected with another row count', async () => {
+    const { body } = await sendDeclaring(completeFile(), { filasEsperadas: '42' }).expect(202);
     expect(await settled(test, body.id)).toMatchObject({
       estado: 'con_errores',
       motivo: 'Se esperaban 42 filas y llegaron 40.',
     });
-    expect((await sendSaying(whole(), { filasEsperadas: 'muchas' }).expect(422)).body.errors).toHaveProperty(
+    expect((await sendDeclaring(completeFile(), { filasEsperadas: 'muchas' }).expect(422)).body.errors).toHaveProperty(
       'filasEsperadas',
     );
   });
 });
 
-it('has the columns that the document and the guide for integrators say', async () => {
+it('the columns match the API document and the guide for integrators', async () => {
   const guide = await readFile(new URL('../../../docs/integradores.md', import.meta.url), 'utf8');
   const { body } = await test.anonymous.get('/api/openapi.json').expect(200);
   const { description } = body.paths['/api/saldos/lotes'].post;
@@ -107,7 +107,7 @@ it('has the columns that the document and the guide for integrators say', async 
   }
 });
 
-it('can be made from its template: the example is read whole', async () => {
+it('the example of the template is a valid file', async () => {
   const { text } = await test
     .as('sistemas')
     .get('/api/saldos/lotes/plantilla')
@@ -118,10 +118,10 @@ it('can be made from its template: the example is read whole', async () => {
   await other.close();
 });
 
-it('is confirmed by its sender where nobody else loads balances', async () => {
+it('a sole loader can confirm their own file', async () => {
   const alone = await startApp();
-  await load(alone, whole(), daysAgo(2));
-  const { body } = await send(alone, whole(1, 1), daysAgo(1), 'administrador').expect(202);
+  await load(alone, completeFile(), daysAgo(2));
+  const { body } = await send(alone, completeFile(1, 1), daysAgo(1), 'administrador').expect(202);
   await settled(alone, body.id);
   const { uids } = alone;
   await alone.as('administrador').post(`/api/usuarios/${uids.sistemas}/suspender`).send({ version: 1 }).expect(200);

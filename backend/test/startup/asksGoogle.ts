@@ -6,8 +6,8 @@ import type { Config } from '../../src/platform/config/settings.js';
 import { tryCredentials } from '../../src/startup/tryCredentials.js';
 
 /**
- * A process of its own, for Google's library keeps the first credentials that it reads: tries those of a cloud whose server
- * answers each of the statuses given, and prints what came of it. Writes them to the file of GOOGLE_APPLICATION_CREDENTIALS.
+ * Runs in its own process, because Google's library caches the first credentials. Tests the credentials of a cloud
+ * whose server answers each given status, and prints the result. Writes them to GOOGLE_APPLICATION_CREDENTIALS.
  */
 const { GOOGLE_APPLICATION_CREDENTIALS: file = '' } = process.env;
 let status = 0;

@@ -21,14 +21,14 @@ beforeEach(async () => {
 afterEach(() => connection.close());
 
 const production = () => claimDatabase(connection.database, { NODE_ENV: 'production' });
-/** As the demonstration derives them. */
+/** Id as the demonstration derives it. */
 const seeded = uuidv5('novedades/una', uuidv5.URL);
-const hire = (email: string) =>
+const createUser = (email: string) =>
   connection.database
     .insert(tables.usuarios)
     .values({ ...user(randomUUID()), email } as typeof tables.usuarios.$inferInsert);
-/** A row with that identifier, as made by an earlier version, which did not say whose the database is. */
-const plant = (registro: string) =>
+/** Adds a row with that id, as versions before the owner mark did. */
+const addHistoryEntry = (registro: string) =>
   connection.database.insert(historial).values({
     id: randomUUID(),
     seccion: 'novedades',
@@ -38,31 +38,31 @@ const plant = (registro: string) =>
     en: new Date().toISOString(),
   });
 
-describe('tests', () => {
+describe('claim by tests', () => {
   const test = () => claimDatabase(connection.database, readConfig({ NODE_ENV: 'test' }));
 
-  it('refuse the database of a real installation', async () => {
+  it('rejects the database of a real installation', async () => {
     await production();
     await expect(test()).rejects.toThrow('NODE_ENV=test');
   });
 
-  it('take any other, and do not keep it', async () => {
-    await hire('rosa.mamani@cooperativa.bo');
+  it('accepts any other, without marking it', async () => {
+    await createUser('rosa.mamani@cooperativa.bo');
     await test();
     expect(await connection.database.select().from(instalacion)).toEqual([]);
   });
 });
 
-describe('a real installation', () => {
-  it('takes a database with content, and takes it again', async () => {
-    await hire('rosa.mamani@cooperativa.bo');
-    await plant(uuidv7());
+describe('claim by a real installation', () => {
+  it('accepts a database with content, repeatedly', async () => {
+    await createUser('rosa.mamani@cooperativa.bo');
+    await addHistoryEntry(uuidv7());
     await production();
     await production();
     expect(await connection.database.select().from(instalacion)).toEqual([{ clave: 'clase', valor: 'produccion' }]);
   });
 
-  it('takes one that people worked on, none of them of the demonstration', async () => {
+  it('accepts a used database without demonstration users', async () => {
     const app = await startApp();
     await sendTo(app)('consultas', consulta).expect(201);
     const feriado = { fecha: '2026-12-25', nombre: 'Navidad', ambito: 'nacional', tipo: 'feriado' };
@@ -74,27 +74,27 @@ describe('a real installation', () => {
     await app.close();
   });
 
-  it('refuses that of the demonstration', async () => {
+  it('rejects the database of the demonstration', async () => {
     await setOwner(connection.database, 'demostracion');
     await expect(production()).rejects.toThrow('la base de la demostración');
   });
 
-  it('refuses one that the demonstration began before databases said whose they are, and says what to do', async () => {
-    await hire('comercial@kantuta.test');
+  it('rejects an unmarked demonstration database and explains the remedy', async () => {
+    await createUser('comercial@kantuta.test');
     await expect(production()).rejects.toThrow('Dele a la entidad una base vacía');
     expect(await connection.database.select().from(instalacion)).toEqual([]);
     await connection.database.update(tables.usuarios).set({ email: 'comercial@kantuta.test.bo' });
     await production();
   });
 
-  it('refuses one with any seed row in its history, even one in use', async () => {
-    await plant(seeded);
-    await hire('rosa.mamani@cooperativa.bo');
+  it('rejects a database with demonstration rows in its history', async () => {
+    await addHistoryEntry(seeded);
+    await createUser('rosa.mamani@cooperativa.bo');
     await expect(production()).rejects.toThrow('la base de la demostración');
   });
 });
 
-it('tells a HASH_SALT that is not the one of the last start', async () => {
+it('detects a HASH_SALT that differs from the last start', async () => {
   const other = (HASH_SALT?: string) => isOtherSalt(connection.database, { HASH_SALT });
   const [one, two] = ['una-sal-de-la-casa', 'otra-sal-de-la-casa'];
   for (const [salt, isOther] of [

@@ -25,7 +25,7 @@ const migrar = (url: URL) => runStartup('migrar', { DATABASE_URL: url.href, DATA
 /** Runs comprobar with most settings missing; it reports those faults as well. */
 const comprobar = (url: URL) => runStartup('comprobar', { DATABASE_URL: url.href, DATA_DIR: folder });
 
-async function onIt(url: URL, statement: string) {
+async function runOn(url: URL, statement: string) {
   const client = new Client(url.href);
   await client.connect();
   return client.query(statement).finally(() => client.end());
@@ -42,10 +42,10 @@ async function migrateFirst(url: URL, count: number) {
 }
 
 const countTables = async (url: URL) =>
-  (await onIt(url, `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)).rowCount;
+  (await runOn(url, `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)).rowCount;
 
 describe('primerosPasos', () => {
-  it('writes nothing while another one writes, and says so', () =>
+  it('writes nothing while another run is in progress', () =>
     withEmptyDatabase(async ({ url }) => {
       const file = path.join(folder, 'primeros-pasos.json');
       writeFileSync(file, JSON.stringify({ agencias: [office] }));
@@ -62,7 +62,7 @@ describe('primerosPasos', () => {
 });
 
 describe('migrar', () => {
-  it('brings a database of an earlier version to this one, and then says that it was there', () =>
+  it('migrates an earlier database, and reports when it is up to date', () =>
     withEmptyDatabase(async ({ url }) => {
       await migrateFirst(url, 30);
       const pending = countMigrations() - 30;
@@ -71,7 +71,7 @@ describe('migrar', () => {
       expect(await migrar(url)).toEqual({ code: 0, output: 'La base ya estaba en esta versión.\n' });
     }));
 
-  it('does nothing to one of 0.4.0 while somebody is at work on it, and says whom to stop', () =>
+  it('rejects a 0.4.0 database in use and names the processes to stop', () =>
     withEmptyDatabase(async ({ url }) => {
       await migrateFirst(url, 13);
       const served = new Client(url.href);
@@ -84,17 +84,17 @@ describe('migrar', () => {
       expect(await migrar(url)).toMatchObject({ code: 0 });
     }));
 
-  it('makes an empty one a real installation’s', () =>
+  it('marks an empty database as a real installation', () =>
     withEmptyDatabase(async ({ url }) => {
       expect(await migrar(url)).toMatchObject({ code: 0 });
-      const { rows } = await onIt(url, `select valor from instalacion where clave = 'clase'`);
+      const { rows } = await runOn(url, `select valor from instalacion where clave = 'clase'`);
       expect(rows).toEqual([{ valor: 'produccion' }]);
     }));
 
-  it('goes on where a first migration was killed before it made anything', () =>
+  it('resumes after a first migration that was killed', () =>
     withEmptyDatabase(async ({ url }) => {
       const columns = '(id serial primary key, hash text not null, created_at bigint)';
-      await onIt(url, `create schema drizzle; create table drizzle.__drizzle_migrations ${columns}`);
+      await runOn(url, `create schema drizzle; create table drizzle.__drizzle_migrations ${columns}`);
       expect(await migrar(url)).toEqual({
         code: 0,
         output: expect.stringContaining(`aplicadas: ${countMigrations()}`),
@@ -102,15 +102,15 @@ describe('migrar', () => {
     }));
 
   it.each([
-    ['another system’s', 'create table pedidos ()', 'tablas de otro sistema'],
+    ['the database of another system', 'create table pedidos ()', 'tablas de otro sistema'],
     [
-      'one of a later version',
+      'the database of a later version',
       'create schema drizzle; create table drizzle.__drizzle_migrations as select 9999999999999 as created_at',
       'posterior',
     ],
-  ])('leaves %s as it is', (_, made, message) =>
+  ])('does not change %s', (_, made, message) =>
     withEmptyDatabase(async ({ url }) => {
-      await onIt(url, made);
+      await runOn(url, made);
       const before = await countTables(url);
       expect(await migrar(url)).toEqual({ code: 1, output: expect.stringContaining(message) });
       expect(await countTables(url)).toBe(before);
@@ -119,9 +119,9 @@ describe('migrar', () => {
 });
 
 describe('comprobar', () => {
-  it('says what is wrong with the database beside all else, and changes nothing in it', () =>
+  it('reports database faults with all others, and changes nothing', () =>
     withEmptyDatabase(async ({ url }) => {
-      await onIt(url, 'create table pedidos ()');
+      await runOn(url, 'create table pedidos ()');
       const { code, output } = await comprobar(url);
       expect(code).toBe(1);
       for (const fault of ['DATABASE_URL: tiene tablas de otro sistema', 'ORIGIN:', 'HASH_SALT:'])
@@ -129,7 +129,7 @@ describe('comprobar', () => {
       expect(await countTables(url)).toBe(1);
     }));
 
-  it('says where none answers', async () => {
+  it('reports an unreachable database', async () => {
     const { code, output } = await comprobar(new URL('postgres://nadie@127.0.0.1:9/nada'));
     expect([code, output]).toEqual([
       1,
@@ -137,14 +137,14 @@ describe('comprobar', () => {
     ]);
   });
 
-  it('finds no fault with an empty one, nor makes anything in it', () =>
+  it('accepts an empty database without changing it', () =>
     withEmptyDatabase(async ({ url }) => {
       expect((await comprobar(url)).output).not.toContain('DATABASE_URL');
       expect(await countTables(url)).toBe(0);
     }));
 });
 
-describe('an address that leads to a pool', () => {
+describe('DATABASE_URL of a connection pool', () => {
   const behindPool = (work: (pooled: URL, direct: URL) => Promise<void>) =>
     withEmptyDatabase(async ({ url }) => {
       const pool = await openPooled(url);
@@ -152,14 +152,14 @@ describe('an address that leads to a pool', () => {
     });
   const message = 'DATABASE_URL lleva a un pool que reparte sus sesiones: indique además DATABASE_DIRECT_URL';
 
-  it('is a fault where no other is named, and nothing is done through it', () =>
+  it('is rejected without DATABASE_DIRECT_URL', () =>
     behindPool(async (pooled, direct) => {
       expect((await comprobar(pooled)).output).toContain(message.replace(' lleva', ': lleva'));
       expect(await migrar(pooled)).toEqual({ code: 1, output: expect.stringContaining(message) });
       expect(await countTables(direct)).toBe(0);
     }));
 
-  it('serves beside one that has whole sessions', () =>
+  it('is accepted with DATABASE_DIRECT_URL', () =>
     behindPool(async (pooled, direct) => {
       const settings = { DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: direct.href, DATA_DIR: folder };
       expect((await runStartup('comprobar', settings)).output).not.toContain('DATABASE_URL');
@@ -167,7 +167,7 @@ describe('an address that leads to a pool', () => {
       expect(await countTables(direct)).toBeGreaterThan(0);
     }));
 
-  it('is none that serves as the direct one', () =>
+  it('is rejected as DATABASE_DIRECT_URL', () =>
     behindPool(async (pooled, direct) => {
       const settings = { DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: pooled.href, DATA_DIR: folder };
       const message = 'DATABASE_DIRECT_URL lleva a un pool que reparte sus sesiones';
@@ -176,7 +176,7 @@ describe('an address that leads to a pool', () => {
       expect(await countTables(direct)).toBe(0);
     }));
 
-  it('does not serve beside that of another database', () =>
+  it('is rejected with the DATABASE_DIRECT_URL of another database', () =>
     behindPool((pooled) =>
       withEmptyDatabase(async ({ url: other }) => {
         const settings = { DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: other.href, DATA_DIR: folder };

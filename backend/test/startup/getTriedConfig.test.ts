@@ -12,7 +12,7 @@ import { describedEntidad } from '../support/describedEntidad.js';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 let folder: string;
-/** Nothing leaves this machine: Google's library asks through here. */
+/** Google's library sends its requests through this proxy, so nothing leaves the machine. */
 let proxy: Server;
 let mail: SMTPServer;
 let production: Record<string, string>;
@@ -81,34 +81,34 @@ function attempt(changes: Record<string, string>) {
   return getTriedConfig(env);
 }
 
-describe('external dependencies are checked before the start', () => {
-  it('and when all of it works it starts; Google is out of reach here', async () => {
+describe('checks of external dependencies before the startup', () => {
+  it('start with a warning while Google is unreachable', async () => {
     const { config, warnings } = await attempt({});
     expect(config.NODE_ENV).toBe('production');
     expect(warnings.map(({ name }) => name)).toEqual(['GOOGLE_APPLICATION_CREDENTIALS']);
   });
 
   it.each<[string, string, () => Record<string, string>]>([
-    ['a folder that cannot be written', 'DATA_DIR', () => ({ DATA_DIR: '/proc/nada' })],
-    ['a password that the mail server refuses', 'SMTP_URL', () => ({ SMTP_URL: smtp('mala') })],
-    ['an entity that is not there', 'ENTIDAD_ARCHIVO', () => ({ ENTIDAD_ARCHIVO: path.join(folder, 'ninguna.json') })],
+    ['an unwritable folder', 'DATA_DIR', () => ({ DATA_DIR: '/proc/nada' })],
+    ['a rejected SMTP password', 'SMTP_URL', () => ({ SMTP_URL: smtp('mala') })],
+    ['a missing entity file', 'ENTIDAD_ARCHIVO', () => ({ ENTIDAD_ARCHIVO: path.join(folder, 'ninguna.json') })],
     [
       'an entity without its name',
       'ENTIDAD_ARCHIVO',
       () => ({ ENTIDAD_ARCHIVO: write('otra.json', { lema: 'Ahorro' }) }),
     ],
-    ['the made-up entity', 'ENTIDAD_ARCHIVO', () => ({ ENTIDAD_ARCHIVO: write('kantuta.json', describedEntidad) })],
+    ['the fictional entity', 'ENTIDAD_ARCHIVO', () => ({ ENTIDAD_ARCHIVO: write('kantuta.json', describedEntidad) })],
     [
-      'credentials that are not there',
+      'missing credentials',
       'GOOGLE_APPLICATION_CREDENTIALS',
       () => ({ GOOGLE_APPLICATION_CREDENTIALS: path.join(folder, 'ninguna.json') }),
     ],
     [
-      'credentials that are none',
+      'invalid credentials',
       'GOOGLE_APPLICATION_CREDENTIALS',
       () => ({ GOOGLE_APPLICATION_CREDENTIALS: write('nada.json', { type: 'service_account', private_key: 'x' }) }),
     ],
-  ])('%s stops the start, in Spanish', async (_what, name, changes) => {
+  ])('reject %s with an error in Spanish', async (_what, name, changes) => {
     const refusal = await attempt(changes()).then(
       () => 'started',
       (error: Error) => error.message,
@@ -119,17 +119,17 @@ describe('external dependencies are checked before the start', () => {
     expect(refusal).not.toMatch(/invalid|unexpected|no such/i);
   });
 
-  it('an unreachable one is a warning: pages do not need it', async () => {
+  it('warn about an unreachable service', async () => {
     const { warnings } = await attempt({ SMTP_URL: 'smtp://127.0.0.1:9' });
     expect(warnings.map(({ name }) => name).sort()).toEqual(['GOOGLE_APPLICATION_CREDENTIALS', 'SMTP_URL']);
   });
 
-  it('warns of a data folder that stays behind with its release', async () => {
+  it('warn about a data folder inside the release', async () => {
     const { warnings } = await attempt({ DATA_DIR: path.relative(process.cwd(), path.join(folder, 'datos')) });
     expect(warnings.map(({ name }) => name).sort()).toEqual(['DATA_DIR', 'GOOGLE_APPLICATION_CREDENTIALS']);
   });
 
-  it('all of it is told in one list with what cannot be read', async () => {
+  it('report all faults in one list', async () => {
     const wrong = { PORT: 'abc', DATA_DIR: '/proc/nada', SMTP_URL: smtp('mala'), TRUSTED_PROXIES: '' };
     await expect(attempt(wrong)).rejects.toThrow(/PORT: .*\n.*TRUSTED_PROXIES: .*\n.*DATA_DIR: .*\n.*SMTP_URL: /);
   });

@@ -9,10 +9,10 @@ import { openPglite } from '../../src/platform/database/pglite.js';
 import { claimDatabase, openOwn } from '../../src/startup/claimDatabase.js';
 import { firstMigrations } from '../upgrade/openReleased.js';
 
-/** So many an earlier version had, which noted whose the database is. */
-const BEFORE = 23;
+/** Number of migrations of an earlier version that marked the owner of the database. */
+const EARLIER_MIGRATIONS = 23;
 
-/** Two folders, each created once and copied for tests that change it: an empty database, and one of that version. */
+/** Two folders, each created once and copied for tests that change it: an empty database, and one of the earlier version. */
 let empty: string;
 let earlier: string;
 let folder: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   empty = newFolder();
   await within(() => Promise.resolve(), empty);
   earlier = copyOf(empty);
-  const migrationsFolder = firstMigrations(BEFORE);
+  const migrationsFolder = firstMigrations(EARLIER_MIGRATIONS);
   await within(async (pglite) => {
     await migrate(drizzle(pglite), { migrationsFolder });
     await pglite.query(`insert into instalacion values ('clase', 'produccion')`);
@@ -57,22 +57,22 @@ const countMigrations = () =>
 const open = (NODE_ENV: 'production' | 'test') =>
   openOwn({ ...readConfig({ NODE_ENV: 'test', DATA_DIR: folder }), NODE_ENV }, claimDatabase);
 
-it('a database that notes another owner is refused as it is', async () => {
+it('openOwn rejects a database with another owner and leaves it unchanged', async () => {
   await expect(open('test')).rejects.toThrow('la base de una instalación real, que NODE_ENV=test no toca');
-  expect(await countMigrations()).toBe(BEFORE);
+  expect(await countMigrations()).toBe(EARLIER_MIGRATIONS);
 });
 
-it('so is one that keeps no note yet, where real people work', async () => {
+it('openOwn rejects an unmarked database with real users', async () => {
   await within(async (pglite) => {
     await pglite.query('drop table instalacion');
     await pglite.query(`insert into usuarios (id, version, nombre, email, rol, estado, creado_en, actualizado_en)
       values ('a', 1, 'Ana', 'ana@cooperativa.bo', 'administrador', 'activo', now(), now())`);
   });
   await expect(open('test')).rejects.toThrow('la base de una instalación real, que NODE_ENV=test no toca');
-  expect(await countMigrations()).toBe(BEFORE);
+  expect(await countMigrations()).toBe(EARLIER_MIGRATIONS);
 });
 
-it('so is another system’s, for every command', async () => {
+it('openOwn rejects the database of another system, in every environment', async () => {
   remove(folder);
   folder = copyOf(empty);
   await within((pglite) => pglite.query('create table facturas (id int)'));
@@ -82,8 +82,8 @@ it('so is another system’s, for every command', async () => {
   expect(tables.rows).toHaveLength(1);
 });
 
-it('and one that records its owner is migrated', async () => {
+it('openOwn migrates a database marked as its own', async () => {
   const connection = await open('production');
   await connection.close();
-  expect(await countMigrations()).toBeGreaterThan(BEFORE);
+  expect(await countMigrations()).toBeGreaterThan(EARLIER_MIGRATIONS);
 });

@@ -30,17 +30,17 @@ const file = (content: unknown) => {
   writeFileSync(name, typeof content === 'string' ? content : JSON.stringify(content));
   return name;
 };
-const faultOf = async (content: unknown) => {
+const faultsOf = async (content: unknown) => {
   const refused = writeFirstDay(test.app, file(content)).then(() => 'escrito');
   return refused.catch((error: Error) => error.message.split('\n').slice(1));
 };
 const rowsOf = async (section: string) =>
   (await test.as('administrador').get(`/api/${section}`).query({ range: '[0,99]' }).expect(200)).body;
 
-describe('a file of the first day', () => {
-  it('is refused as a whole, with every place and its rule', async () => {
+describe('first-steps file', () => {
+  it('is rejected as a whole, naming each field and rule', async () => {
     const [office] = example.agencias;
-    const faults = await faultOf({
+    const faults = await faultsOf({
       ...example,
       entidad: { ...example.entidad, lema: undefined, nit: '10A', logoClaro: '01a208eb-0000-7000-8000-000000000000' },
       agencias: [office, { ...office, tipo: 'kiosco', horarios: [{ dias: 'lun_vie', abre: '8', cierra: '16:00' }] }],
@@ -53,10 +53,10 @@ describe('a file of the first day', () => {
         expect.stringMatching(/^ {2}feriados\.0\.fecha: /),
       ]),
     );
-    expect(await faultOf({ ...example, agencias: [office, office] })).toEqual([
+    expect(await faultsOf({ ...example, agencias: [office, office] })).toEqual([
       '  agencias.1: Dice lo mismo que agencias.0',
     ]);
-    expect(await faultOf({ administrador: 'nadie', telefonos: [] })).toEqual([
+    expect(await faultsOf({ administrador: 'nadie', telefonos: [] })).toEqual([
       expect.stringMatching(/^ {2}administrador: /),
       '  telefonos: Este campo no existe o no se puede escribir',
     ]);
@@ -65,7 +65,7 @@ describe('a file of the first day', () => {
       { email, rol: 'rrhh' },
       { email: 'otra@illimani.example', rol: 'jefe' },
     ];
-    expect(await faultOf({ administrador, usuarios })).toEqual([
+    expect(await faultsOf({ administrador, usuarios })).toEqual([
       '  usuarios.0.rol: Es la dirección de «administrador»: diga el mismo rol, o quítela',
       expect.stringMatching(/^ {2}usuarios\.1\.rol: /),
     ]);
@@ -73,7 +73,7 @@ describe('a file of the first day', () => {
     expect(await rowsOf('sitio/agencias')).toEqual([]);
   });
 
-  it('is written whole, published and on record as by file', async () => {
+  it('is written and published with the audit name «por archivo»', async () => {
     const email = `${randomUUID()}@illimani.example`;
     const usuarios = [{ email, nombre: 'Rosa Huanca', rol: 'comercial' }];
     expect(await writeFirstDay(test.app, file({ ...example, usuarios }))).toEqual(
@@ -84,7 +84,7 @@ describe('a file of the first day', () => {
     expect((await test.anonymous.get('/api/publico/sitio/agencias').expect(200)).body).toHaveLength(2);
     const { body: openapi } = await test.anonymous.get('/api/openapi.json').expect(200);
     expect(openapi.info.contact.name).toBe(example.entidad.nombre);
-    // Mails written in the same run already use the name of the new entity.
+    // E-mails written in the same run already use the name of the new entity.
     const invitation = (await rowsOf('sitio/correos')).find(({ para }: { para: string }) => para === email);
     expect(invitation.asunto).toBe(`Le abrieron una cuenta en el panel de ${example.entidad.nombreCorto}`);
     const [agencia] = await rowsOf('sitio/agencias');
@@ -98,7 +98,7 @@ describe('a file of the first day', () => {
     ]);
   });
 
-  it('changes nothing again, nor what somebody changed since', async () => {
+  it('changes nothing on a second run, also after edits', async () => {
     const [agencia] = await rowsOf('sitio/agencias');
     const change = { version: agencia.version, direccion: 'Calle Sucre N° 100' };
     await test.as('administrador').put(`/api/sitio/agencias/${agencia.id}`).send(change).expect(200);
@@ -113,18 +113,17 @@ describe('a file of the first day', () => {
     ).toEqual(before);
   });
 
-  it('makes the staff once, each with a role, and writes them the link that sets a password', async () => {
+  it('creates each user once and e-mails the link to set a password', async () => {
     const [ana, luis] = [randomUUID(), randomUUID()].map((name) => `${name}@illimani.example`) as [string, string];
     const usuarios = [
       { email: ana.toUpperCase(), nombre: 'Ana Choque', rol: 'comercial' },
       { email: luis, nombre: 'Luis Mamani', rol: 'sistemas', cargo: 'Encargado' },
     ];
     const faulty = [...usuarios, { email: ana, rol: 'comercial' }, { email: 'nadie', rol: 'jefe' }];
-    expect(await faultOf({ usuarios: faulty })).toEqual([expect.stringMatching(/^ {2}usuarios\.3\.email: /)]);
-    expect(await faultOf({ usuarios: [...usuarios, { email: ana, rol: 'jefe' }, { email: `otra.${luis}` }] })).toEqual([
-      '  usuarios.2: Dice lo mismo que usuarios.0',
-      expect.stringMatching(/^ {2}usuarios\.3\.rol: /),
-    ]);
+    expect(await faultsOf({ usuarios: faulty })).toEqual([expect.stringMatching(/^ {2}usuarios\.3\.email: /)]);
+    expect(await faultsOf({ usuarios: [...usuarios, { email: ana, rol: 'jefe' }, { email: `otra.${luis}` }] })).toEqual(
+      ['  usuarios.2: Dice lo mismo que usuarios.0', expect.stringMatching(/^ {2}usuarios\.3\.rol: /)],
+    );
     expect(await writeFirstDay(test.app, file({ usuarios }))).toEqual(['Usuarios: 2']);
     expect(await writeFirstDay(test.app, file({ usuarios }))).toEqual(['Ya estaban, y quedan como estaban: 2']);
     const made = (await rowsOf('usuarios')).filter(({ email }: { email: string }) => [ana, luis].includes(email));
@@ -145,7 +144,7 @@ describe('a file of the first day', () => {
     await until(async () => (await mailsTo(ana)).includes('Cree una contraseña nueva'));
   });
 
-  it('keeps what it wrote before the account that could not be made, and goes on from there', async () => {
+  it('keeps the rows written before a failure, and resumes from there', async () => {
     const staff = Array.from({ length: 5 }, () => ({ email: `${randomUUID()}@illimani.example`, rol: 'comercial' }));
     const nombre = `Agencia ${randomUUID()}`;
     const input = file({ agencias: [{ ...example.agencias[0], nombre }], usuarios: staff });
@@ -175,7 +174,7 @@ describe('a file of the first day', () => {
     expect(await inviteFirst(test.app, first)).toContain('ya es un usuario: no se lo invita de nuevo');
   });
 
-  it('says when whom it should invite works here as another, who stays so', async () => {
+  it('reports an existing user with another role and leaves it unchanged', async () => {
     const other = (await rowsOf('usuarios')).find(({ rol }: { rol: string }) => rol === 'comercial');
     expect(await inviteFirst(test.app, other.email)).toMatch(
       /no un administrador activo \(rol: Comercial.*otro correo/,
@@ -184,8 +183,8 @@ describe('a file of the first day', () => {
   });
 });
 
-describe('the command', () => {
-  it('says what it lacks: a file, one that can be read, the settings', async () => {
+describe('primerosPasos command', () => {
+  it('reports a missing file, invalid JSON and invalid settings', async () => {
     expect(await runStartup('../primerosPasos', {})).toEqual({
       code: 1,
       output: expect.stringContaining('Indique el archivo'),

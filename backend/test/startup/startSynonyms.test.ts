@@ -8,7 +8,7 @@ const test = useApp();
 const find = async () =>
   (await test.as('administrador').get('/api/sitio/sinonimos').query({ range: '[0,99]' }).expect(200)).body;
 
-it('gives an installation its first synonyms, once: what was taken out stays out', async () => {
+it('starter synonyms are created once; deleted ones are not restored', async () => {
   await test.app.get(StarterContent, { strict: false }).placeAtStart();
   const rows = await find();
   expect(rows).toHaveLength(starterSynonyms.length);

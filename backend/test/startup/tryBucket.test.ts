@@ -29,19 +29,19 @@ afterAll(() => {
   server.close();
 });
 
-it('writes into a bucket that takes it, and leaves nothing there', async () => {
+it('tryBucket writes and deletes a file in a working bucket', async () => {
   status = 200;
   expect(await tryBucket(config)).toEqual({});
   expect(requests.map((one) => one.split(' ')[0])).toEqual(['POST', 'DELETE']);
 });
 
-it.each([403, 404])('tells %i as a fault, once', async (refusal) => {
+it.each([403, 404])('tryBucket reports the status %i as a fault', async (refusal) => {
   status = refusal;
   const message = `Google no deja escribir en archivos (${refusal})`;
   expect(await tryBucket(config)).toEqual({ faults: [{ name: 'FILES_BUCKET', message }] });
 });
 
-it('asks nobody where files stay in a folder', async () => {
+it('tryBucket sends no request when files are stored in a folder', async () => {
   status = 200;
   expect(await tryBucket({ ...config, FILES_BUCKET: undefined })).toEqual({});
   expect(requests).toEqual([]);

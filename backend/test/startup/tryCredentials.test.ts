@@ -8,7 +8,7 @@ import { expect, it } from '@jest/globals';
 
 const typescript = pathToFileURL(path.join(import.meta.dirname, '../../../scripts/typescript/register.mjs')).href;
 
-it('credentials that Google refuses are a fault; what says nothing of them is a warning', async () => {
+it('credentials rejected by Google are a fault; other errors are a warning', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-google-'));
   const child = spawn(
     process.execPath,

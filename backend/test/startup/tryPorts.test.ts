@@ -17,12 +17,12 @@ afterAll(() => {
 
 const config = (ports: object) => readConfig({ NODE_ENV: 'test', HOST: '127.0.0.1', ...ports });
 
-it.each(['PORT', 'METRICS_PORT'])('says of a %s that another program uses what to do', async (name) => {
+it.each(['PORT', 'METRICS_PORT'])('tryPorts reports a %s in use by another program', async (name) => {
   const trial = await tryPorts(config({ PORT: '0', [name]: String(port) }));
   const message = `otro programa ya usa el puerto ${port}: ciérrelo, o elija otro`;
   expect(trial.faults).toEqual([{ name, message }]);
 });
 
-it('says nothing of free ones', async () => {
+it('tryPorts accepts free ports', async () => {
   expect((await tryPorts(config({ PORT: '0', METRICS_PORT: '0' }))).faults).toEqual([]);
 });
