@@ -124,14 +124,15 @@ describe('operation number of a disbursement', () => {
 
   it('is unique across applications', async () => {
     const first = await createRowInState(life, 'desembolsada');
-    const runAction = { desembolsadoEn: first.desembolsadoEn, numeroOperacion: first.numeroOperacion };
+    const disbursement = { desembolsadoEn: first.desembolsadoEn, numeroOperacion: first.numeroOperacion };
     const errors = { numeroOperacion: `Ya es de la solicitud ${first.codigo}` };
     const second = await createRowInState(life, 'aprobada');
-    expect((await execute(life, second, 'desembolsar', runAction).expect(422)).body.errors).toEqual(errors);
+    expect((await execute(life, second, 'desembolsar', disbursement).expect(422)).body.errors).toEqual(errors);
     const third = await createRowInState(life, 'desembolsada');
-    const wrong = await execute(life, third, 'corregirDesembolso', { ...runAction, nota: 'Se escribió otro.' }).expect(
-      422,
-    );
+    const wrong = await execute(life, third, 'corregirDesembolso', {
+      ...disbursement,
+      nota: 'Se escribió otro.',
+    }).expect(422);
     expect(wrong.body.errors).toEqual(errors);
   });
 });

@@ -132,28 +132,23 @@ describe('announcement content', () => {
     const imageWithShortText = await uploadPicture(test, SECTION, 'imagen', 'Comunicado');
     const { body } = await order(await create({ imagen: imageWithShortText }), 'publicar').expect(422);
     expect(body.errors.imagen).toMatch(/^El texto alternativo debe ser todo el texto que se lee en la imagen/);
-    const imageWithFullText = await uploadPicture(
-      test,
-      SECTION,
-      'imagen',
-      'Horario continuo en diciembre: de 8:30 a 18:30',
-    );
-    await publish({ imagen: imageWithFullText });
+    const fullText = await uploadPicture(test, SECTION, 'imagen', 'Horario continuo en diciembre: de 8:30 a 18:30');
+    await publish({ imagen: fullText });
   });
 
   it('rejects a shorter alternative text while it is published or scheduled', async () => {
-    const imageWithFullText = 'Horario continuo en diciembre: de 8:30 a 18:30';
+    const fullText = 'Horario continuo en diciembre: de 8:30 a 18:30';
     for (const more of [{}, window(5, 9)]) {
-      const imagen = await uploadPicture(test, SECTION, 'imagen', imageWithFullText);
+      const imagen = await uploadPicture(test, SECTION, 'imagen', fullText);
       await publish({ imagen, ...more });
       const { status, body } = await changeAlternativeText(imagen, 'Comunicado');
       expect({ status, errors: body.errors }).toEqual({
         status: 422,
         errors: { alternativo: expect.stringMatching(/^El texto alternativo debe ser todo el texto/) },
       });
-      expect(await changeAlternativeText(imagen, `${imageWithFullText}, de lunes a viernes`)).toMatchObject({
+      expect(await changeAlternativeText(imagen, `${fullText}, de lunes a viernes`)).toMatchObject({
         status: 200,
-        body: { alternativo: `${imageWithFullText}, de lunes a viernes` },
+        body: { alternativo: `${fullText}, de lunes a viernes` },
       });
     }
   });

@@ -6,7 +6,7 @@ import { storeRow } from '../panel/storeRow.js';
 import { until } from '../support/until.js';
 import { uploadPicture } from '../support/uploadPicture.js';
 import { useApp } from '../support/useApp.js';
-import { afterAttempt, listen } from '../webhooks/listeners.js';
+import { afterAttempt, createSubscription } from '../webhooks/listeners.js';
 import { useNovedades } from './writeNovedades.js';
 
 const test = useApp();
@@ -82,7 +82,7 @@ const rowFactories: Record<string, () => Promise<string>> = {
     return (await test.as('creditos').post('/api/contactanos/solicitudes-creditos').send(draft).expect(201)).body.id;
   },
   'sitio/entregas-de-avisos': async () => {
-    const { row } = await listen(test, 'https://espejo.invalid/avisos');
+    const { row } = await createSubscription(test, 'https://espejo.invalid/avisos');
     await test.as('administrador').post(`/api/sitio/avisos-a-sistemas/${row.id}/probar`).expect(202);
     return (await afterAttempt(test, row.id, 1)).id;
   },

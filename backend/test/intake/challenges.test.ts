@@ -12,8 +12,8 @@ import { consulta, reclamo, sendTo } from './samples.js';
 import { base64, solve } from './solve.js';
 
 let texts = 0;
-const fresh = () => ({ ...consulta, mensaje: `¿Qué necesito para abrir una cuenta? Pregunta ${++texts}` });
-const plain = (test: TestApp, values: object, address: string) =>
+const newQuery = () => ({ ...consulta, mensaje: `¿Qué necesito para abrir una cuenta? Pregunta ${++texts}` });
+const sendWithoutJavaScript = (test: TestApp, values: object, address: string) =>
   test.anonymous
     .post('/api/publico/contactanos/consultas')
     .set('X-Forwarded-For', address)
@@ -21,43 +21,43 @@ const plain = (test: TestApp, values: object, address: string) =>
     .type('form')
     .send(values);
 
-describe('always asked', () => {
+describe('proof of work required always', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startApp({ CHALLENGE: 'always', TRUSTED_PROXIES: '1' });
   });
   afterAll(() => test.close());
   const send = (values: object) => sendTo(test, '198.51.100.7')('consultas', values);
-  const demand = async (): Promise<Challenge> => (await send(fresh()).expect(428)).body.reto.altcha;
+  const requestChallenge = async (): Promise<Challenge> => (await send(newQuery()).expect(428)).body.reto.altcha;
 
-  it('after a wrong solution, cleared by a right one', async () => {
-    const { body } = await send(fresh()).expect(428);
+  it('is required until a solution is sent', async () => {
+    const { body } = await send(newQuery()).expect(428);
     expect(body).toMatchObject({ codigo: 'reto_requerido', reto: { altcha: { signature: expect.any(String) } } });
     expect(body.reto).not.toHaveProperty('turnstile');
-    await send({ ...fresh(), reto: await solve(body.reto.altcha) }).expect(201);
+    await send({ ...newQuery(), reto: await solve(body.reto.altcha) }).expect(201);
   });
 
-  it('each solution serves one submission, also at the same moment; the same one again is its receipt', async () => {
-    const reto = await solve(await demand());
-    const values = { ...fresh(), reto };
+  it('accepts each solution once, also concurrently, and repeats the receipt for the same key', async () => {
+    const reto = await solve(await requestChallenge());
+    const values = { ...newQuery(), reto };
     const first = await sendTo(test, '198.51.100.8')('consultas', values, 'una-clave-de-prueba-1').expect(201);
-    await send({ ...fresh(), reto }).expect(428);
+    await send({ ...newQuery(), reto }).expect(428);
     const again = await sendTo(test, '198.51.100.8')('consultas', values, 'una-clave-de-prueba-1').expect(201);
     expect(again.body.codigo).toBe(first.body.codigo);
 
-    const other = await solve(await demand());
-    const both = await Promise.all([1, 2, 3].map(() => send({ ...fresh(), reto: other })));
+    const other = await solve(await requestChallenge());
+    const both = await Promise.all([1, 2, 3].map(() => send({ ...newQuery(), reto: other })));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 428, 428]);
   });
 
-  it('a solution is not used up by what was refused', async () => {
-    const reto = await solve(await demand());
-    await send({ ...fresh(), mensaje: 'corto', reto }).expect(422);
-    await send({ ...fresh(), reto }).expect(201);
+  it('keeps a solution valid after a rejected submission', async () => {
+    const reto = await solve(await requestChallenge());
+    await send({ ...newQuery(), mensaje: 'corto', reto }).expect(422);
+    await send({ ...newQuery(), reto }).expect(201);
   });
 
-  it('but by a file that was looked at, whatever came of it', async () => {
-    const reto = await solve(await demand());
+  it('consumes a solution once a file was checked', async () => {
+    const reto = await solve(await requestChallenge());
     const post = () =>
       test.anonymous
         .post('/api/publico/contactanos/reclamos')
@@ -68,8 +68,8 @@ describe('always asked', () => {
     await post().expect(428);
   });
 
-  it('nor taken when anything of it was changed, or it is of nobody', async () => {
-    const challenge = await demand();
+  it('rejects an altered or unsigned solution', async () => {
+    const challenge = await requestChallenge();
     const solution = await solveChallenge({ challenge, deriveKey });
     const { parameters } = challenge;
     const later = { ...parameters, expiresAt: (parameters.expiresAt ?? 0) + 3_600 };
@@ -83,30 +83,30 @@ describe('always asked', () => {
       base64({ challenge: { parameters }, solution }),
       base64({ challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } }),
     ])
-      await send({ ...fresh(), reto }).expect(428);
-    await send({ ...fresh(), reto: base64({ challenge, solution }) }).expect(201);
+      await send({ ...newQuery(), reto }).expect(428);
+    await send({ ...newQuery(), reto: base64({ challenge, solution }) }).expect(201);
   });
 
-  it('browsers without JavaScript send more slowly, and are told when', async () => {
+  it('is replaced by a slower rate limit without JavaScript', async () => {
     // Invalid submissions don't count against the limit.
-    for (let n = 0; n < 5; n++) await plain(test, { mensaje: 'x' }, '203.0.113.7').expect(422);
-    for (let n = 0; n < 3; n++) await plain(test, fresh(), '203.0.113.7').expect(303);
-    const { body, headers } = await plain(test, fresh(), '203.0.113.7').expect(429);
+    for (let n = 0; n < 5; n++) await sendWithoutJavaScript(test, { mensaje: 'x' }, '203.0.113.7').expect(422);
+    for (let n = 0; n < 3; n++) await sendWithoutJavaScript(test, newQuery(), '203.0.113.7').expect(303);
+    const { body, headers } = await sendWithoutJavaScript(test, newQuery(), '203.0.113.7').expect(429);
     expect(body.detail).toMatch(/^Recibimos muchos envíos en este momento\. Intente en \d+ minutos?\.$/);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    await plain(test, fresh(), '203.0.113.8').expect(303);
+    await sendWithoutJavaScript(test, newQuery(), '203.0.113.8').expect(303);
   });
 
-  it('nor kept out by all the others that send without it; those of one IPv6 site share what it has', async () => {
-    for (let n = 0; n < 70; n++) await plain(test, fresh(), `10.8.0.${n}`).expect(303);
-    const site = (n: number) => plain(test, fresh(), `2001:db8:8:${n.toString(16)}::1`);
+  it('limits submissions without JavaScript per network, and per IPv6 site', async () => {
+    for (let n = 0; n < 70; n++) await sendWithoutJavaScript(test, newQuery(), `10.8.0.${n}`).expect(303);
+    const site = (n: number) => sendWithoutJavaScript(test, newQuery(), `2001:db8:8:${n.toString(16)}::1`);
     for (let n = 0; n < 30; n++) await site(n).expect(303);
     await site(31).expect(429);
-    await plain(test, fresh(), '2001:db8:9:1::1').expect(303);
-    await plain(test, fresh(), '203.0.113.9').expect(303);
+    await sendWithoutJavaScript(test, newQuery(), '2001:db8:9:1::1').expect(303);
+    await sendWithoutJavaScript(test, newQuery(), '203.0.113.9').expect(303);
   });
 
-  it('a solution that served to follow a complaint serves no submission, nor the other way round', async () => {
+  it('accepts a solution for either tracking or submitting, not both', async () => {
     const sendFrom = (values: object) => sendTo(test, '198.51.100.9')('consultas', values);
     const follow = (reto: string, numeroDocumento = '777777') =>
       test.anonymous
@@ -117,60 +117,60 @@ describe('always asked', () => {
     const challenge = async () => (await follow('').expect(428)).body.reto.altcha as Challenge;
     const followed = await solve(await challenge());
     await follow(followed).expect(429);
-    await sendFrom({ ...fresh(), reto: followed }).expect(428);
+    await sendFrom({ ...newQuery(), reto: followed }).expect(428);
 
     const sent = await solve(await challenge());
-    await sendFrom({ ...fresh(), reto: sent }).expect(201);
+    await sendFrom({ ...newQuery(), reto: sent }).expect(201);
     await follow(sent).expect(428);
   });
 });
 
-describe('asked under pressure', () => {
-  it('for the network over the limit alone, whatever the address in it', async () => {
+describe('proof of work required under load', () => {
+  it('applies only to the network over the limit', async () => {
     const config = readConfig({ NODE_ENV: 'test' });
     const pressure = new Pressure(config, new Limits(null, new ServerSecret(config), config));
-    const demand = (address: string) => pressure.add(address, false);
-    for (let n = 0; n < 30; n++) expect(await demand(`2001:db8:1:1::${n}`)).toBe(false);
-    expect(await demand('2001:db8:1:1::ffff')).toBe(true);
-    expect(await demand('2001:db8:1:2::1')).toBe(false);
-    expect(await demand('203.0.113.9')).toBe(false);
+    const isRequired = (address: string) => pressure.add(address, false);
+    for (let n = 0; n < 30; n++) expect(await isRequired(`2001:db8:1:1::${n}`)).toBe(false);
+    expect(await isRequired('2001:db8:1:1::ffff')).toBe(true);
+    expect(await isRequired('2001:db8:1:2::1')).toBe(false);
+    expect(await isRequired('203.0.113.9')).toBe(false);
   });
 
-  it('for the IPv6 site with many networks over the limit alone', async () => {
+  it('applies only to the IPv6 site over the limit', async () => {
     const config = readConfig({ NODE_ENV: 'test' });
     const pressure = new Pressure(config, new Limits(null, new ServerSecret(config), config));
-    const demand = (address: string) => pressure.add(address, false);
-    for (let n = 0; n < 150; n++) expect(await demand(`2001:db8:1:${n}::1`)).toBe(false);
-    expect(await demand('2001:db8:1:ffff::1')).toBe(true);
-    expect(await demand('2001:db8:2::1')).toBe(false);
+    const isRequired = (address: string) => pressure.add(address, false);
+    for (let n = 0; n < 150; n++) expect(await isRequired(`2001:db8:1:${n}::1`)).toBe(false);
+    expect(await isRequired('2001:db8:1:ffff::1')).toBe(true);
+    expect(await isRequired('2001:db8:2::1')).toBe(false);
   });
 
-  it('never, where it is switched off', async () => {
+  it('is never required when disabled', async () => {
     const test = await startApp({ CHALLENGE: 'off', TRUSTED_PROXIES: '1' });
     await sendTo(test, '203.0.113.10')('reclamos', reclamo({ sitio_web: 'x' })).expect(201);
     await test.close();
   });
 
-  it('for everybody when the whole site is over its limit', async () => {
+  it('applies to everyone when the whole site is over its limit', async () => {
     const test = await startApp({ TRUSTED_PROXIES: '1' });
     const from = (n: number) => sendTo(test, `10.9.${Math.floor(n / 200)}.${n % 200}`);
-    await from(1_000)('consultas', fresh()).expect(201);
-    for (let n = 1; n < 300; n++) await from(n)('consultas', fresh()).expect(201);
-    const { body } = await from(1_001)('consultas', fresh()).expect(428);
-    await from(1_002)('consultas', { ...fresh(), reto: await solve(body.reto.altcha) }).expect(201);
+    await from(1_000)('consultas', newQuery()).expect(201);
+    for (let n = 1; n < 300; n++) await from(n)('consultas', newQuery()).expect(201);
+    const { body } = await from(1_001)('consultas', newQuery()).expect(428);
+    await from(1_002)('consultas', { ...newQuery(), reto: await solve(body.reto.altcha) }).expect(201);
     await test.close();
   });
 });
 
-describe('with Turnstile', () => {
+describe('Turnstile', () => {
   let cloudflare: Server;
   let test: TestApp;
   beforeAll(async () => {
     cloudflare = createServer(async (request, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
-      const demand = new URLSearchParams(body);
-      const success = demand.get('secret') === 'un-secreto' && demand.get('response')?.startsWith('bueno') === true;
+      const form = new URLSearchParams(body);
+      const success = form.get('secret') === 'un-secreto' && form.get('response')?.startsWith('bueno') === true;
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ success }));
     }).listen(0, '127.0.0.1');
     await once(cloudflare, 'listening');
@@ -185,9 +185,9 @@ describe('with Turnstile', () => {
     await test.close();
     cloudflare.close();
   });
-  const send = (token: string) => sendTo(test)('consultas', { ...fresh(), 'cf-turnstile-response': token });
+  const send = (token: string) => sendTo(test)('consultas', { ...newQuery(), 'cf-turnstile-response': token });
 
-  it('takes a good token once, and refuses others, saying with what to ask for one', async () => {
+  it('accepts a valid token once, and offers both challenges on rejection', async () => {
     const { body } = await send('malo').expect(428);
     expect(body.reto).toMatchObject({ turnstile: 'una-llave', altcha: expect.any(Object) });
     await send('bueno-1').expect(201);
@@ -195,10 +195,10 @@ describe('with Turnstile', () => {
     await send('bueno-2').expect(201);
   });
 
-  it('does without it when it does not answer: the other challenge still serves', async () => {
+  it('falls back to the proof of work when it is unreachable', async () => {
     cloudflare.closeAllConnections();
     await new Promise((resolve) => cloudflare.close(resolve));
     const { body } = await send('bueno-3').expect(428);
-    await sendTo(test)('consultas', { ...fresh(), reto: await solve(body.reto.altcha) }).expect(201);
+    await sendTo(test)('consultas', { ...newQuery(), reto: await solve(body.reto.altcha) }).expect(201);
   });
 });

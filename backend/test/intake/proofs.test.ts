@@ -10,11 +10,11 @@ import { consulta, reclamo, sendTo } from './samples.js';
 
 const test = useApp();
 
-const proof = (token: string) => test.anonymous.get(`/api/publico/envios/${token}/constancia`);
-const download = (token: string) => proof(token).responseType('blob');
+const getProof = (token: string) => test.anonymous.get(`/api/publico/envios/${token}/constancia`);
+const download = (token: string) => getProof(token).responseType('blob');
 
-describe('the proof of a complaint', () => {
-  it('has its number, its moment, its deadline, the sentence of the norm and what was sent, numbers hidden in part', async () => {
+describe('receipt of a complaint', () => {
+  it('contains its number, time, deadline, legal notice and content, with numbers masked', async () => {
     const values = reclamo({ numeroDocumento: '4812345' });
     const { body } = await sendTo(test)('reclamos', values).expect(201);
     const { headers, body: bytes } = await download(body.comprobante).expect(200).expect('Content-Type', /pdf/);
@@ -45,18 +45,18 @@ describe('the proof of a complaint', () => {
     await test.anonymous.head(`/api/publico/envios/${body.comprobante}/constancia`).expect(204);
     const receipt = async () => (await test.anonymous.get(`/api/publico/envios/${body.comprobante}`)).body;
     expect(await receipt()).toMatchObject({ constancia: true, enlace: body.enlace });
-    const answers = await Promise.all([1, 2, 3].map(() => proof(body.comprobante)));
+    const answers = await Promise.all([1, 2, 3].map(() => getProof(body.comprobante)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
-    const refused = await proof(body.comprobante).expect(404);
+    const refused = await getProof(body.comprobante).expect(404);
     expect(refused.body.detail).toMatch(/ya se descargó o venció/);
     // The receipt no longer offers the download or the link.
     expect(await receipt()).toMatchObject({ codigo: body.codigo, constancia: false, enlace: null });
   });
 
-  it('is made for one of all who ask at the same moment', async () => {
+  it('is rendered once for concurrent requests', async () => {
     const { body } = await sendTo(test)('reclamos', reclamo()).expect(201);
     const make = jest.spyOn(test.app.get(ProofsService, { strict: false }), 'make');
-    const answers = await Promise.all(Array.from({ length: 40 }, () => proof(body.comprobante)));
+    const answers = await Promise.all(Array.from({ length: 40 }, () => getProof(body.comprobante)));
     const made = make.mock.calls.length;
     make.mockRestore();
     expect(made).toBe(1);
@@ -64,14 +64,14 @@ describe('the proof of a complaint', () => {
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(39);
   });
 
-  it('stays to be asked for where it could not be made', async () => {
+  it('stays available after a rendering failure', async () => {
     const { body } = await sendTo(test)('reclamos', reclamo()).expect(201);
     const making = jest.spyOn(test.app.get(Stationery, { strict: false }), 'make');
     making.mockRejectedValueOnce(new Error('there is no room'));
-    await proof(body.comprobante).expect(500);
+    await getProof(body.comprobante).expect(500);
     making.mockRestore();
-    await proof(body.comprobante).expect(200);
-    await proof(body.comprobante).expect(404);
+    await getProof(body.comprobante).expect(200);
+    await getProof(body.comprobante).expect(404);
   });
 
   it('stays available after an early disconnect, without rendering again', async () => {
@@ -87,21 +87,21 @@ describe('the proof of a complaint', () => {
     await once(leaving, 'error');
     const stays = async () => (await test.anonymous.get(`/api/publico/envios/${body.comprobante}`)).body.constancia;
     for (let n = 0; n < 60 && !(await stays()); n++) await new Promise((resolve) => setTimeout(resolve, 50));
-    await proof(body.comprobante).expect(200);
-    await proof(body.comprobante).expect(404);
+    await getProof(body.comprobante).expect(200);
+    await getProof(body.comprobante).expect(404);
     expect(making).toHaveBeenCalledTimes(1);
     making.mockRestore();
   });
 
   it.each(['x', '1', 'REC-2026-000001', 'a'.repeat(32), `${'a'.repeat(31)}%00`])(
-    'has no address that can be guessed: %s',
+    'returns 404 for the guess %s',
     async (token) => {
-      await proof(token).expect(404);
+      await getProof(token).expect(404);
     },
   );
 });
 
-it('every other form has a proof too', async () => {
+it('other forms have a receipt without the legal notice', async () => {
   const { body } = await sendTo(test)('consultas', consulta).expect(201);
   const text = await readPdf((await download(body.comprobante).expect(200)).body);
   expect(text).toContain(body.codigo);

@@ -9,16 +9,16 @@ let senders = 0;
 
 const send = (section: string, values: object, key?: string) =>
   sendTo(test, `198.51.100.${++senders}`)(section, values, key).expect(201);
-const keyOpened = (secondsAgo: number) =>
+const keyFromSecondsAgo = (secondsAgo: number) =>
   test.app.get(FillingKeys, { strict: false }).make(Date.now() - secondsAgo * 1000);
-const stored = async (section: string, codigo: string) => {
+const findRow = async (section: string, codigo: string) => {
   const filter = encodeURIComponent(JSON.stringify({ q: codigo }));
   const { body } = await test.as('comercial').get(`/api/contactanos/${section}?filter=${filter}`).expect(200);
   return body[0] as { id: string; estado: string };
 };
-const stateOf = async (section: string, codigo: string) => (await stored(section, codigo)).estado;
+const stateOf = async (section: string, codigo: string) => (await findRow(section, codigo)).estado;
 
-describe('a form that a page of another site sends with its visitors’ browsers', () => {
+describe('form sent from a page of another site', () => {
   const posted = (site: string) =>
     test.anonymous
       .post('/api/publico/contactanos/consultas')
@@ -26,42 +26,42 @@ describe('a form that a page of another site sends with its visitors’ browsers
       .type('form')
       .send({ ...consulta, aceptaTratamiento: 'on', mensaje: `Enviado desde otra parte (${site}).` });
 
-  it('is refused, and one of our own pages, or of none, is taken', async () => {
+  it('is rejected, unlike same-site requests', async () => {
     expect((await posted('cross-site').expect(422)).text).toContain('vino de la página de otro sitio');
     for (const site of ['same-origin', 'same-site', 'none']) await posted(site).expect(303);
   });
 });
 
 describe('spam is quarantined with a normal response', () => {
-  it('a filled trap', async () => {
+  it('when the honeypot is filled', async () => {
     const { body } = await send('consultas', { ...consulta, sitio_web: 'https://spam.example' });
     expect(body).toMatchObject({ codigo: expect.stringMatching(/^CON-/), comprobante: expect.any(String) });
-    const { id, estado } = await stored('consultas', body.codigo);
+    const { id, estado } = await findRow('consultas', body.codigo);
     expect(estado).toBe('spam');
     const notes = await test.as('comercial').get(`/api/contactanos/consultas/${id}/notas`).expect(200);
     expect(notes.body).toMatchObject([{ texto: expect.stringContaining('campo que las personas no ven'), uid: null }]);
   });
 
-  it('a form sent within 3 seconds, and not one that took longer or whose key tells nothing', async () => {
-    const quick = await send('consultas', { ...consulta, mensaje: 'Escrito en un instante.' }, keyOpened(1));
+  it('when it is sent within 3 seconds of opening the page', async () => {
+    const quick = await send('consultas', { ...consulta, mensaje: 'Escrito en un instante.' }, keyFromSecondsAgo(1));
     expect(await stateOf('consultas', quick.body.codigo)).toBe('spam');
-    const calm = await send('consultas', { ...consulta, mensaje: 'Escrito con calma.' }, keyOpened(4));
+    const calm = await send('consultas', { ...consulta, mensaje: 'Escrito con calma.' }, keyFromSecondsAgo(4));
     expect(await stateOf('consultas', calm.body.codigo)).toBe('nueva');
     const other = await send('consultas', { ...consulta, mensaje: 'Escrito por otro sistema.' });
     expect(await stateOf('consultas', other.body.codigo)).toBe('nueva');
   });
 
-  it('no key made by hand passes for an old one', async () => {
-    const [, random, signature] = keyOpened(1).split('-');
+  it('and a forged opening time is detected', async () => {
+    const [, random, signature] = keyFromSecondsAgo(1).split('-');
     const forged = `${(Date.now() - 60_000).toString(36)}-${random}-${signature}`;
     expect(test.app.get(FillingKeys, { strict: false }).judge(forged)).toBe('unknown');
-    expect(test.app.get(FillingKeys, { strict: false }).judge(keyOpened(60))).toBe('normal');
-    expect(test.app.get(FillingKeys, { strict: false }).judge(keyOpened(90_000))).toBe('unknown');
+    expect(test.app.get(FillingKeys, { strict: false }).judge(keyFromSecondsAgo(60))).toBe('normal');
+    expect(test.app.get(FillingKeys, { strict: false }).judge(keyFromSecondsAgo(90_000))).toBe('unknown');
   });
 
-  it('and can be readmitted: it is a case like any other, with the term that it had from the first day', async () => {
-    const { body } = await send('consultas', { ...consulta, mensaje: 'Escrito muy rápido.' }, keyOpened(1));
-    const { id } = await stored('consultas', body.codigo);
+  it('and can be readmitted with its original deadline', async () => {
+    const { body } = await send('consultas', { ...consulta, mensaje: 'Escrito muy rápido.' }, keyFromSecondsAgo(1));
+    const { id } = await findRow('consultas', body.codigo);
     const row = (await test.as('comercial').get(`/api/contactanos/consultas/${id}`).expect(200)).body;
     expect(row).toMatchObject({ estado: 'spam', venceEn: null });
     const path = `/api/contactanos/consultas/${id}/readmitir`;
@@ -71,11 +71,11 @@ describe('spam is quarantined with a normal response', () => {
   });
 });
 
-describe('one text sent many times', () => {
+describe('repeated text', () => {
   const text = 'Gane dinero rápido desde su casa con nuestro sistema garantizado';
   const opinion = (mensaje: string) => ({ tipo: 'sugerencia', asunto: 'Oferta', mensaje });
 
-  it('however it is spaced, is asked for a proof, and kept as any other: who wrote the same may be anybody', async () => {
+  it('requires a proof of work, and is accepted with it', async () => {
     for (let n = 0; n < 10; n++)
       await send('opiniones', opinion(n % 2 ? text : `  ${text.toUpperCase()}${'!'.repeat(n)}`));
     const sendAgain = sendTo(test, '198.51.100.251');
@@ -85,23 +85,23 @@ describe('one text sent many times', () => {
     expect(await stateOf('opiniones', body.codigo)).toBe('recibida');
   });
 
-  it('is taken without a proof from who opened the page, and in other words', async () => {
-    const known = await send('opiniones', opinion(text), keyOpened(30));
+  it('is accepted without a proof of work from an open page, and with another text', async () => {
+    const known = await send('opiniones', opinion(text), keyFromSecondsAgo(30));
     expect(await stateOf('opiniones', known.body.codigo)).toBe('recibida');
     const { body } = await send('opiniones', opinion(`${text} y más`));
     expect(await stateOf('opiniones', body.codigo)).toBe('recibida');
   });
 });
 
-describe('a complaint is a complaint', () => {
-  it('however many times the same is sent', async () => {
+describe('complaints are never quarantined', () => {
+  it('when repeated', async () => {
     for (let n = 0; n < 7; n++) {
       const { body } = await send('reclamos', reclamo());
       expect(await stateOf('reclamos', body.codigo)).toBe('registrado');
     }
   });
 
-  it('but one that a programme sends shows first that it is worth its while', async () => {
+  it('and require a proof of work when a bot sends them', async () => {
     const { body } = await sendTo(test, '198.51.100.250')('reclamos', reclamo({ sitio_web: 'x' })).expect(428);
     expect(body).toMatchObject({ codigo: 'reto_requerido', reto: { altcha: { signature: expect.any(String) } } });
   });

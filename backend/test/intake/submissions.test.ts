@@ -17,20 +17,20 @@ const test = useApp({ TRUSTED_PROXIES: '1' });
 const send = (values: object, key: string = uuidv7()) =>
   test.anonymous.post('/api/publico/contactanos/consultas').set('Idempotency-Key', key).send(values);
 let senders = 0;
-/** Each from its own address, because submissions are rate limited. */
+/** Sends each complaint from a new address, because submissions are rate limited. */
 const complain = () =>
   test.anonymous.post('/api/publico/contactanos/reclamos').set('X-Forwarded-For', `198.51.100.${++senders}`);
-const received = async () =>
+const listReceived = async () =>
   (await test.as('comercial').get('/api/contactanos/consultas').expect(200)).body as {
     codigo: string;
     nombres: string;
   }[];
 
-describe('a public form', () => {
-  it('answers a tracking code, and staff find what was sent', async () => {
+describe('public form', () => {
+  it('returns a tracking code and creates a row for staff', async () => {
     const { body } = await send(consulta).expect(201);
     expect(body.codigo).toMatch(/^CON-20\d\d-\d{6}$/);
-    const row = (await received()).find(({ codigo }) => codigo === body.codigo);
+    const row = (await listReceived()).find(({ codigo }) => codigo === body.codigo);
     expect(row).toMatchObject({ nombres: 'María Elena', canal: 'web', estado: 'nueva', asignadoA: null });
     const { body: receipt } = await test.anonymous.get(`/api/publico/envios/${body.comprobante}`).expect(200);
     expect(receipt).toMatchObject({ codigo: body.codigo, constancia: true });
@@ -42,15 +42,15 @@ describe('a public form', () => {
     );
   });
 
-  it('answers a re-send, even at the same moment, with the first receipt and one row', async () => {
+  it('returns the first receipt for a repeated key, also concurrently', async () => {
     const key = uuidv7();
-    const before = (await received()).length;
+    const before = (await listReceived()).length;
     const answers = await Promise.all([send(consulta, key), send(consulta, key), send(consulta, key)]);
     expect(new Set(answers.map(({ body }) => body.codigo)).size).toBe(1);
-    expect((await received()).length).toBe(before + 1);
+    expect((await listReceived()).length).toBe(before + 1);
   });
 
-  it('numbers without gaps, whatever was refused in between', async () => {
+  it('numbers rows without gaps, despite rejections', async () => {
     const first = (await send(consulta).expect(201)).body.codigo as string;
     await send({ ...consulta, mensaje: 'corto' }).expect(422);
     const second = (await send(consulta).expect(201)).body.codigo as string;
@@ -58,18 +58,18 @@ describe('a public form', () => {
   });
 
   it.each([
-    ['what staff decide', { estado: 'cerrada', respuesta: 'x', asignadoA: 'y' }, ['estado', 'respuesta', 'asignadoA']],
+    ['staff fields', { estado: 'cerrada', respuesta: 'x', asignadoA: 'y' }, ['estado', 'respuesta', 'asignadoA']],
     ['the channel', { canal: 'asfi' }, ['canal']],
     ['an unknown field', { nada: 1 }, ['nada']],
     ['no consent', { aceptaTratamiento: false }, ['aceptaTratamiento']],
-    ['no way to answer', { correo: null, celular: null }, ['correo']],
+    ['no contact data', { correo: null, celular: null }, ['correo']],
     ['a card number', { mensaje: 'Mi tarjeta es 4111 1111 1111 1111, ayuda' }, ['mensaje']],
-  ])('refuses %s, naming the field', async (_, change, names) => {
+  ])('rejects %s, naming the field', async (_, change, names) => {
     const { body } = await send({ ...consulta, ...change }).expect(422);
     for (const name of names) expect(body.errors).toHaveProperty(name);
   });
 
-  it('takes an HTML form and leads to its receipt', async () => {
+  it('accepts an HTML form and redirects to its receipt', async () => {
     const response = await test.anonymous
       .post('/api/publico/contactanos/consultas')
       .type('form')
@@ -77,7 +77,7 @@ describe('a public form', () => {
       .send({ ...consulta, aceptaTratamiento: 'on', celular: '', nombres: 'Sin JavaScript' })
       .expect(303);
     expect(response.headers.location).toMatch(/^\/contactanos\/consultas\?enviado=[\w-]{32}$/);
-    expect((await received()).some(({ nombres }) => nombres === 'Sin JavaScript')).toBe(true);
+    expect((await listReceived()).some(({ nombres }) => nombres === 'Sin JavaScript')).toBe(true);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('a public form', () => {
     ['1.250.000', '1250000.00'],
     ['1.250,50', '1250.50'],
     ['1250.50', '1250.50'],
-  ])('reads the amount «%s» as people write it, in a form and in JSON', async (montoComprometido, stored) => {
+  ])('parses the amount «%s» in forms and JSON', async (montoComprometido, stored) => {
     for (const form of [complain().type('form').set('Accept', 'application/json'), complain()]) {
       const { body } = await form.send(reclamo({ montoComprometido, aceptaTratamiento: 'true' })).expect(201);
       const filter = JSON.stringify({ q: body.codigo });
@@ -98,27 +98,27 @@ describe('a public form', () => {
     ['1,234', 'Admite hasta 2 decimales'],
     ['1234.567', 'Admite hasta 2 decimales'],
     ['mil', 'Escriba un número como 1.250,50'],
-  ])('refuses the amount «%s»', async (montoComprometido, reason) => {
+  ])('rejects the amount «%s»', async (montoComprometido, reason) => {
     const { body } = await complain().send(reclamo({ montoComprometido })).expect(422);
     expect(body.errors).toEqual({ montoComprometido: reason });
   });
 
-  it('keeps each receipt behind an address that can not be guessed', async () => {
+  it('returns 404 for a receipt by case number', async () => {
     await test.anonymous.get('/api/publico/envios/CON-2026-000001').expect(404);
   });
 });
 
-describe('staff and submissions', () => {
-  it('can not edit or erase what was sent: there is no such method', async () => {
+describe('submissions for staff', () => {
+  it('can’t be edited or deleted', async () => {
     const { codigo } = (await send(consulta).expect(201)).body;
-    const row = (await received()).find((one) => one.codigo === codigo) as unknown as { id: string };
+    const row = (await listReceived()).find((one) => one.codigo === codigo) as unknown as { id: string };
     await test.as('administrador').put(`/api/contactanos/consultas/${row.id}`).send({ nombres: 'Otro' }).expect(405);
     await test.as('administrador').delete(`/api/contactanos/consultas/${row.id}`).expect(405);
   });
 
-  it('give a case to somebody of the staff, and to nobody else', async () => {
+  it('can be assigned to staff only', async () => {
     const { codigo } = (await send(consulta).expect(201)).body;
-    const row = (await received()).find((one) => one.codigo === codigo) as unknown as { id: string };
+    const row = (await listReceived()).find((one) => one.codigo === codigo) as unknown as { id: string };
     const assign = (asignadoA: string) =>
       test
         .as('comercial')
@@ -130,7 +130,7 @@ describe('staff and submissions', () => {
     expect((await assign(test.uids.comercial).expect(200)).body.estado).toBe('en_atencion');
   });
 
-  it('register on behalf by another channel', async () => {
+  it('can be registered for another channel', async () => {
     const { body } = await test
       .as('comercial')
       .post('/api/contactanos/consultas')
@@ -141,8 +141,8 @@ describe('staff and submissions', () => {
   });
 });
 
-describe('limits', () => {
-  it('do not count refused submissions, so that others of the same address can still send', async () => {
+describe('submission limits', () => {
+  it('do not count rejected submissions', async () => {
     const own = await startApp();
     const send = (values: object) => own.anonymous.post('/api/publico/contactanos/consultas').send(values);
     for (let n = 0; n < 25; n++) await send({ mensaje: 'x' }).expect(422);
@@ -150,7 +150,7 @@ describe('limits', () => {
     await own.close();
   });
 
-  it('count nothing that came to nothing on our side: who tries again is let in', async () => {
+  it('do not count server failures', async () => {
     const own = await startApp();
     const database = own.database;
     await database.execute(sql`create function fallar() returns trigger language plpgsql as $$ begin
@@ -166,7 +166,7 @@ describe('limits', () => {
     await own.close();
   });
 
-  it('say that they are away, also where the storage does not take back what was sent with one', async () => {
+  it('return 503 also when the storage can’t delete the uploaded file', async () => {
     const own = await startApp();
     const database = own.database;
     await database.execute(sql`create function caer() returns trigger language plpgsql as $$ begin
@@ -197,19 +197,19 @@ describe('limits', () => {
     await own.close();
   });
 
-  it('where the disk has little left, take what people write and no files', async () => {
+  it('accept text without files on low disk space', async () => {
     const own = await startApp({ DISK_RESERVE_MB: '999999' });
     const send = () =>
       own.anonymous.post('/api/publico/contactanos/reclamos').field({ ...reclamo(), aceptaTratamiento: 'on' });
     const { body } = await send().attach('adjuntos.0.archivo', makePdf(), 'a.pdf').expect(503);
     expect(body).toMatchObject({ codigo: 'no_disponible', detail: expect.stringMatching('envíelo sin ellos') });
-    // Nothing of it was written, not even for the time of looking at it.
+    // Nothing was written, not even temporarily.
     expect(existsSync(path.join(own.app.get<Config>(CONFIG, { strict: false }).DATA_DIR, 'entrantes'))).toBe(false);
     await send().expect(201);
     await own.close();
   });
 
-  it('count those whose files were looked at, whatever came of them, and not those whose fields were wrong', async () => {
+  it('count submissions whose files were checked, not those with invalid fields', async () => {
     const own = await startApp();
     const post = (changes: object = {}) =>
       own.anonymous.post('/api/publico/contactanos/reclamos').field({ ...reclamo(changes), aceptaTratamiento: 'on' });
@@ -221,7 +221,7 @@ describe('limits', () => {
     await own.close();
   });
 
-  it('refuse the 21st send of a minute from one address, say when to come back, and take it with a proof', async () => {
+  it('reject the 21st submission per minute of an address, unless it has a proof of work', async () => {
     const own = await startApp();
     const post = (n: number) =>
       own.anonymous

@@ -8,7 +8,7 @@ import { FOLLOW, linkIn } from '../tracking/followed.js';
 const test = useApp({ TRUSTED_PROXIES: '1', ATTACHED_MB_OF_NETWORK: '1' });
 
 const KILOBYTE = 1_024;
-/** A sound PDF of about that many kilobytes. */
+/** A valid PDF of about the given number of kilobytes. */
 const pdfOf = (kilobytes: number) => {
   const content = ' '.repeat(kilobytes * KILOBYTE);
   return makePdf({ objects: [`<< /Length ${content.length} >>\nstream\n${content}\nendstream`] });
@@ -23,7 +23,7 @@ const attach = (on: TestApp, address: string, kilobytes: number, change: object 
   write(on, address, change).attach('adjuntos.0.archivo', pdfOf(kilobytes), 'recibo.pdf');
 
 describe('daily attachments of visitors', () => {
-  it('is refused to a network past its share, which may send what it writes, and to no other', async () => {
+  it('are limited per network, without limiting text or other networks', async () => {
     const busy = '198.51.100.120';
     await attach(test, busy, 600).expect(201);
     const { body, headers } = await attach(test, busy, 600).expect(429);
@@ -38,7 +38,7 @@ describe('daily attachments of visitors', () => {
     await attach(test, '198.51.100.121', 100).expect(201);
   });
 
-  it('counts what is kept alone: what was refused leaves room for what is not', async () => {
+  it('count only stored files', async () => {
     const hopeful = '198.51.100.122';
     await attach(test, hopeful, 1_500).expect(429);
     await attach(test, hopeful, 100, { descripcion: 'corta' }).expect(422);
@@ -46,7 +46,7 @@ describe('daily attachments of visitors', () => {
     await attach(test, hopeful, 500).expect(201);
   });
 
-  it('counts what is brought later to a case, too', async () => {
+  it('include documents added to a case later', async () => {
     const address = '198.51.100.123';
     const { body } = await attach(test, address, 600).expect(201);
     const uploadKilobytes = (kilobytes: number) =>
@@ -59,7 +59,7 @@ describe('daily attachments of visitors', () => {
     await uploadKilobytes(50).expect(200);
   });
 
-  it('is refused to everybody past the day of all, and what they write is not', async () => {
+  it('are limited in total, without limiting text', async () => {
     const own = await startApp({ TRUSTED_PROXIES: '1', ATTACHED_MB_OF_NETWORK: '1', ATTACHED_MB_A_DAY: '1' });
     await attach(own, '198.51.100.130', 600).expect(201);
     await attach(own, '198.51.100.131', 600).expect(429);
@@ -68,7 +68,7 @@ describe('daily attachments of visitors', () => {
     await own.close();
   });
 
-  it('is asked of all the networks of one site of IPv6 together, five times that of one', async () => {
+  it('are limited per IPv6 site to five times the limit of a network', async () => {
     const own = await startApp({ TRUSTED_PROXIES: '1', ATTACHED_MB_OF_NETWORK: '1' });
     for (let n = 0; n < 5; n++) await attach(own, `2001:db8:9:${n}::1`, 900).expect(201);
     await attach(own, '2001:db8:9:5::1', 900).expect(429);

@@ -31,8 +31,8 @@ const send = (address: string, headers: Record<string, string> = {}) =>
 const statusesOf = (answers: readonly { status: number }[]) => [...new Set(answers.map(({ status }) => status))].sort();
 const flood = (address: string, count = SENDS + 10) => Promise.all(Array.from({ length: count }, () => send(address)));
 
-describe('the proofs of what was sent', () => {
-  it('cost their address as much as pages that are drawn, and those who wait get theirs', async () => {
+describe('cost of a receipt', () => {
+  it('is that of a rendered page, and rejected receipts stay available', async () => {
     const tokens: string[] = [];
     for (let n = 0; n < 12; n++) {
       const { body } = await sendTo(test, newAddress())('consultas', { ...consulta, mensaje: `Consulta número ${n}` });
@@ -50,7 +50,7 @@ describe('the proofs of what was sent', () => {
     expect(statusesOf(await Promise.all(waiting.map((token) => send(token, newAddress()))))).toEqual([200]);
   });
 
-  it('when deleted cost no more than a response', async () => {
+  it('is that of a plain response when it does not exist', async () => {
     const address = newAddress();
     for (let n = 0; n < PROOFS * 2; n++)
       await test.anonymous
@@ -60,7 +60,7 @@ describe('the proofs of what was sent', () => {
   });
 });
 
-describe('forms with files', () => {
+describe('cost of a form with files', () => {
   const withFile = (address: string) =>
     test.anonymous
       .post('/api/publico/contactanos/reclamos')
@@ -68,7 +68,7 @@ describe('forms with files', () => {
       .field('nombres', 'Rosa')
       .attach('adjuntos', Buffer.from('%PDF-1.4'), 'carta.pdf');
 
-  it('are read part by part, and cost as much as pages that are drawn', async () => {
+  it('is that of a rendered page', async () => {
     const address = newAddress();
     const answers = [];
     for (let n = 0; n < FORMS + 2; n++) answers.push(await withFile(address));
@@ -77,8 +77,8 @@ describe('forms with files', () => {
   });
 });
 
-describe('an address that asks too much', () => {
-  it('keeps nobody of the staff out who sits behind it, not even at their first request', async () => {
+describe('address over its limit', () => {
+  it('does not block staff behind it', async () => {
     const address = newAddress();
     expect(statusesOf(await flood(address))).toEqual([404, 429]);
     const response = await test.as('administrador').get('/api/novedades').set('X-Forwarded-For', address);
@@ -86,7 +86,7 @@ describe('an address that asks too much', () => {
     expect((await test.anonymous.get('/api/publico/novedades').set('X-Forwarded-For', address)).status).toBe(429);
   });
 
-  it('is left for some requests alone by a token that is none, or that of an account of nobody on the staff', async () => {
+  it('accepts few requests with an invalid token or an account outside the staff', async () => {
     const address = newAddress();
     await flood(address);
     for (const token of ['e30.e30.e30', await tokenOfStranger()]) {
@@ -96,7 +96,7 @@ describe('an address that asks too much', () => {
     }
   });
 
-  it('still hears how the server is, by the addresses and methods of that alone', async () => {
+  it('can still use the exact health check routes', async () => {
     const address = newAddress();
     await flood(address);
     const send = (method: 'get' | 'head' | 'post' | 'options', path: string) =>
@@ -111,7 +111,7 @@ describe('an address that asks too much', () => {
       expect([path, (await send('get', path)).status]).toEqual([path, 429]);
   });
 
-  it('is told so in one line of the log for each window, which says nothing of it', async () => {
+  it('logs one line per window, without the address', async () => {
     const address = newAddress();
     const log = captureLog();
     const answers = await flood(address, SENDS * 2);
@@ -123,42 +123,42 @@ describe('an address that asks too much', () => {
   });
 });
 
-describe('remaining budget', () => {
-  const leftIn = (header: unknown) => /^"(\w+)";r=(\d+);t=(\d+)$/.exec(String(header))?.slice(1) ?? [];
+describe('RateLimit headers', () => {
+  const parseRateLimit = (header: unknown) => /^"(\w+)";r=(\d+);t=(\d+)$/.exec(String(header))?.slice(1) ?? [];
 
-  it('is said of an address with each answer, and what is sent costs more', async () => {
+  it('report the budget of an address, and the higher cost of a write', async () => {
     const address = newAddress();
     const { headers } = await test.anonymous.get('/api/nada').set('X-Forwarded-For', address).expect(404);
     expect(headers['ratelimit-policy']).toBe('"direccion";q=200;w=10');
-    expect(leftIn(headers.ratelimit).slice(0, 2)).toEqual(['direccion', '199']);
+    expect(parseRateLimit(headers.ratelimit).slice(0, 2)).toEqual(['direccion', '199']);
     const sent = await send(address);
-    expect(leftIn(sent.headers.ratelimit)[1]).toBe('194');
+    expect(parseRateLimit(sent.headers.ratelimit)[1]).toBe('194');
   });
 
-  it('is nothing where it is used up, until Retry-After', async () => {
+  it('report zero and Retry-After when the budget is used up', async () => {
     const address = newAddress();
     await flood(address);
     const { headers } = await send(address);
-    expect(leftIn(headers.ratelimit)).toEqual(['direccion', '0', headers['retry-after']]);
+    expect(parseRateLimit(headers.ratelimit)).toEqual(['direccion', '0', headers['retry-after']]);
   });
 
-  it('is said of an account, whatever its address', async () => {
+  it('report the budget of the account for signed-in requests', async () => {
     const send = () => test.as('rrhh').get('/api/yo').set('X-Forwarded-For', newAddress()).expect(200);
     await send();
     const { headers } = await send();
     expect(headers['ratelimit-policy']).toBe('"cuenta";q=1000;w=10');
-    expect(leftIn(headers.ratelimit)[0]).toBe('cuenta');
+    expect(parseRateLimit(headers.ratelimit)[0]).toBe('cuenta');
   });
 
-  it('is not disclosed to others by a cached response', async () => {
+  it('are absent from cached responses', async () => {
     const send = () => test.anonymous.get('/api/publico/novedades').set('X-Forwarded-For', newAddress()).expect(200);
     expect((await send()).headers).toHaveProperty('ratelimit');
     expect((await send()).headers).not.toHaveProperty('ratelimit');
   });
 });
 
-describe('many addresses of one IPv6 site', () => {
-  it('have ten times what one has, together; those of another site have theirs', async () => {
+describe('addresses of one IPv6 site', () => {
+  it('share ten times the limit of an address', async () => {
     const site = (of: string, count: number) =>
       Promise.all(Array.from({ length: count }, (_, n) => send(`2001:db8:${of}:${n.toString(16)}::1`)));
     expect(statusesOf(await site('7', SENDS * 10))).toEqual([404]);
@@ -166,13 +166,13 @@ describe('many addresses of one IPv6 site', () => {
     expect(statusesOf(await site('8', 20))).toEqual([404]);
   });
 
-  it('lose nothing to one of them that asks too much', async () => {
+  it('are not affected by one of them over its limit', async () => {
     await flood('2001:db8:9:1::1', SENDS * 11);
     expect((await send('2001:db8:9:2::1')).status).toBe(404);
   });
 });
 
-it('somebody of the staff has a budget of their own, wherever they ask from and whatever token they show', async () => {
+it('signed-in users have one budget across addresses and tokens', async () => {
   const { email } = (await test.app.get(UserStore, { strict: false }).find(test.uids.creditos)) as User;
   const tokens = [test.tokens.creditos, await signIn(email)];
   expect(new Set(tokens).size).toBe(2);

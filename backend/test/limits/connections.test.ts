@@ -20,8 +20,8 @@ async function connect(text = ''): Promise<Socket> {
   return socket;
 }
 
-/** All that comes until the connection ends, or the sender does when nothing more comes. */
-async function answersTo(text: string): Promise<string> {
+/** Returns everything received until the connection ends or is idle. */
+async function responsesTo(text: string): Promise<string> {
   const socket = await connect(text);
   socket.setTimeout(1_000, () => socket.end());
   let answers = '';
@@ -37,52 +37,47 @@ const head = (path: string, more: string) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${more}\r\n\r\n`;
 const FORM = '/api/publico/contactanos/consultas';
 
-describe('a request', () => {
+describe('raw request', () => {
   it.each([
     ['without a host', 'GET /api/salud/vivo HTTP/1.1\r\n\r\n', 400],
-    ['that expects what we do not know', 'GET /api/salud/vivo HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n', 417],
-    ['with a head of 64 kB', `GET /api/salud/vivo HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(65_536)}\r\n\r\n`, 431],
-    ['that does not say how long it is', `${head(FORM, 'Transfer-Encoding: chunked')}1\r\n1\r\n`, 411],
+    ['with an unknown expectation', 'GET /api/salud/vivo HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n', 417],
+    ['with a header of 64 kB', `GET /api/salud/vivo HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(65_536)}\r\n\r\n`, 431],
+    ['without Content-Length', `${head(FORM, 'Transfer-Encoding: chunked')}1\r\n1\r\n`, 411],
     [
-      'whose last header of many says so',
+      'with Transfer-Encoding after many headers',
       `${head(FORM, `${'A: \r\n'.repeat(1_100)}Transfer-Encoding: chunked`)}1\r\n1\r\n`,
       411,
     ],
-    ['of HTTP/1.0', 'GET /api/salud/vivo HTTP/1.0\r\n\r\n', 200],
+    ['in HTTP/1.0', 'GET /api/salud/vivo HTTP/1.0\r\n\r\n', 200],
     [
-      'that asks first whether it may send',
+      'with Expect: 100-continue',
       `${head('/api/publico/seguimiento', 'Expect: 100-continue\r\nContent-Length: 2')}{}`,
       422,
     ],
-  ])('%s is answered', async (_, text, status) => {
-    expect(statuses(await answersTo(text)).at(-1)).toBe(status);
+  ])('%s gets the expected status', async (_, text, status) => {
+    expect(statuses(await responsesTo(text)).at(-1)).toBe(status);
   });
 
-  it('is answered after those that came before it on its connection', async () => {
+  it('is answered in pipeline order', async () => {
     const requestTo = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
     const paths = ['/api/publico/sitio/agencias?range=[0,1]', '/api/nada', '/api/salud/vivo', '/api/publico/novedades'];
-    expect(statuses(await answersTo(paths.map(requestTo).join('')))).toEqual([200, 404, 200, 200]);
+    expect(statuses(await responsesTo(paths.map(requestTo).join('')))).toEqual([200, 404, 200, 200]);
   });
 });
 
-describe('a server on the network', () => {
+describe('server under load', () => {
   it.each<[string, number, string, string]>([
-    ['1,000 connections that ask nothing', 1_000, '', ''],
-    ['200 bodies of a byte at a time', 200, head(FORM, 'Content-Length: 60000'), ' '],
+    ['1,000 idle connections', 1_000, '', ''],
+    ['200 slow bodies', 200, head(FORM, 'Content-Length: 60000'), ' '],
     [
-      '50 refused bodies that come on and on',
+      '50 rejected bodies that continue',
       50,
       head('/api/nada', `Content-Length: ${99 * MEGABYTE}`),
       ' '.repeat(MEGABYTE),
     ],
-    [
-      '5 connections that bring 1,000 requests at once',
-      5,
-      'GET /api/nada HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1_000),
-      '',
-    ],
-    ['20 bodies in pieces of a byte', 20, head(FORM, 'Transfer-Encoding: chunked'), '1\r\n1\r\n'.repeat(50_000)],
-  ])('under %s says how it is, within bounded memory', async (_, count, first, more) => {
+    ['5 connections with 1,000 pipelined requests', 5, 'GET /api/nada HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1_000), ''],
+    ['20 bodies in one-byte chunks', 20, head(FORM, 'Transfer-Encoding: chunked'), '1\r\n1\r\n'.repeat(50_000)],
+  ])('with %s answers the health check within bounded memory', async (_, count, first, more) => {
     const before = process.memoryUsage().rss;
     const sockets = await Promise.all(Array.from({ length: count }, () => connect(first)));
     for (const socket of sockets) socket.write(more);

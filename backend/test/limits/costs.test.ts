@@ -6,13 +6,13 @@ const test = useApp({ TRUSTED_PROXIES: '1', REQUESTS_PER_SECOND: '20' });
 
 const get = (path: string, address: string) => test.anonymous.get(path).set('X-Forwarded-For', address);
 
-it('a form with files is read by the routes that take one, and by no other', async () => {
+it('a form with files is parsed only by routes that accept one', async () => {
   const send = (path: string) => test.anonymous.post(path).set('X-Forwarded-For', '203.0.113.4').field('a', '1');
   await send('/api/publico/seguimiento').expect(415);
   await send('/api/publico/contactanos/consultas').expect(422);
 });
 
-describe('a public list', () => {
+describe('cost of a public list', () => {
   const news = useNovedades(test);
   beforeAll(async () => {
     for (const titulo of ['Feria', 'Jornada', 'Campaña', 'Curso', 'Visita', 'Sorteo'])
@@ -22,7 +22,7 @@ describe('a public list', () => {
       );
   });
 
-  it('costs its address as much as it brings', async () => {
+  it('depends on its size', async () => {
     const statuses = new Set<number>();
     for (let n = 0; n < 60; n++)
       statuses.add((await get(`/api/publico/novedades?range=[0,${100 + n}]`, '203.0.113.250')).status);
@@ -31,7 +31,7 @@ describe('a public list', () => {
       await get(`/api/publico/sitio/agencias?range=[0,${100 + n}]`, '203.0.113.251').expect(200);
   });
 
-  it('is searched in as seldom as the site is', async () => {
+  it('includes the limit of site searches', async () => {
     const search = (n: number) => `/api/publico/sitio/agencias?filter=${encodeURIComponent(`{"q":"a${n}"}`)}`;
     const statuses: number[] = [];
     for (let n = 0; n < 125; n++) statuses.push((await get(search(n), '203.0.113.252')).status);
@@ -41,7 +41,7 @@ describe('a public list', () => {
   });
 });
 
-describe('cost of submissions', () => {
+describe('cost of a request body', () => {
   const send = async (address: string, blanks: number) => {
     const { status } = await test.anonymous
       .post('/api/publico/seguimiento')
@@ -51,7 +51,7 @@ describe('cost of submissions', () => {
     return status;
   };
 
-  it('costs its address as much as there is to read', async () => {
+  it('depends on its size', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 20; n++) statuses.push(await send('203.0.113.247', 60_000));
     expect(new Set(statuses)).toEqual(new Set([422, 429]));

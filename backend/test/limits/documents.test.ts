@@ -16,15 +16,15 @@ async function impersonate(numeroDocumento: string, address = STRANGER) {
   for (let n = 0; n < 3; n++) await complain(numeroDocumento, address).expect(201);
 }
 
-describe('many complaints under one document', () => {
-  it('are refused to the network that sends them, which may still send others’', async () => {
+describe('repeated complaints under one document', () => {
+  it('are rejected from the same network, which can send others', async () => {
     await impersonate('7100001');
     const { body } = await complain('7100001', STRANGER).expect(429);
     expect(body.detail).toMatch(/^Ya recibimos varios envíos con ese documento\./);
     await complain('7100002', STRANGER).expect(201);
   });
 
-  describe('with a picture that is broken off', () => {
+  describe('with a truncated image', () => {
     const sender = '198.51.100.21';
     const withPicture = async (numeroDocumento: string, isWhole: boolean) => {
       const picture = await photo();
@@ -35,12 +35,12 @@ describe('many complaints under one document', () => {
         .attach('adjuntos.0.archivo', isWhole ? picture : picture.subarray(0, picture.length / 2), 'a.jpg');
     };
 
-    it('are refused before it is decoded', async () => {
+    it('are rejected before it is decoded', async () => {
       await impersonate('7100006', sender);
       expect((await withPicture('7100006', false)).body.codigo).toBe('demasiados_envios');
     });
 
-    it('are told by their names without what turns them round', async () => {
+    it('report the file name without direction marks', async () => {
       const { body } = await test.anonymous
         .post('/api/publico/contactanos/reclamos')
         .set('X-Forwarded-For', '198.51.100.22')
@@ -49,13 +49,13 @@ describe('many complaints under one document', () => {
       expect(body.errors.adjuntos).toMatch(/^«fotogpj\.exe»/);
     });
 
-    it('do not count, for none was received', async () => {
+    it('do not count', async () => {
       for (let n = 0; n < 4; n++) expect((await withPicture('7100007', false)).body.codigo).toBe('archivo_invalido');
       expect((await withPicture('7100007', true)).status).toBe(201);
     });
   });
 
-  it('never keep its owner out: from elsewhere a proof is asked, and the complaint is taken with it', async () => {
+  it('require a proof of work from other networks', async () => {
     await impersonate('7100003');
     const { body } = await complain('7100003', '203.0.113.31').expect(428);
     for (let n = 0; n < 3; n++) await complain('7100003', '203.0.113.31').expect(428);
@@ -65,7 +65,7 @@ describe('many complaints under one document', () => {
     await complain('7100003', '203.0.113.32', { reto }).expect(428);
   });
 
-  it('nor where the browser has no JavaScript', async () => {
+  it('are accepted without JavaScript from another network', async () => {
     await impersonate('7100004');
     const values = { ...reclamo({ numeroDocumento: '7100004' }), aceptaTratamiento: 'true' };
     await test.anonymous
@@ -77,13 +77,13 @@ describe('many complaints under one document', () => {
       .expect(303);
   });
 
-  it('need no proof from a person without earlier complaints', async () => {
+  it('require no proof of work without earlier complaints', async () => {
     await complain('7100005', STRANGER).expect(201);
     await complain('7100005', '203.0.113.34').expect(201);
   });
 });
 
-it('past a day of one network each of it gives a proof, and nobody is refused', async () => {
+it('a network over its daily limit requires a proof of work', async () => {
   const countAccepted = (address: string, proof: string | null = null) =>
     test.app.get(SubmissionLimits, { strict: false }).countAccepted('contactanos/consultas', undefined, {
       sender: { address, plain: false },
@@ -96,11 +96,11 @@ it('past a day of one network each of it gives a proof, and nobody is refused', 
   expect(await countAccepted('203.0.113.91')).toBeNull();
 });
 
-describe('a site of IPv6, of which one subscriber may hold all networks', () => {
+describe('IPv6 site with many networks', () => {
   const limits = () => test.app.get(SubmissionLimits, { strict: false });
   const sender = (address: string) => ({ address, plain: true });
 
-  it('has no more forms than ten networks, and takes none from another site', async () => {
+  it('has the form limit of ten networks', async () => {
     const from = (n: number) => `2001:db8:10:${n.toString(16)}::1`;
     const take = (address: string) => limits().consume({ address, plain: false }, limits().open());
     for (let n = 0; n < 200; n++) await take(from(n));
@@ -111,7 +111,7 @@ describe('a site of IPv6, of which one subscriber may hold all networks', () => 
     await take('2001:db8:11::1');
   });
 
-  it('has no more submissions under one document than ten networks, which are given back', async () => {
+  it('has the document limit of ten networks, and refunds failures', async () => {
     const first = limits().open();
     const take = (site: string, n: number, ledger = limits().open()) =>
       limits().countAccepted('contactanos/reclamos', '7100009', {

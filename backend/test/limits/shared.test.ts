@@ -15,7 +15,7 @@ import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
 
-// Where the database is a folder one process has it, and counts in its memory.
+// PGlite has a single process, which counts in memory.
 const suite = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
 
 suite('three servers on one database (PostgreSQL)', () => {
@@ -32,7 +32,7 @@ suite('three servers on one database (PostgreSQL)', () => {
     await connection.close();
   });
 
-  /** The statuses of so many requests, each to the next server, in turn or all at once. */
+  /** Returns the statuses of concurrent requests distributed over the servers. */
   const statuses = async (times: number, send: (server: TestApp, n: number) => PromiseLike<{ status: number }>) => {
     const answers = Array.from({ length: times }, (_, n) => send(servers[n % 3] as TestApp, n));
     return (await Promise.all(answers)).map(({ status }) => status);
@@ -41,14 +41,14 @@ suite('three servers on one database (PostgreSQL)', () => {
   const track = (server: TestApp, codigo: string, numeroDocumento: string, address: string) =>
     server.anonymous.post('/api/publico/seguimiento').set('X-Forwarded-For', address).send({ codigo, numeroDocumento });
 
-  it('take twenty forms a minute from a network, not sixty', async () => {
+  it('limit a network to twenty forms a minute in total', async () => {
     const send = (server: TestApp, n: number) =>
       sendTo(server, '198.51.100.50')('consultas', { ...consulta, mensaje: `${consulta.mensaje} Pregunta ${n}` });
     const all = await statuses(24, send);
     expect([count(all, 201), count(all, 429)]).toEqual([20, 4]);
   });
 
-  it('take three complaints an hour under one document from a network, not nine', async () => {
+  it('limit a network to three complaints an hour per document in total', async () => {
     const send = (server: TestApp) =>
       sendTo(server, '198.51.100.51')('reclamos', reclamo({ numeroDocumento: '7200001' }));
     const all: number[] = [];
@@ -56,7 +56,7 @@ suite('three servers on one database (PostgreSQL)', () => {
     expect(all).toEqual([201, 201, 201, 429]);
   });
 
-  it('count failures at following a complaint together, and let the right document through everywhere', async () => {
+  it('count tracking failures together, and accept the right document', async () => {
     const [first] = servers as [TestApp];
     const { body } = await sendTo(first, '198.51.100.52')('reclamos', reclamo({ numeroDocumento: '7200002' })).expect(
       201,
@@ -78,7 +78,7 @@ suite('three servers on one database (PostgreSQL)', () => {
     expect([count(all, 400), count(all, 429)]).toEqual([5, 10]);
   });
 
-  it('send a mailbox three links for its password an hour from a network, and fifteen from everywhere', async () => {
+  it('limit password resets of a mailbox to three an hour per network and fifteen in total', async () => {
     const [first] = servers as [TestApp];
     const correo = `rrhh.${first.uids.rrhh}@kantuta.test`;
     const forget = (address: string) => (server: TestApp) =>
@@ -94,7 +94,7 @@ suite('three servers on one database (PostgreSQL)', () => {
     expect(await links()).toBe(15);
   });
 
-  it('ask for the password of a moment ago past what one person lists of people in an hour, each a screen late at most', async () => {
+  it('require a recent sign-in after listing many rows of people', async () => {
     const [first] = servers as [TestApp];
     const row = await storeRow(first, 'servicios/autorizaciones-debito');
     const others = Array.from({ length: 1_000 }, () => {
@@ -121,7 +121,7 @@ suite('three servers on one database (PostgreSQL)', () => {
     expect(rows).toEqual([{ titulo: 'Más de 500 registros listados en una hora' }]);
   });
 
-  it('keep of whom they counted nothing that could be read', async () => {
+  it('store hashed keys only', async () => {
     const { rows } = (await connection.database.execute(sql`select key from limites`)) as unknown as {
       rows: { key: string }[];
     };
@@ -129,7 +129,7 @@ suite('three servers on one database (PostgreSQL)', () => {
     for (const { key } of rows) expect(key).toMatch(/^[a-zA-Z]+:[0-9a-f]{64}$/);
   });
 
-  it('go on each by itself while the counts can’t be reached, and say so', async () => {
+  it('count separately while the shared counts are unavailable, and log it', async () => {
     const [first] = servers as [TestApp];
     const database: Database = first.database;
     await database.execute(sql`alter table limites rename to limites_ausentes`);

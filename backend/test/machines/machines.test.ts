@@ -20,8 +20,8 @@ const test = useApp();
 
 const { draft, make, keyOf, by, machine } = otherSystems(() => test);
 
-describe('another system', () => {
-  it('does what was granted to it, in its own name', async () => {
+describe('API key of another system', () => {
+  it('acts with its permissions in its own name', async () => {
     const { row, key } = await machine(['novedades:crear', 'novedades:leer']);
     const { body } = await by(key).post('/api/novedades').send(sections.novedades.example).expect(201);
     expect((await by(key).get(`/api/novedades/${body.id}`).expect(200)).body.creadoPor).toBe(row.id);
@@ -30,30 +30,30 @@ describe('another system', () => {
   });
 
   it.each<[string, 'get' | 'post' | 'delete' | 'put', string]>([
-    ['another action of the same section', 'post', '/api/novedades/lote/publicar'],
+    ['another action of the section', 'post', '/api/novedades/lote/publicar'],
     ['another section', 'get', '/api/comunicados'],
-    ['a change', 'put', '/api/novedades/0197a000-0000-7000-8000-000000000000'],
+    ['an update', 'put', '/api/novedades/0197a000-0000-7000-8000-000000000000'],
     ['an export', 'get', '/api/novedades/exportar'],
-    ['what every role may', 'get', '/api/yo'],
+    ['the session user', 'get', '/api/yo'],
     ['files', 'get', '/api/archivos'],
     ['the panel', 'get', '/api/panel'],
     ['the library', 'get', '/api/archivos/0197a000-0000-7000-8000-000000000000/usos'],
     ['users', 'get', '/api/usuarios'],
-    ['other systems', 'get', MACHINES],
-    ['a key', 'post', `${MACHINES}/0197a000-0000-7000-8000-000000000000/clave`],
-  ])('is refused %s', async (_, method, path) => {
+    ['API keys', 'get', MACHINES],
+    ['a new key', 'post', `${MACHINES}/0197a000-0000-7000-8000-000000000000/clave`],
+  ])('rejects %s', async (_, method, path) => {
     const { key } = await machine(['novedades:crear', 'novedades:leer']);
     expect((await by(key)[method](path).expect(403)).body.codigo).toBe('sin_permiso');
   });
 
-  it('makes no preview link: that opens for as long as the person who made it may edit', async () => {
+  it('can’t create preview links', async () => {
     const { key } = await machine(['novedades:crear', 'novedades:leer', 'novedades:editar']);
     const { body } = await by(key).post('/api/novedades').send(sections.novedades.example).expect(201);
     await by(key).post(`/api/novedades/${body.id}/vista-previa`).expect(403);
     await test.as('administrador').post(`/api/novedades/${body.id}/vista-previa`).expect(201);
   });
 
-  it('takes no first step of an installation: those are of the person who sits there', async () => {
+  it('can’t run first steps of an installation', async () => {
     const { key } = await machine(['sitio/entidad:editar', 'sitio/entidad:leer']);
     for (const [method, path] of [
       ['post', 'correo-de-prueba'],
@@ -70,7 +70,7 @@ describe('another system', () => {
     await test.as('comercial').post('/api/panel/textos-iniciales').expect(403);
   });
 
-  it('loads balances by night, and asks for none', async () => {
+  it('loads balances and can’t query them', async () => {
     const { key } = await machine(['saldos:cargar'], { rol: 'sistemas' });
     const { body: lote, headers } = await by(key)
       .post('/api/saldos/lotes')
@@ -97,7 +97,7 @@ describe('another system', () => {
     await by(key).post('/api/saldos/consulta').send(query).expect(403);
   });
 
-  it('takes no personal data out, whatever was granted to it before: that asks for a password', async () => {
+  it('can’t export personal data, even if it was granted earlier', async () => {
     await sendTo(test)('consultas', consulta).expect(201);
     const { row, key } = await machine(['contactanos/consultas:leer']);
     const permisos = [
@@ -111,7 +111,7 @@ describe('another system', () => {
     expect(body.detail).toContain('para personas');
   });
 
-  it('reads the other cases of a person in the sections that were granted to it, and in no other', async () => {
+  it('reads other cases of a person only in its sections', async () => {
     const send = sendTo(test);
     await send('reclamos', reclamo({ numeroDocumento: '7700777' })).expect(201);
     await send('reclamos', reclamo({ numeroDocumento: '7700777' })).expect(201);
@@ -121,7 +121,7 @@ describe('another system', () => {
     expect(body.map(({ seccion }: { seccion: string }) => seccion)).toEqual(['contactanos/reclamos']);
   });
 
-  it('reads the proof of a case without the sender’s private link', async () => {
+  it('reads the receipt of a case without the private link', async () => {
     const sent = await sendTo(test)('reclamos', reclamo({ numeroDocumento: '7700779' })).expect(201);
     const { key } = await machine(['contactanos/reclamos:leer']);
     const rows: AnyRow[] = (await by(key).get('/api/contactanos/reclamos').expect(200)).body;
@@ -135,7 +135,7 @@ describe('another system', () => {
     expect(text).not.toContain(`#${sent.body.codigo}.`);
   });
 
-  it('leaves a line of each list of cases that it reads, however short', async () => {
+  it('logs each list of cases that it reads', async () => {
     await sendTo(test)('reclamos', reclamo({ numeroDocumento: '7700778' })).expect(201);
     const { row, key } = await machine(['contactanos/reclamos:leer', 'novedades:leer']);
     await by(key).get('/api/contactanos/reclamos?range=[0,19]').expect(200);
@@ -146,14 +146,14 @@ describe('another system', () => {
     expect(own).toMatchObject([{ seccion: 'contactanos/reclamos', titulo: expect.stringMatching(/^Lista de /) }]);
   });
 
-  it('reads no more than its role', async () => {
+  it('reads the sections of its role', async () => {
     const { key } = await machine(['contactanos/consultas:leer'], { rol: 'comercial' });
     await by(key).get('/api/contactanos/consultas').expect(200);
   });
 });
 
-describe('a key', () => {
-  it('is shown once, and kept nowhere: not in its row, the audit, the tables or the log', async () => {
+describe('API key value', () => {
+  it('is shown once and stored in no row, audit entry or log', async () => {
     const log = captureLog();
     const { row, key } = await machine(['novedades:leer']);
     await by(key).get('/api/novedades').expect(200);
@@ -170,7 +170,7 @@ describe('a key', () => {
     expect(body).toMatchObject({ claveCreadaEn: expect.any(String), ultimoUso: expect.any(String), version: 1 });
   });
 
-  it('is on record: who made it, and when', async () => {
+  it('is audited with its creator', async () => {
     const { row } = await machine(['novedades:leer']);
     const filter = JSON.stringify({ accion: 'crearClave' });
     const { body } = await test.as('administrador').get('/api/sitio/auditoria').query({ filter }).expect(200);
@@ -190,7 +190,7 @@ describe('a key', () => {
     await by(next).get('/api/novedades').expect(200);
   });
 
-  it('serves only from the addresses of its list, if it has one', async () => {
+  it('is restricted to its allowed addresses', async () => {
     const { row, key } = await machine(['novedades:leer'], { direcciones: '203.0.113.7, 2001:db8::/32' });
     const { body } = await by(key).get('/api/novedades').set('X-Forwarded-For', '203.0.113.7').expect(403);
     expect(body.codigo).toBe('sin_permiso');
@@ -213,7 +213,7 @@ describe('a key', () => {
     expect(await reading?.read()).toContainEqual({ value: 2, labels: { system: row.nombre } });
   });
 
-  it('shows its requests by day to who may read it, those of its other processes too', async () => {
+  it('shows its requests by day, across processes', async () => {
     const { row, key } = await machine(['novedades:leer']);
     const uses = async () => (await test.as('administrador').get(`${MACHINES}/${row.id}/uso`).expect(200)).body;
     expect(await uses()).toHaveLength(30);
@@ -242,20 +242,20 @@ describe('a key', () => {
     await test.as('administrador').get(`${MACHINES}/0197a000-0000-7000-8000-000000000000/uso`).expect(404);
   });
 
-  it.each(['oficina', '10.0.0.0/33', '10.0.0.300'])('takes no address «%s»', async (direcciones) => {
+  it.each(['oficina', '10.0.0.0/33', '10.0.0.300'])('rejects the address «%s»', async (direcciones) => {
     const sent = draft(['novedades:leer'], { direcciones });
     const { body } = await test.as('administrador').post(MACHINES).send(sent).expect(422);
     expect(Object.keys(body.errors)).toEqual(['direcciones']);
   });
 
-  it('gives way to the next at once', async () => {
+  it('is replaced by a new one at once', async () => {
     const { row, key } = await machine(['novedades:leer']);
     const next = await keyOf(row);
     await by(key).get('/api/novedades').expect(401);
     await by(next).get('/api/novedades').expect(200);
   });
 
-  it('opens nothing once it is revoked, at the next request, and gets no other', async () => {
+  it('is revoked at once and can’t be renewed', async () => {
     const { row, key } = await machine(['novedades:leer']);
     await by(key).get('/api/novedades').expect(200);
     const admin = test.as('administrador');
@@ -265,7 +265,7 @@ describe('a key', () => {
     expect((await admin.post(`${MACHINES}/${row.id}/clave`).expect(422)).body.codigo).toBe('transicion_invalida');
   });
 
-  it('serves to the end of its last day', async () => {
+  it('is valid until the end of its last day', async () => {
     const { row, key } = await machine(['novedades:leer'], { venceEn: today });
     await by(key).get('/api/novedades').expect(200);
     const accesosDeSistemas = tables['sitio/accesos-de-sistemas'];
@@ -276,7 +276,7 @@ describe('a key', () => {
     expect((await by(key).get('/api/novedades').expect(401)).body.detail).toBe('La clave venció.');
   });
 
-  it('follows at once what is granted', async () => {
+  it('follows permission changes at once', async () => {
     const { row, key } = await machine(['novedades:leer']);
     await by(key).get('/api/comunicados').expect(403);
     const permisos = [{ seccion: 'comunicados', accion: 'leer' }];
@@ -285,35 +285,36 @@ describe('a key', () => {
     await by(key).get('/api/novedades').expect(403);
   });
 
-  it.each(['clave_corta', `clave_${'x'.repeat(43)}`, `clave_${'x'.repeat(44)}`, 'clave_'])('%s opens nothing', (key) =>
-    by(key).get('/api/novedades').expect(401),
+  it.each(['clave_corta', `clave_${'x'.repeat(43)}`, `clave_${'x'.repeat(44)}`, 'clave_'])(
+    'rejects the invalid key %s',
+    (key) => by(key).get('/api/novedades').expect(401),
   );
 });
 
 describe('management of API keys', () => {
-  it.each(['sistemas', 'comercial', 'creditos', 'finanzas', 'rrhh'] as const)('is not %s', async (rol) => {
+  it.each(['sistemas', 'comercial', 'creditos', 'finanzas', 'rrhh'] as const)('excludes %s', async (rol) => {
     const row = await make([]);
     await test.as(rol).get(MACHINES).expect(403);
     await test.as(rol).post(MACHINES).send(draft([])).expect(403);
     await test.as(rol).post(`${MACHINES}/${row.id}/clave`).expect(403);
   });
 
-  it('never erases one: what it did stays in its name', async () => {
+  it('excludes deletion', async () => {
     const row = await make([]);
     await test.as('administrador').delete(`${MACHINES}/${row.id}`).set('If-Match', '"1"').expect(403);
   });
 
   it.each<[string, object, string]>([
-    ['what the role may not', draft(['novedades:leer'], { rol: 'rrhh' }), 'permisos.0.accion'],
-    ['what asks for a password', draft(['contactanos/consultas:exportar']), 'permisos.0.accion'],
-    ['an action that is none', draft(['novedades:volar']), 'permisos.0.accion'],
+    ['a permission beyond its role', draft(['novedades:leer'], { rol: 'rrhh' }), 'permisos.0.accion'],
+    ['a permission that requires a recent sign-in', draft(['contactanos/consultas:exportar']), 'permisos.0.accion'],
+    ['an unknown action', draft(['novedades:volar']), 'permisos.0.accion'],
     ['users', draft(['usuarios:crear']), 'permisos.0.seccion'],
-    ['other systems', draft(['sitio/accesos-de-sistemas:crear']), 'permisos.0.seccion'],
-    ['for more than a year', draft([], { venceEn: addDays(today, 400) }), 'venceEn'],
-    ['until yesterday', draft([], { venceEn: addDays(today, -1) }), 'venceEn'],
-    ['without an end', draft([], { venceEn: null }), 'venceEn'],
-    ['a use that never was', draft([], { ultimoUso: '2026-01-01T00:00:00.000Z' }), 'ultimoUso'],
-  ])('can not give %s', async (_, sent, name) => {
+    ['API keys', draft(['sitio/accesos-de-sistemas:crear']), 'permisos.0.seccion'],
+    ['an expiry after more than a year', draft([], { venceEn: addDays(today, 400) }), 'venceEn'],
+    ['an expired date', draft([], { venceEn: addDays(today, -1) }), 'venceEn'],
+    ['no expiry', draft([], { venceEn: null }), 'venceEn'],
+    ['a client last use', draft([], { ultimoUso: '2026-01-01T00:00:00.000Z' }), 'ultimoUso'],
+  ])('rejects %s', async (_, sent, name) => {
     const { body } = await test.as('administrador').post(MACHINES).send(sent).expect(422);
     expect(body.errors).toHaveProperty([name]);
   });

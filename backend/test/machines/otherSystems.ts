@@ -7,7 +7,7 @@ export const MACHINES = '/api/sitio/accesos-de-sistemas';
 
 let machines = 0;
 
-/** Other systems, as administrador gives them access; each permit is `seccion:accion`. */
+/** Creates API keys of other systems; each permission is `seccion:accion`. */
 export function otherSystems(test: () => TestApp) {
   const draft = (permisos: readonly string[], more: object = {}) => ({
     nombre: `Núcleo bancario ${++machines}`,
@@ -28,9 +28,9 @@ export function otherSystems(test: () => TestApp) {
     draft,
     make,
     keyOf,
-    /** Requests with that key, or the token of a person. */
+    /** Returns an agent with the key, or with the token of a person. */
     by: (key: string) => supertest.agent(test().origin).set('Authorization', `Bearer ${key}`),
-    /** A system that may do that, and its key. */
+    /** Creates a system with permissions and its key. */
     machine: async (permisos: readonly string[], more?: object) => {
       const row = await make(permisos, more);
       return { row, key: await keyOf(row) };

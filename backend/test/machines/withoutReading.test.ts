@@ -20,22 +20,22 @@ const test = useApp();
 
 const { by, machine } = otherSystems(() => test);
 
-/** Two systems that may do that in a section: one that is granted to read it, too, and one that is not. */
-const both = async (section: string, actions: readonly string[], besides: readonly string[] = []) => {
+/** Creates two API keys for a section: one with and one without read permission. */
+const createPair = async (section: string, actions: readonly string[], besides: readonly string[] = []) => {
   const permits = [...actions.map((action) => `${section}:${action}`), ...besides];
   const [blind, reader] = [await machine(permits), await machine([...permits, `${section}:leer`])];
   return { blind: by(blind.key), reader: by(reader.key) };
 };
 const namesOf = (row: object) => Object.keys(row).sort();
 const IDENTITY = ['estado', 'id', 'version'];
-const put = async (section: string, sent: object | undefined): Promise<AnyRow> =>
+const createRow = async (section: string, sent: object | undefined): Promise<AnyRow> =>
   (await test.as('administrador').post(`/api/${section}`).send(sent).expect(201)).body;
 const stored = async (section: string, { id }: AnyRow): Promise<AnyRow> =>
   (await test.as('administrador').get(`/api/${section}/${id}`).expect(200)).body;
 
-describe('a system that may write and not read', () => {
-  it('learns nothing of a row by a version that is not its last', async () => {
-    const { blind, reader } = await both(QUERIES, ['descartar']);
+describe('API key with write and without read permission', () => {
+  it('learns nothing from a version conflict', async () => {
+    const { blind, reader } = await createPair(QUERIES, ['descartar']);
     const row = await registerQuery(test);
     const discard = (of: typeof blind) => of.post(`/api/${QUERIES}/${row.id}/descartar`);
     await blind.get(`/api/${QUERIES}/${row.id}`).expect(403);
@@ -50,8 +50,8 @@ describe('a system that may write and not read', () => {
     expect(body.actual).toMatchObject({ id: row.id, primerApellido: consulta.primerApellido });
   });
 
-  it('is told of what it ordered which row it is, its version and its state', async () => {
-    const { blind, reader } = await both(QUERIES, ['descartar']);
+  it('gets the id, version and state after an action', async () => {
+    const { blind, reader } = await createPair(QUERIES, ['descartar']);
     const [one, other] = [await registerQuery(test), await registerQuery(test)];
     const discard = (of: typeof blind, { id, version }: Case) =>
       of.post(`/api/${QUERIES}/${id}/descartar`).send({ version }).expect(200);
@@ -61,9 +61,9 @@ describe('a system that may write and not read', () => {
     expect((await discard(reader, other)).body).toMatchObject({ primerApellido: consulta.primerApellido });
   });
 
-  it('is told no more of what it edits, and learns by no guess what stands there', async () => {
-    const { blind, reader } = await both(MANDATES, ['editar']);
-    const row = await put(MANDATES, sections[MANDATES].example);
+  it('gets no content after an update, and no hint from guesses', async () => {
+    const { blind, reader } = await createPair(MANDATES, ['editar']);
+    const row = await createRow(MANDATES, sections[MANDATES].example);
     const edit = (of: typeof blind, values: object) => of.put(`/api/${MANDATES}/${row.id}`).send(values);
     expect((await edit(blind, { version: 999, monto: '1.00' }).expect(409)).body).not.toHaveProperty('actual');
     const guess = await edit(blind, { version: 1, codigo: row.codigo }).expect(422);
@@ -74,28 +74,28 @@ describe('a system that may write and not read', () => {
       version: 2,
       estado: 'registrada',
     });
-    // Nothing changes by it.
+    // An update without changes.
     expect(namesOf((await edit(blind, { version: 2, monto: '310.00' }).expect(200)).body)).toEqual(IDENTITY);
     expect((await edit(reader, { version: 999 }).expect(409)).body.actual).toMatchObject({ monto: '310.00' });
     const whole = await stored(MANDATES, row);
     expect((await edit(reader, { ...whole, monto: '320.00' }).expect(200)).body).toMatchObject({ monto: '320.00' });
   });
 
-  it('is told no more of what it makes', async () => {
-    const { blind, reader } = await both(QUERIES, ['crear']);
+  it('gets no content after a creation', async () => {
+    const { blind, reader } = await createPair(QUERIES, ['crear']);
     const sent = { ...consulta, canal: 'telefono' };
     const { body, headers } = await blind.post(`/api/${QUERIES}`).send(sent).expect(201);
     expect([namesOf(body), headers.location]).toEqual([IDENTITY, `/api/${QUERIES}/${body.id}`]);
     expect((await reader.post(`/api/${QUERIES}`).send(sent).expect(201)).body.codigo).toMatch(/^CON-/);
-    const holidays = await both(HOLIDAYS, ['crear']);
+    const holidays = await createPair(HOLIDAYS, ['crear']);
     expect(
       namesOf((await holidays.blind.post(`/api/${HOLIDAYS}`).send(sections[HOLIDAYS].example).expect(201)).body),
     ).toEqual(['id', 'version']);
   });
 
-  it('is told no more of what it erases and takes back, and does not look through the bin', async () => {
-    const { blind, reader } = await both('novedades', ['eliminar']);
-    const { id } = await put('novedades', sections.novedades.example);
+  it('gets no content after a deletion and restore, and can’t list the trash', async () => {
+    const { blind, reader } = await createPair('novedades', ['eliminar']);
+    const { id } = await createRow('novedades', sections.novedades.example);
     const path = `/api/novedades/${id}`;
     expect((await blind.delete(path).set('If-Match', '"9"').expect(412)).body).not.toHaveProperty('actual');
     expect((await reader.delete(path).set('If-Match', '"9"').expect(412)).body).toHaveProperty('actual');
@@ -106,8 +106,8 @@ describe('a system that may write and not read', () => {
     expect(body).toEqual({ id, version: 3, estado: 'borrador' });
   });
 
-  it('is told no more of several, nor of those that refuse', async () => {
-    const { blind, reader } = await both(QUERIES, ['descartar', 'asignar', 'atender']);
+  it('gets no content from batches, nor from their errors', async () => {
+    const { blind, reader } = await createPair(QUERIES, ['descartar', 'asignar', 'atender']);
     const row = await registerQuery(test);
     const order = (of: typeof blind, name: string, version: number, more: object = {}) =>
       of.post(`/api/${QUERIES}/lote/${name}`).send({ registros: [{ id: row.id, version }], ...more });
@@ -122,8 +122,8 @@ describe('a system that may write and not read', () => {
     expect(discarded).toEqual({ registros: [{ id: row.id, version: 3, estado: 'spam' }] });
   });
 
-  it('adds notes to a case, and reads none', async () => {
-    const { blind, reader } = await both(QUERIES, ['anotar']);
+  it('adds notes and can’t read them', async () => {
+    const { blind, reader } = await createPair(QUERIES, ['anotar']);
     const path = `/api/${QUERIES}/${(await registerQuery(test)).id}/notas`;
     await test.as('comercial').post(path).send({ texto: 'Prefiere que la llamen de tarde' }).expect(201);
     expect((await blind.post(path).send({ texto: 'Llamada hecha' }).expect(201)).body.texto).toBe('Llamada hecha');
@@ -131,15 +131,15 @@ describe('a system that may write and not read', () => {
     expect((await reader.get(path).expect(200)).body).toHaveLength(2);
   });
 
-  it('draws no letter of a case', async () => {
-    const { blind, reader } = await both(COMPLAINTS, ['responder']);
-    const path = `/api/${COMPLAINTS}/${(await put(COMPLAINTS, reclamo())).id}/carta/borrador`;
+  it('can’t preview the letter of a case', async () => {
+    const { blind, reader } = await createPair(COMPLAINTS, ['responder']);
+    const path = `/api/${COMPLAINTS}/${(await createRow(COMPLAINTS, reclamo())).id}/carta/borrador`;
     await blind.post(path).send({ respuesta: 'Se devolvió.' }).expect(403);
     await reader.post(path).send({ respuesta: 'Se devolvió.' }).expect(200);
   });
 
-  it('makes no complaint of a case that it may not read', async () => {
-    const { blind, reader } = await both(QUERIES, ['derivar'], [`${COMPLAINTS}:crear`, `${COMPLAINTS}:leer`]);
+  it('can’t forward a case that it can’t read', async () => {
+    const { blind, reader } = await createPair(QUERIES, ['derivar'], [`${COMPLAINTS}:crear`, `${COMPLAINTS}:leer`]);
     const { id } = await registerQuery(test);
     const { celular, direccion, departamento, ciudad, tipoPersona, tipoDocumento, ...rest } = reclamo();
     const { esCliente, producto, motivo, fechaHecho, numeroDocumento } = rest;
@@ -158,9 +158,9 @@ describe('a system that may write and not read', () => {
     expect((await forward(reader).expect(200)).body).toMatchObject({ id, primerApellido: consulta.primerApellido });
   });
 
-  it('makes no draft of a row that it may not read', async () => {
-    const { blind, reader } = await both(TENDERS, ['nuevaConvocatoria'], [`${TENDERS}:crear`]);
-    const { id } = await put(TENDERS, sections[TENDERS].example);
+  it('can’t create a draft from a row that it can’t read', async () => {
+    const { blind, reader } = await createPair(TENDERS, ['nuevaConvocatoria'], [`${TENDERS}:crear`]);
+    const { id } = await createRow(TENDERS, sections[TENDERS].example);
     const database = test.database;
     await database.execute(sql`update institucional_licitaciones set proceso = 'desierta' where id = ${id}`);
     const again = (of: typeof blind) => of.post(`/api/${TENDERS}/${id}/nuevaConvocatoria`);
@@ -168,9 +168,13 @@ describe('a system that may write and not read', () => {
     expect((await again(reader).expect(201)).body).toMatchObject({ estado: 'borrador' });
   });
 
-  it('is not told what a row is called that stands in its way', async () => {
-    const remate = await put(AUCTIONS, sections[AUCTIONS].example);
-    const bien = await put(GOODS, { ...sections[GOODS].example, titulo: 'Casa de la calle Sucre', remate: remate.id });
+  it('gets no title of a row that blocks an action', async () => {
+    const remate = await createRow(AUCTIONS, sections[AUCTIONS].example);
+    const bien = await createRow(GOODS, {
+      ...sections[GOODS].example,
+      titulo: 'Casa de la calle Sucre',
+      remate: remate.id,
+    });
     const database = test.database;
     await database.execute(sql`update remates set resultado = 'adjudicado_cooperativa' where id = ${remate.id}`);
     const granted = [`${GOODS}:crear`, `${AUCTIONS}:leer`, `${AUCTIONS}:eliminar`, `${AUCTIONS}:crearBienAdjudicado`];
@@ -186,9 +190,9 @@ describe('a system that may write and not read', () => {
     for (const message of await refusals(reader)) expect(message).toContain(bien.titulo);
   });
 
-  it('holds no file against what stands', async () => {
-    const { blind, reader } = await both(CAP, ['crear', 'editar']);
-    await put(CAP, { fechaCorte: '2001-01-31', capitalRegulatorio: '134.55', activosPonderados: '1000' });
+  it('can’t compare a file with existing rows', async () => {
+    const { blind, reader } = await createPair(CAP, ['crear', 'editar']);
+    await createRow(CAP, { fechaCorte: '2001-01-31', capitalRegulatorio: '134.55', activosPonderados: '1000' });
     const file = csv('Al;Capital regulatorio (Bs);Activos ponderados por riesgo (Bs)', '31/01/2001;200;1000');
     const review = (of: typeof blind) => of.post(`/api/${CAP}/importar/revision`).attach('archivo', file, 'cifras.csv');
     await blind

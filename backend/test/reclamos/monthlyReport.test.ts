@@ -19,7 +19,7 @@ beforeAll(async () => {
   };
   await received('march', '2026-03-15T12:00:00.000Z');
   const closed = await received('closedLater', '2026-03-20T12:00:00.000Z');
-  // In La Paz it is still the 31st of March, and then already April.
+  // 23:59 on 31 March in La Paz, and then 00:00 on 1 April.
   await received('lastMinute', '2026-04-01T03:59:00.000Z');
   await received('firstMinute', '2026-04-01T04:00:00.000Z', { descripcion: '=HYPERLINK("https://evil.example";"x")' });
   await received('may', '2026-05-02T12:00:00.000Z');
@@ -31,8 +31,8 @@ const reasonsIn = async (mes: string) =>
     (await readCsvExport(test, 'comercial', reportOf(mes))).map((row) => [row.Código, row['Motivo de inclusión']]),
   );
 
-describe('the monthly report of complaints', () => {
-  it('has those of the month, by the calendar of La Paz, and those that were still open in it', async () => {
+describe('monthly report of complaints', () => {
+  it('contains the complaints registered in the month in La Paz and those still open', async () => {
     expect(await reasonsIn('2026-03')).toEqual({
       [codes.march as string]: 'Registrado en el mes',
       [codes.closedLater as string]: 'Registrado en el mes',
@@ -46,13 +46,13 @@ describe('the monthly report of complaints', () => {
     });
   });
 
-  it('tells what was closed in it apart', async () => {
+  it('marks the earlier complaints closed in the month', async () => {
     const reasons = await reasonsIn(thisMonth);
     expect(reasons[codes.closedLater as string]).toBe('Registrado antes, cerrado en el mes');
     expect(reasons[codes.may as string]).toBe('Registrado antes, pendiente al fin del mes');
   });
 
-  it('is a workbook too, with every field; amounts and dates as such, texts never as formulas', async () => {
+  it('is exported as a workbook with all fields, typed cells and no formulas', async () => {
     const { rows, sheet } = await readXlsxExport(test, 'administrador', reportOf('2026-04'));
     expect(rows).toHaveLength(4);
     const row = rows.find(({ Código }) => Código === codes.firstMinute);
@@ -62,7 +62,7 @@ describe('the monthly report of complaints', () => {
     for (const cell of sheet.cells?.values() ?? []) expect(cell.formula).toBeUndefined();
   });
 
-  it('tells how many there are before anybody downloads it', async () => {
+  it('shows its totals before the download', async () => {
     const { body } = await test.as('comercial').get(`${path}/2026-04`).expect(200);
     expect(body).toEqual({
       mes: '2026-04',
@@ -77,11 +77,11 @@ describe('the monthly report of complaints', () => {
     });
   });
 
-  it.each(['2026-13', '2026-4', 'abril', '', '../2026-04', '2999-01'])('refuses the month %s', async (mes) => {
+  it.each(['2026-13', '2026-4', 'abril', '', '../2026-04', '2999-01'])('rejects the month %s', async (mes) => {
     await test.as('comercial').get(path).query({ mes }).expect(400);
   });
 
-  it('is for comercial and administrador alone', async () => {
+  it('is restricted to comercial and administrador', async () => {
     for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const) {
       await test.as(rol).get(path).query({ mes: '2026-04' }).expect(403);
       await test.as(rol).get(`${path}/2026-04`).expect(403);
@@ -91,37 +91,37 @@ describe('the monthly report of complaints', () => {
   });
 });
 
-describe('handing the report in', () => {
-  const present = (mes: string) => test.as('comercial').post(`${path}/${mes}/presentar`);
-  const marked = async (mes: string) =>
+describe('submission of the monthly report', () => {
+  const submitReport = (mes: string) => test.as('comercial').post(`${path}/${mes}/presentar`);
+  const markedCodes = async (mes: string) =>
     (await test.find('/api/contactanos/reclamos', { enReporte: mes }, 'comercial')).map(
       ({ codigo }: { codigo: string }) => codigo,
     );
 
-  it('is refused while the month runs, and marks nothing', async () => {
-    const { body } = await present(thisMonth).expect(422);
+  it('is rejected before the end of the month', async () => {
+    const { body } = await submitReport(thisMonth).expect(422);
     expect(body.detail).toContain('todavía no terminó');
-    expect(await marked(thisMonth)).toEqual([]);
+    expect(await markedCodes(thisMonth)).toEqual([]);
   });
 
-  it('marks what it tells of, once, and says who did it', async () => {
-    const answers = await Promise.all([present('2026-03'), present('2026-03')]);
+  it('marks its complaints once and records its author', async () => {
+    const answers = await Promise.all([submitReport('2026-03'), submitReport('2026-03')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-    expect((await marked('2026-03')).sort()).toEqual([codes.march, codes.closedLater, codes.lastMinute].sort());
+    expect((await markedCodes('2026-03')).sort()).toEqual([codes.march, codes.closedLater, codes.lastMinute].sort());
     const { body } = await test.as('administrador').get(`${path}/2026-03`).expect(200);
     expect(body.presentado).toMatchObject({
       email: expect.stringContaining('comercial'),
       nombre: expect.any(String),
     });
-    expect((await present('2026-03').expect(422)).body.detail).toBe('El reporte de marzo de 2026 ya se presentó.');
+    expect((await submitReport('2026-03').expect(422)).body.detail).toBe('El reporte de marzo de 2026 ya se presentó.');
   });
 
-  it('keeps what an earlier report told of under that one', async () => {
-    await present('2026-04').expect(200);
-    expect(await marked('2026-04')).toEqual([codes.firstMinute]);
+  it('keeps complaints marked by an earlier report', async () => {
+    await submitReport('2026-04').expect(200);
+    expect(await markedCodes('2026-04')).toEqual([codes.firstMinute]);
   });
 
-  it('stands in the history of the complaint and in the audit', async () => {
+  it('is logged in the history and the audit log', async () => {
     const filter = JSON.stringify({ accion: 'presentar', seccion: 'contactanos/reclamos' });
     const { body } = await test.as('administrador').get('/api/sitio/auditoria').query({ filter }).expect(200);
     expect(body.map(({ titulo }: { titulo: string }) => titulo)).toContain('Reporte mensual de marzo de 2026');

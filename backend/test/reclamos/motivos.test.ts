@@ -16,7 +16,7 @@ type Motivo = { id: string; version: number; clave: string; etiqueta: string };
 const test = useApp();
 
 const draft = (values: object) => test.as('administrador').post(`/api/${section}`).send(values);
-const act = ({ id, version }: Motivo, name: string) =>
+const runAction = ({ id, version }: Motivo, name: string) =>
   test.as('administrador').post(`/api/${section}/${id}/${name}`).send({ version });
 const change = async ({ id }: Motivo, values: object) => {
   const { body: row } = await test.as('administrador').get(`/api/${section}/${id}`).expect(200);
@@ -26,46 +26,46 @@ const change = async ({ id }: Motivo, values: object) => {
     .send({ ...row, ...values });
 };
 const publish = async (values: object): Promise<Motivo> =>
-  (await act((await draft(values).expect(201)).body, 'publicar').expect(200)).body;
-const named = async (clave: string): Promise<Motivo> => (await test.find(`/api/${section}`, { q: clave }))[0];
-/** Ends one on that day, for visitors too. */
-const end = async (motivo: Motivo, vigenteHasta: string) => {
+  (await runAction((await draft(values).expect(201)).body, 'publicar').expect(200)).body;
+const findMotivo = async (clave: string): Promise<Motivo> => (await test.find(`/api/${section}`, { q: clave }))[0];
+/** Publishes an end date for a motive. */
+const endMotivo = async (motivo: Motivo, vigenteHasta: string) => {
   const { status, body } = await change(motivo, { vigenteHasta });
   expect([status, body.errors]).toEqual([200, undefined]);
-  await act(body, 'publicar').expect(200);
+  await runAction(body, 'publicar').expect(200);
 };
-const offered = async (): Promise<string[]> =>
+const publicKeys = async (): Promise<string[]> =>
   (await test.anonymous.get(`/api/publico/${section}`).expect(200)).body.map(({ clave }: Motivo) => clave);
 const send = (motivo: string) => sendTo(test)('reclamos', reclamo({ motivo }));
-const listed = (filter: object) =>
+const listComplaints = (filter: object) =>
   test
     .as('comercial')
     .get('/api/contactanos/reclamos')
     .query({ filter: JSON.stringify(filter) })
     .expect(200);
 
-describe('a new installation', () => {
-  it('offers the motives of the Punto de Reclamo, in their order', async () => {
-    expect(await offered()).toEqual(motivosIniciales.map(([clave]) => clave));
+describe('motives of a new installation', () => {
+  it('are those of the Punto de Reclamo, in order', async () => {
+    expect(await publicKeys()).toEqual(motivosIniciales.map(([clave]) => clave));
   });
 });
 
-describe('a motive that administrador adds', () => {
+describe('motive added by administrador', () => {
   let motivo: Motivo;
   beforeAll(async () => {
     const { body } = await draft(billetera).expect(201);
-    expect(await offered()).not.toContain(billetera.clave);
-    motivo = (await act(body, 'publicar').expect(200)).body;
+    expect(await publicKeys()).not.toContain(billetera.clave);
+    motivo = (await runAction(body, 'publicar').expect(200)).body;
   });
 
-  it('is offered before «Otro», and complaints have it', async () => {
-    expect((await offered()).slice(-2)).toEqual([billetera.clave, 'otro']);
+  it('is offered before «Otro» and accepted in complaints', async () => {
+    expect((await publicKeys()).slice(-2)).toEqual([billetera.clave, 'otro']);
     const { codigo } = (await send(billetera.clave).expect(201)).body;
-    const { body } = await listed({ motivo: billetera.clave });
+    const { body } = await listComplaints({ motivo: billetera.clave });
     expect(body).toMatchObject([{ codigo, motivo: billetera.clave }]);
   });
 
-  it('has the code of its typology', async () => {
+  it('gets the code of its typology', async () => {
     await test
       .as('administrador')
       .post('/api/sitio/tipologias')
@@ -74,7 +74,7 @@ describe('a motive that administrador adds', () => {
     expect(await register(test, { motivo: billetera.clave })).toMatchObject({ codigoAsfi: '901' });
   });
 
-  it('is called by its label in what people read', async () => {
+  it('is shown by its label in exports, statistics and lists', async () => {
     await register(test, { motivo: billetera.clave, numeroDocumento: '7654321' });
     const { id } = await register(test, { motivo: billetera.clave, numeroDocumento: '7654321' });
     const comercial = test.as('comercial');
@@ -89,12 +89,12 @@ describe('a motive that administrador adds', () => {
     expect(others.body[0].asunto).toContain('Billetera móvil');
   });
 
-  it('keeps its key', async () => {
+  it('can’t change its key', async () => {
     const { status, body } = await change(motivo, { clave: 'billetera' });
     expect([status, body.errors]).toEqual([422, { clave: 'La clave no cambia: termine este motivo y escriba otro' }]);
   });
 
-  it('is not erased while something has it, nor a draft that a typology names', async () => {
+  it('can’t be deleted while it is published or used by a typology', async () => {
     const erase = ({ id }: Motivo) => test.as('administrador').delete(`/api/${section}/${id}`).set(test.seen(id));
     expect((await erase(motivo).expect(422)).body.detail).toContain('Archívelo');
     const { body } = await draft({ clave: 'en_borrador', etiqueta: 'En borrador' }).expect(201);
@@ -104,21 +104,21 @@ describe('a motive that administrador adds', () => {
     expect(detail).toBe('Lo usa tipología de reclamo «902»: no se puede eliminar.');
   });
 
-  it('is its only one of that key, written as keys are', async () => {
+  it('requires a unique, valid key', async () => {
     expect((await draft({ ...billetera, etiqueta: 'Otra billetera' }).expect(422)).body.errors).toHaveProperty('clave');
     expect((await draft({ ...billetera, clave: 'Billetera móvil' }).expect(422)).body.errors).toHaveProperty('clave');
   });
 });
 
-describe('a motive that ended', () => {
+describe('expired motive', () => {
   let before: Record<string, unknown> & { id: string };
   beforeAll(async () => {
     before = await register(test, { motivo: 'refinanciamiento' });
-    await end(await named('refinanciamiento'), yesterday);
+    await endMotivo(await findMotivo('refinanciamiento'), yesterday);
   });
 
-  it('is not offered, and is refused with the rule', async () => {
-    expect(await offered()).not.toContain('refinanciamiento');
+  it('is not offered, and is rejected with its end date', async () => {
+    expect(await publicKeys()).not.toContain('refinanciamiento');
     const message = `«Refinanciamiento» rigió hasta el ${formatShortDate(yesterday)}: elija otro`;
     expect((await send('refinanciamiento').expect(422)).body.errors).toEqual({ motivo: message });
     const staff = await test
@@ -128,21 +128,23 @@ describe('a motive that ended', () => {
     expect([staff.status, staff.body.errors]).toEqual([422, { motivo: message }]);
   });
 
-  it('is taken for what was received while it held', async () => {
+  it('is accepted for complaints received while it was valid', async () => {
     const late = { motivo: 'refinanciamiento', canal: 'carta', fechaRecepcion: yesterday };
     expect(await register(test, late)).toMatchObject({ motivo: 'refinanciamiento' });
   });
 
-  it('stays in the complaints that have it, which go on and are read by its label', async () => {
+  it('is kept in existing complaints with its label', async () => {
     const { body } = await order(test, before as never, 'analizar', { asignadoA: test.uids.comercial }).expect(200);
     expect(body).toMatchObject({ motivo: 'refinanciamiento' });
-    expect((await listed({ motivo: 'refinanciamiento' })).body.map(({ id }: Motivo) => id)).toContain(before.id);
+    expect((await listComplaints({ motivo: 'refinanciamiento' })).body.map(({ id }: Motivo) => id)).toContain(
+      before.id,
+    );
     const { text } = await test.as('comercial').get('/api/contactanos/reclamos/exportar').query({ formato: 'csv' });
     expect(text).toContain('Refinanciamiento');
   });
 });
 
-it('one that begins later is refused until then', async () => {
+it('a future motive is rejected until its start date', async () => {
   const tomorrow = addDays(today, 1);
   await publish({ clave: 'de_manana', etiqueta: 'De mañana', vigenteDesde: tomorrow });
   const { body } = await send('de_manana').expect(422);
@@ -153,10 +155,10 @@ it.each(['inventado', 'mala información'])('rejects an invalid motive: %s', asy
   expect((await send(motivo).expect(422)).body.errors).toEqual({ motivo: 'Elija una opción de la lista' });
 });
 
-it('nobody but administrador writes them; who works complaints reads them', async () => {
+it('motives are written by administrador and readable by staff who handle complaints', async () => {
   await test.as('comercial').get(`/api/${section}`).expect(200);
   await test.as('comercial').post(`/api/${section}`).send(billetera).expect(403);
-  const motivo = await named('otro');
+  const motivo = await findMotivo('otro');
   await test.as('comercial').put(`/api/${section}/${motivo.id}`).send(motivo).expect(403);
   await test.as('comercial').post(`/api/${section}/${motivo.id}/archivar`).send({ version: 1 }).expect(403);
   for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const)
@@ -165,7 +167,7 @@ it('nobody but administrador writes them; who works complaints reads them', asyn
   await test.anonymous.post(`/api/publico/${section}`).send(billetera).expect(405);
 });
 
-describe('codes of a layout', () => {
+describe('motive codes of a report layout', () => {
   const layout = (codigos: object[]) =>
     test
       .as('administrador')
@@ -180,7 +182,7 @@ describe('codes of a layout', () => {
       }),
     );
 
-  it('are of every motive that is offered or in use, by key or by label, and outlive its name', async () => {
+  it('must cover every motive in use, by key or label', async () => {
     const all = await codesOf();
     const { body } = await layout(all).expect(201);
     expect(body.codigos).toContainEqual(expect.objectContaining({ valor: billetera.clave }));

@@ -15,7 +15,7 @@ const none = { registrados: 0, cerrados: 0, pendientes: 0, deMesesPresentados: 0
 
 const test = useApp();
 
-const present = (mes: string) => test.as('comercial').post(`${path}/${mes}/presentar`).expect(200);
+const submitReport = (mes: string) => test.as('comercial').post(`${path}/${mes}/presentar`).expect(200);
 const figures = async (mes: string) => {
   const { body } = await test.as('comercial').get(`${path}/${mes}`).expect(200);
   return Object.fromEntries(Object.keys(none).map((name) => [name, body[name]]));
@@ -29,8 +29,8 @@ const reasonsOf = async ({ codigo }: { codigo?: unknown }, ...months: string[]) 
         )?.['Motivo de inclusión'],
     ),
   );
-/** A query that came on that day, and turns out now to be a complaint. */
-async function forwarded(day: string): Promise<Case> {
+/** Creates a complaint from a query received on the given day. */
+async function forwardedComplaint(day: string): Promise<Case> {
   const row = await receivedAt(test, CONSULTAS, `${day}T15:00:00.000Z`, consulta);
   const { body } = await order(test, row as unknown as Case, 'derivar', unsaidByQuery, 'comercial', CONSULTAS).expect(
     200,
@@ -41,38 +41,38 @@ async function forwarded(day: string): Promise<Case> {
 const REGISTERED = 'Registrado en el mes';
 const PENDING = 'Registrado antes, pendiente al fin del mes';
 
-describe('a month that was handed in', () => {
-  const [handed, next, after] = [8, 7, 6].map(monthsAgo) as [string, string, string];
+describe('submitted month', () => {
+  const [submitted, next, after] = [8, 7, 6].map(monthsAgo) as [string, string, string];
   let late: Case;
 
-  it('stays as it was, and says what came for it since; the first that was not has it as registered', async () => {
-    await present(handed);
-    late = await forwarded(`${handed}-28`);
-    expect(await figures(handed)).toEqual({ ...none, llegadosDespues: 1 });
+  it('keeps its totals and reports late complaints, which count in the next open month', async () => {
+    await submitReport(submitted);
+    late = await forwardedComplaint(`${submitted}-28`);
+    expect(await figures(submitted)).toEqual({ ...none, llegadosDespues: 1 });
     expect(await figures(next)).toEqual({ ...none, registrados: 1, deMesesPresentados: 1 });
     expect(await figures(after)).toEqual({ ...none, pendientes: 1 });
-    expect(await reasonsOf(late, handed, next, after)).toEqual([undefined, REGISTERED, PENDING]);
+    expect(await reasonsOf(late, submitted, next, after)).toEqual([undefined, REGISTERED, PENDING]);
   });
 
-  it('and so does the one that told of it', async () => {
-    await present(next);
+  it('keeps the late complaints that it included', async () => {
+    await submitReport(next);
     expect(await figures(next)).toEqual({ ...none, registrados: 1, deMesesPresentados: 1 });
-    expect(await figures(handed)).toEqual({ ...none, llegadosDespues: 1 });
+    expect(await figures(submitted)).toEqual({ ...none, llegadosDespues: 1 });
     expect(await figures(after)).toEqual({ ...none, pendientes: 1 });
-    expect(await reasonsOf(late, handed, next, after)).toEqual([undefined, REGISTERED, PENDING]);
+    expect(await reasonsOf(late, submitted, next, after)).toEqual([undefined, REGISTERED, PENDING]);
     const { body } = await test.as('comercial').get(`/api/${RECLAMOS}/${late.id}`).expect(200);
     expect(body.enReporte).toBe(next);
   });
 
-  it('is as it was also when several were, one after the other', async () => {
-    const another = await forwarded(`${handed}-27`);
-    expect(await figures(handed)).toEqual({ ...none, llegadosDespues: 2 });
+  it('keeps its totals when several months were submitted', async () => {
+    const another = await forwardedComplaint(`${submitted}-27`);
+    expect(await figures(submitted)).toEqual({ ...none, llegadosDespues: 2 });
     expect(await figures(next)).toEqual({ ...none, registrados: 1, deMesesPresentados: 1 });
     expect(await figures(after)).toEqual({ ...none, registrados: 1, deMesesPresentados: 1, pendientes: 1 });
-    expect(await reasonsOf(another, handed, next, after)).toEqual([undefined, undefined, REGISTERED]);
+    expect(await reasonsOf(another, submitted, next, after)).toEqual([undefined, undefined, REGISTERED]);
   });
 
-  it('keeps its figures, whatever is said later of what was done in it', async () => {
+  it('keeps its totals after later changes to its complaints', async () => {
     const [mes, since] = [10, 9].map(monthsAgo) as [string, string];
     const moment = `${mes}-20T16:00:00.000Z`;
     const row = await storeRow(test, RECLAMOS, {
@@ -85,8 +85,8 @@ describe('a month that was handed in', () => {
       cerradoEn: moment,
       primerCierreEn: moment,
     });
-    await present(mes);
-    await present(since);
+    await submitReport(mes);
+    await submitReport(since);
     const before = await Promise.all([mes, since].map(figures));
     expect(before).toEqual([{ ...none, registrados: 1 }, none]);
     await test.as('comercial').get(`/api/${RECLAMOS}/${row.id}`).expect(200);
@@ -96,10 +96,10 @@ describe('a month that was handed in', () => {
   });
 });
 
-it('a month that was not handed in has as registered what comes for it', async () => {
+it('a month that was not submitted includes late complaints as registered', async () => {
   const [mes, next] = [4, 3].map(monthsAgo) as [string, string];
   const before = await figures(mes);
-  const row = await forwarded(`${mes}-28`);
+  const row = await forwardedComplaint(`${mes}-28`);
   expect(await figures(mes)).toEqual({ ...before, registrados: Number(before.registrados) + 1 });
   expect(await reasonsOf(row, mes, next)).toEqual([REGISTERED, PENDING]);
 });

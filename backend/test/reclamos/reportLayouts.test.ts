@@ -9,8 +9,8 @@ const REPORT = '/api/contactanos/reclamos/reporte-mensual';
 const { states } = sections['contactanos/reclamos'].flows.estado as { states: Record<string, string> };
 const codigos = Object.values(states).map((valor, at) => ({ campo: 'estado', valor, codigo: `E${at}` }));
 
-/** Report layout of one supervisor; `semicolons` is another supervisor's layout of the same complaints. */
-const piped = {
+/** Report layout of one supervisor; `semicolonLayout` is another supervisor's layout of the same complaints. */
+const pipedLayout = {
   nombre: 'Supervisor A',
   separador: 'barra',
   decimal: 'punto',
@@ -29,7 +29,7 @@ const piped = {
   ],
   codigos,
 };
-const semicolons = {
+const semicolonLayout = {
   nombre: 'Supervisor B',
   columnas: [
     { campo: 'estado', titulo: 'SITUACIÓN' },
@@ -54,7 +54,7 @@ const save = (layout: object, rol: 'administrador' | 'comercial' | 'sistemas' = 
     .as(rol)
     .post(LAYOUTS)
     .send({ nombre: `Formato ${++drafts}`, ...layout });
-const written = async (layout: object) => {
+const createLayout = async (layout: object) => {
   const { status, body } = await save(layout);
   expect([status, body.errors ?? {}]).toEqual([201, {}]);
   return body.id as string;
@@ -62,14 +62,14 @@ const written = async (layout: object) => {
 const download = (id: string, rol: 'comercial' | 'creditos' | 'administrador' = 'comercial') =>
   test.as(rol).get(REPORT).query({ mes: '2026-04', diseno: id }).responseType('blob');
 
-describe('a month’s report', () => {
-  it('is written in two layouts from the same complaints', async () => {
-    const first = await download(await written(piped)).expect(200);
+describe('monthly report in a layout', () => {
+  it('is generated in two layouts from the same complaints', async () => {
+    const first = await download(await createLayout(pipedLayout)).expect(200);
     expect(first.headers['content-disposition']).toBe('attachment; filename="reclamos-2026-04.txt"');
     expect(first.headers['content-type']).toBe('text/plain; charset=iso-8859-1');
     expect(first.body.toString('latin1')).toBe(`CAC|${codigo}|20260410|1250.50|E0|?lave ñandú\n`);
 
-    const second = await download(await written(semicolons)).expect(200);
+    const second = await download(await createLayout(semicolonLayout)).expect(200);
     expect(second.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(second.body.toString('utf8')).toBe(
       `\uFEFFSITUACIÓN;MONTO;Registrado el;NÚMERO;MES\r\nRegistrado;1250,50;10/04/2026;${codigo};2026-04\r\n`,
@@ -77,7 +77,7 @@ describe('a month’s report', () => {
   });
 
   it('lists the layouts for download, and audits the one used', async () => {
-    const id = await written({ columnas: [{ campo: 'codigo' }], nombre: 'Con constancia' });
+    const id = await createLayout({ columnas: [{ campo: 'codigo' }], nombre: 'Con constancia' });
     const { body } = await test.as('comercial').get(`${REPORT}/2026-04`).expect(200);
     expect(body.formatos).toContainEqual({ id, nombre: 'Con constancia', extension: 'csv' });
     await download(id).expect(200);
@@ -86,8 +86,8 @@ describe('a month’s report', () => {
     expect(JSON.stringify(history.body)).toContain('Con constancia');
   });
 
-  it('never opens a formula, whatever a layout or a complaint says', async () => {
-    const id = await written({
+  it('escapes formulas in layouts and complaints', async () => {
+    const id = await createLayout({
       encabezado: false,
       columnas: [{ campo: 'fijo', fijo: '=1+1' }, { campo: 'montoComprometido' }],
       codigos: [{ campo: 'montoComprometido', valor: '1250.50', codigo: '@SUM(A1)' }],
@@ -95,8 +95,8 @@ describe('a month’s report', () => {
     expect((await download(id).expect(200)).body.toString('utf8')).toBe("\uFEFF'=1+1;'@SUM(A1)\r\n");
   });
 
-  it('nor does a title; a telephone number stays one', async () => {
-    const id = await written({
+  it('escapes formulas in titles, and keeps phone numbers', async () => {
+    const id = await createLayout({
       encabezado: true,
       columnas: [
         { campo: 'fijo', fijo: '+59171234567', titulo: '=1+1' },
@@ -109,8 +109,8 @@ describe('a month’s report', () => {
     );
   });
 
-  it('is refused in an unknown layout, and to users without the export permission', async () => {
-    const id = await written({ columnas: [{ campo: 'codigo' }] });
+  it('is rejected in an unknown layout, and to users without the export permission', async () => {
+    const id = await createLayout({ columnas: [{ campo: 'codigo' }] });
     const response = await test
       .as('comercial')
       .get(REPORT)
@@ -122,9 +122,9 @@ describe('a month’s report', () => {
     await download(id, 'administrador').expect(200);
   });
 
-  it('keeps following the complaints: what is closed since is told by its code', async () => {
+  it('uses the codes of the current state', async () => {
     const row = await receivedAt(test, 'contactanos/reclamos', '2026-05-05T12:00:00.000Z', reclamo);
-    const id = await written({ encabezado: false, columnas: [{ campo: 'codigo' }, { campo: 'estado' }], codigos });
+    const id = await createLayout({ encabezado: false, columnas: [{ campo: 'codigo' }, { campo: 'estado' }], codigos });
     await order(test, row as never, 'anular', { motivoAnulacion: 'registro_de_prueba' }, 'administrador').expect(200);
     const { body } = await test
       .as('comercial')
@@ -140,40 +140,35 @@ describe('a month’s report', () => {
   });
 });
 
-describe('a layout', () => {
+describe('report layout', () => {
   const columnas = [{ campo: 'codigo' }];
   it.each([
-    ['a column that names nothing', { columnas: [{ campo: 'sueldo' }] }, 'columnas.0.campo', /Elija una/],
-    ['one of the language', { columnas: [{ campo: '__proto__' }] }, 'columnas.0.campo', /Elija una/],
-    ['where a complaint came from', { columnas: [{ campo: 'huellaOrigen' }] }, 'columnas.0.campo', /Elija una/],
-    ['a fixed column without its text', { columnas: [{ campo: 'fijo' }] }, 'columnas.0.fijo', /Escriba el texto/],
-    ['no column', { columnas: [] }, 'columnas', /al menos 1/],
-    ['another separator', { columnas, separador: ';;' }, 'separador', /Elija una/],
+    ['an unknown column', { columnas: [{ campo: 'sueldo' }] }, 'columnas.0.campo', /Elija una/],
+    ['a built-in property as a column', { columnas: [{ campo: '__proto__' }] }, 'columnas.0.campo', /Elija una/],
+    ['the origin of a complaint', { columnas: [{ campo: 'huellaOrigen' }] }, 'columnas.0.campo', /Elija una/],
+    ['a fixed column without text', { columnas: [{ campo: 'fijo' }] }, 'columnas.0.fijo', /Escriba el texto/],
+    ['no columns', { columnas: [] }, 'columnas', /al menos 1/],
+    ['an unknown separator', { columnas, separador: ';;' }, 'separador', /Elija una/],
     [
-      'a code of a value that there is not',
+      'a code of an unknown value',
       { columnas, codigos: [{ campo: 'estado', valor: 'Perdido', codigo: '9' }] },
       'codigos.0.valor',
       /no tiene ese valor/,
     ],
+    ['missing codes', { columnas, codigos: codigos.slice(1) }, 'codigos', /Faltan códigos: Estado: Registrado/],
     [
-      'codes of some values alone',
-      { columnas, codigos: codigos.slice(1) },
-      'codigos',
-      /Faltan códigos: Estado: Registrado/,
-    ],
-    [
-      'two codes of one value, by its name and by its label',
+      'two codes of one value, by name and by label',
       { columnas, codigos: [...codigos, { campo: 'estado', valor: 'anulado', codigo: 'X' }] },
       'codigos',
       /dos códigos: anulado/,
     ],
-  ])('is refused with %s', async (_, layout, field, message) => {
+  ])('rejects %s', async (_, layout, field, message) => {
     const { status, body } = await save(layout);
     expect(status).toBe(422);
     expect(body.errors[field]).toMatch(message);
   });
 
-  it('is administrador’s alone to write', async () => {
+  it('is managed by administrador only', async () => {
     await save({ columnas }, 'comercial').expect(403);
     await save({ columnas }, 'sistemas').expect(403);
     await test.as('comercial').get(LAYOUTS).expect(403);

@@ -10,13 +10,13 @@ const RECLAMOS = '/api/contactanos/reclamos';
 
 const test = useApp();
 beforeAll(async () => {
-  // So that there is a folder to look at.
+  // Creates the storage folder.
   await complain();
 });
 
-type Brought = { archivo: string }[];
+type Attachments = { archivo: string }[];
 
-/** A complaint of the form with a paper, and another one that came later. */
+/** Sends a complaint with an attachment, and adds another document later. */
 async function complain(change: object = {}) {
   const { body } = await test.anonymous
     .post('/api/publico/contactanos/reclamos')
@@ -30,7 +30,7 @@ async function complain(change: object = {}) {
     .expect(200);
   const found = await test.find(RECLAMOS, { q: body.codigo });
   const { body: row } = await test.as('administrador').get(`${RECLAMOS}/${found[0].id}`).expect(200);
-  const files = [...(row.adjuntos as Brought), ...(row.aportados as Brought)].map(({ archivo }) => archivo);
+  const files = [...(row.adjuntos as Attachments), ...(row.aportados as Attachments)].map(({ archivo }) => archivo);
   expect(files).toHaveLength(2);
   return { row, files };
 }
@@ -40,8 +40,8 @@ const annul = ({ row }: Awaited<ReturnType<typeof complain>>, input: object) =>
 const statusesOf = (files: readonly string[]) =>
   Promise.all(files.map(async (id) => (await test.as('administrador').get(`/api/archivos/${id}/contenido`)).status));
 
-describe('a complaint that is void', () => {
-  it('as a trial loses what came with it, bytes and all, and the history says by whom', async () => {
+describe('attachments of an annulled complaint', () => {
+  it('are deleted when it was a test, with a history entry', async () => {
     const before = await storedFiles(test);
     const trial = await complain();
     const { body } = await annul(trial, { motivoAnulacion: 'registro_de_prueba' }).expect(200);
@@ -52,14 +52,14 @@ describe('a complaint that is void', () => {
     expect(lines[0]).toMatchObject({ accion: 'anular', uid: test.uids.administrador });
   });
 
-  it('as a repeat keeps it, and so does the one that stands', async () => {
+  it('are kept when it was a duplicate', async () => {
     const numeroDocumento = '7300001';
     const [original, repeat] = [await complain({ numeroDocumento }), await complain({ numeroDocumento })];
     await annul(repeat, { motivoAnulacion: 'duplicado', reclamoOriginal: original.row.id }).expect(200);
     expect(await statusesOf([...original.files, ...repeat.files])).toEqual([200, 200, 200, 200]);
   });
 
-  it('keeps all of it where the order was refused', async () => {
+  it('are kept when the annulment is rejected', async () => {
     const numeroDocumento = '7300002';
     const [original, repeat] = [await complain({ numeroDocumento }), await complain({ numeroDocumento })];
     await annul(repeat, { motivoAnulacion: 'duplicado', reclamoOriginal: original.row.id }).expect(200);

@@ -10,7 +10,7 @@ import { makePdf } from '../files/makePdf.js';
 import { consulta, reclamo } from '../intake/samples.js';
 import { linesOf } from '../mail/mails.js';
 import { useApp } from '../support/useApp.js';
-import { anAddress, FOLLOW, linkIn, orderOf, rowOf, sendFollowed, setColumns } from './followed.js';
+import { FOLLOW, linkIn, newAddress, orderOf, rowOf, sendFollowed, setColumns } from './followed.js';
 
 const RECLAMOS = 'contactanos/reclamos';
 const SOLICITUDES = 'contactanos/solicitudes-creditos';
@@ -20,10 +20,12 @@ const test = useApp({ TRUSTED_PROXIES: '1' });
 const complaint = async () => linkIn(await sendFollowed(test, 'reclamos', reclamo()));
 const application = async () => linkIn(await sendFollowed(test, 'solicitudes-creditos', await applicationFor(test)));
 
-let made = 0;
-/** A picture like no other. */
+let pictureCount = 0;
+/** Returns a unique image. */
 const picture = () =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: { r: ++made % 256, g: made >> 8, b: 7 } } })
+  sharp({
+    create: { width: 8, height: 8, channels: 3, background: { r: ++pictureCount % 256, g: pictureCount >> 8, b: 7 } },
+  })
     .png()
     .toBuffer();
 const pictures = (count: number) => Promise.all(Array.from({ length: count }, picture));
@@ -34,7 +36,7 @@ type File = readonly [name: string, bytes: Buffer, field?: string];
 async function add(link: Partial<PrivateLink>, files: readonly File[], headers: Record<string, string> = {}) {
   const request = test.anonymous
     .post(`${FOLLOW}/documentos`)
-    .set({ 'X-Forwarded-For': anAddress(), Accept: 'application/json', ...headers });
+    .set({ 'X-Forwarded-For': newAddress(), Accept: 'application/json', ...headers });
   for (const [name, value] of Object.entries(link)) request.field(name, value);
   for (const [name, bytes, field = 'adjuntos'] of files) request.attach(field, bytes, name);
   return request;
@@ -44,13 +46,13 @@ const addPictures = async (link: PrivateLink, count: number) =>
     link,
     (await pictures(count)).map((bytes, at): File => [`foto-${at}.png`, bytes]),
   );
-const outcome = ({ status, body }: Awaited<ReturnType<typeof add>>) => [status, body.errors?.adjuntos ?? body.detail];
+const resultOf = ({ status, body }: Awaited<ReturnType<typeof add>>) => [status, body.errors?.adjuntos ?? body.detail];
 
-/** How many stored files came that way. */
+/** Counts the stored files of this field. */
 const countStored = () => test.database.$count(archivos, eq(archivos.campo, 'aportados.archivo'));
 
-describe('the holder of a case’s private link', () => {
-  it('adds documents to it, which staff find with their day, as brought by them', async () => {
+describe('documents added with the private link', () => {
+  it('are stored with their date, visible to staff and in the history', async () => {
     const link = await complaint();
     const { status, body } = await add(link, [
       ['extracto.pdf', makePdf()],
@@ -75,7 +77,7 @@ describe('the holder of a case’s private link', () => {
     expect(history[0]).toMatchObject({ accion: 'aportar', uid: null, version: 2 });
   });
 
-  it('notifies the assignee or, without one, the recipients of new cases', async () => {
+  it('notify the assignee or, without one, the recipients of new cases', async () => {
     const link = await complaint();
     await addPictures(link, 1);
     const { id } = await rowOf(test, RECLAMOS, link.codigo);
@@ -89,7 +91,7 @@ describe('the holder of a case’s private link', () => {
     expect((await countMails()).at(-1)).toBe(await emailOf(test.uids.administrador));
   });
 
-  it('fills nobody’s mailbox: past some in an hour they are told together', async () => {
+  it('merge their notifications after some in an hour', async () => {
     const { uid } = await test.signUp('comercial');
     const asuntos: string[] = [];
     for (let cases = 0; cases < 2; cases++) {
@@ -105,7 +107,7 @@ describe('the holder of a case’s private link', () => {
     expect([1, 2]).toContain(together.length);
   });
 
-  it('adds the same ones once, however often and however much at once they are sent', async () => {
+  it('are stored once when sent repeatedly or concurrently', async () => {
     const link = await complaint();
     const files: readonly File[] = [['recibo.png', await picture()]];
     const answers = await Promise.all([add(link, files), add(link, files), add(link, files)]);
@@ -114,22 +116,22 @@ describe('the holder of a case’s private link', () => {
     expect([body.documentos.length, body.admite]).toEqual([1, 9]);
   });
 
-  it('adds no more than the case takes, also where two send at once', async () => {
+  it('are limited per case, also concurrently', async () => {
     const link = await complaint();
     for (const count of [5, 4]) expect((await addPictures(link, count)).status).toBe(200);
-    expect(outcome(await addPictures(link, 2))).toEqual([422, 'Su caso recibe un documento más, y usted eligió 2']);
+    expect(resultOf(await addPictures(link, 2))).toEqual([422, 'Su caso recibe un documento más, y usted eligió 2']);
     const before = await countStored();
     const answers = await Promise.all([addPictures(link, 1), addPictures(link, 1)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await rowOf(test, RECLAMOS, link.codigo)).aportados).toHaveLength(10);
     expect(await countStored()).toBe(before + 1);
-    expect(outcome(await addPictures(link, 1))).toEqual([
+    expect(resultOf(await addPictures(link, 1))).toEqual([
       422,
       'Su caso ya tiene los 10 documentos que recibe por aquí. Lleve los demás a una agencia.',
     ]);
   });
 
-  it('adds none by another’s key, nor by one that is cut off', async () => {
+  it('require the exact key of the case', async () => {
     const [own, other] = [await complaint(), await complaint()];
     const files: readonly File[] = [['recibo.png', await picture()]];
     expect((await add({ codigo: own.codigo, llave: other.llave }, files)).status).toBe(404);
@@ -140,7 +142,7 @@ describe('the holder of a case’s private link', () => {
     expect((await add(own, files)).status).toBe(200);
   });
 
-  it('adds none once the case is closed, and again when it is open', async () => {
+  it('are rejected while the case is closed', async () => {
     const link = await complaint();
     await setColumns(test, 'contactanos_reclamos', link.codigo, sql`estado = 'desistido'`);
     expect((await test.anonymous.post(FOLLOW).send(link).expect(200)).body.admite).toBeNull();
@@ -150,26 +152,26 @@ describe('the holder of a case’s private link', () => {
     expect((await addPictures(link, 1)).status).toBe(200);
   });
 
-  it('does not learn by it how an application ended', async () => {
+  it('do not reveal the result of an application', async () => {
     const link = await application();
     expect((await addPictures(link, 1)).status).toBe(200);
     const answers: unknown[] = [];
     for (const estado of ['aprobada', 'rechazada', 'desembolsada']) {
       await setColumns(test, 'contactanos_solicitudes_creditos', link.codigo, sql`estado = ${estado}`);
       const { body } = await test.anonymous.post(FOLLOW).send(link).expect(200);
-      answers.push([body.estado, body.admite, outcome(await addPictures(link, 1))]);
+      answers.push([body.estado, body.admite, resultOf(await addPictures(link, 1))]);
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect((await rowOf(test, SOLICITUDES, link.codigo)).aportados).toHaveLength(1);
   });
 
-  it('adds none to a query, which asks for no paper', async () => {
+  it('are rejected for queries', async () => {
     const link = linkIn(await sendFollowed(test, 'consultas', consulta));
     expect((await test.anonymous.post(FOLLOW).send(link).expect(200)).body.admite).toBeNull();
     expect((await addPictures(link, 1)).body.codigo).toBe('transicion_invalida');
   });
 
-  it('leaves nothing of them once the term to keep the case is over', async () => {
+  it('are deleted when the retention period ends', async () => {
     const link = await application();
     await addPictures(link, 2);
     const { aportados } = await rowOf(test, SOLICITUDES, link.codigo);
@@ -185,7 +187,7 @@ describe('the holder of a case’s private link', () => {
     expect(body).toMatchObject({ enviado: [], documentos: [], admite: null });
   });
 
-  it('is refused what no form takes, by its name, and nothing of it is kept', async () => {
+  it('are rejected with the file name when invalid', async () => {
     const link = await complaint();
     const before = await countStored();
     const good: File = ['bueno.png', await picture()];
@@ -200,7 +202,7 @@ describe('the holder of a case’s private link', () => {
       [['otro.png', await picture(), 'respuestaArchivo']],
     ];
     const answers: unknown[] = [];
-    for (const files of refused) answers.push(outcome(await add(link, files)));
+    for (const files of refused) answers.push(resultOf(await add(link, files)));
     expect(answers).toEqual([
       [422, 'Elija al menos un documento'],
       [422, 'Elija al menos un documento'],
@@ -216,7 +218,7 @@ describe('the holder of a case’s private link', () => {
     expect((await add(link, [good])).status).toBe(200);
   });
 
-  it('is refused what another site’s page sends, and what staff write', async () => {
+  it('are rejected from another site, and with staff fields', async () => {
     const link = await complaint();
     const files: readonly File[] = [['recibo.png', await picture()]];
     expect((await add(link, files, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(422);
@@ -225,7 +227,7 @@ describe('the holder of a case’s private link', () => {
     expect((await add(link, files, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
   });
 
-  it('waits after many sends to one case, whatever they were, and no other case does', async () => {
+  it('are rate limited per case', async () => {
     const [link, other] = [await complaint(), await complaint()];
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const create = { width: 300, height: 300, channels: 3, background: '#000', noise } as const;
@@ -236,7 +238,7 @@ describe('the holder of a case’s private link', () => {
     expect((await addPictures(other, 1)).status).toBe(200);
   });
 
-  it('is answered a page without JavaScript, with the case and its link in it', async () => {
+  it('are accepted without JavaScript, and the page shows the case and its link', async () => {
     const link = await complaint();
     const page = { Accept: 'text/html' };
     const opened = await test.anonymous.post(FOLLOW).type('form').set(page).send(link).expect(200);

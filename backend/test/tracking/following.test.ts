@@ -15,8 +15,8 @@ const missed = { medioContacto: 'llamada', resultadoContacto: 'no_contesta' };
 const follow = (link: object) => test.anonymous.post(FOLLOW).send(link);
 const deadline = (link: object) => test.anonymous.post(`${FOLLOW}/plazo.ics`).type('form').send(link);
 
-describe('a private link', () => {
-  it('tells where a complaint stands, which way it came, until when it is answered and what was sent; nothing else', async () => {
+describe('private link of a case', () => {
+  it('shows the status, steps, deadline and masked content of a complaint, nothing else', async () => {
     const enlace = await send('reclamos', reclamo({ numeroDocumento: '7811223', correo: 'rosa@correo.com' }));
     expect(enlace).toMatch(/^\/contactanos\/seguimiento#REC-\d{4}-\d+\.[0-9a-f]{32}$/);
     const link = linkIn(enlace);
@@ -61,7 +61,7 @@ describe('a private link', () => {
     ]);
   });
 
-  it('is each case’s own, and none is guessed', async () => {
+  it('requires the key of its case', async () => {
     const [one, other] = [
       linkIn(await send('reclamos', reclamo({ numeroDocumento: '7811224' }))),
       linkIn(await send('reclamos', reclamo({ numeroDocumento: '7811225' }))),
@@ -75,17 +75,17 @@ describe('a private link', () => {
   });
 
   it.each([
-    ['another length', { codigo: 'REC-2026-000001', llave: 'abc' }, 'llave'],
-    ['another alphabet', { codigo: 'REC-2026-000001', llave: 'Z'.repeat(32) }, 'llave'],
-    ['no number', { codigo: '__proto__', llave: '0'.repeat(32) }, 'codigo'],
-    ['a list', { codigo: ['REC-2026-000001'], llave: '0'.repeat(32) }, 'codigo'],
-    ['something besides', { codigo: 'REC-2026-000001', llave: '0'.repeat(32), estado: 'x' }, 'estado'],
-  ])('with %s is refused, naming it', async (_, link, field) => {
+    ['a key of another length', { codigo: 'REC-2026-000001', llave: 'abc' }, 'llave'],
+    ['a key with another alphabet', { codigo: 'REC-2026-000001', llave: 'Z'.repeat(32) }, 'llave'],
+    ['an invalid number', { codigo: '__proto__', llave: '0'.repeat(32) }, 'codigo'],
+    ['an array', { codigo: ['REC-2026-000001'], llave: '0'.repeat(32) }, 'codigo'],
+    ['an extra field', { codigo: 'REC-2026-000001', llave: '0'.repeat(32), estado: 'x' }, 'estado'],
+  ])('rejects %s, naming the field', async (_, link, field) => {
     const { body } = await follow(link).expect(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  it('tells a query in words for who asked: never that it was taken for unwanted', async () => {
+  it('shows a query without revealing that it was discarded', async () => {
     const link = linkIn(await send('consultas', consulta));
     expect((await follow(link).expect(200)).body).toMatchObject({
       tipo: 'Consulta',
@@ -98,7 +98,7 @@ describe('a private link', () => {
     expect(body.pasos).toHaveLength(1);
   });
 
-  it('tells of an application what was asked for, and nothing that it is judged by, nor what staff write', async () => {
+  it('shows the request of an application, without evaluation data or staff notes', async () => {
     const link = linkIn(await send('solicitudes-creditos', await applicationFor(test)));
     await order('contactanos/solicitudes-creditos', link.codigo, 'revisar', {
       asignadoA: test.uids.creditos,
@@ -111,14 +111,14 @@ describe('a private link', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('tells nothing of what was sent once personal data was taken out of the case', async () => {
+  it('hides the content after anonymization', async () => {
     const link = linkIn(await send('consultas', consulta));
     expect((await follow(link).expect(200)).body.enviado).not.toEqual([]);
     await setColumns(test, 'contactanos_consultas', link.codigo, sql`anonimizado_en = now()`);
     expect((await follow(link).expect(200)).body).toMatchObject({ enviado: [], admite: null, avisos: null });
   });
 
-  it('brings the last day for a calendar, while a term runs', async () => {
+  it('returns the deadline as an iCalendar file while the term runs', async () => {
     const link = linkIn(await send('consultas', consulta));
     const { text, headers } = await deadline(link).buffer(true).expect(200);
     expect(headers['content-type']).toContain('text/calendar');
@@ -131,7 +131,7 @@ describe('a private link', () => {
     await deadline(link).expect(404);
   });
 
-  it('tells an application how far it is, and leaves how it ended to its officer', async () => {
+  it('shows the progress of an application, without its result', async () => {
     const link = linkIn(await send('solicitudes-creditos', await applicationFor(test)));
     expect((await follow(link).expect(200)).body).toMatchObject({ tipo: 'Solicitud de crédito', fechaLimite: null });
     await order('contactanos/solicitudes-creditos', link.codigo, 'revisar', { asignadoA: test.uids.creditos });
@@ -143,7 +143,7 @@ describe('a private link', () => {
     expect((await follow(link).expect(200)).body.estado).toBe('Cerrada: no pudimos comunicarnos con usted');
   });
 
-  it('is of what can be followed alone: an opinion has none', async () => {
+  it('is absent for opinions', async () => {
     expect(
       await send('opiniones', { ...sections['contactanos/opiniones'].example, aceptaTratamiento: true }),
     ).toBeNull();

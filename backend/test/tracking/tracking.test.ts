@@ -8,13 +8,13 @@ import { useApp } from '../support/useApp.js';
 import { setColumns } from './followed.js';
 
 const test = useApp({ TRUSTED_PROXIES: '1' });
-let askers = 0;
+let addressCount = 0;
 
-const newAddress = () => `203.0.113.${++askers}`;
+const newAddress = () => `203.0.113.${++addressCount}`;
 const track = (codigo: string, numeroDocumento: string, address = newAddress()) =>
   test.anonymous.post('/api/publico/seguimiento').set('X-Forwarded-For', address).send({ codigo, numeroDocumento });
-/** As a browser without JavaScript does. */
-const plainly = (codigo: string, numeroDocumento: string, address: string) =>
+/** Sends the form like a browser without JavaScript. */
+const trackWithoutJavaScript = (codigo: string, numeroDocumento: string, address: string) =>
   test.anonymous
     .post('/api/publico/seguimiento')
     .set('X-Forwarded-For', address)
@@ -24,8 +24,8 @@ const plainly = (codigo: string, numeroDocumento: string, address: string) =>
 const complain = async (change: object = {}): Promise<string> =>
   (await sendTo(test, newAddress())('reclamos', reclamo(change)).expect(201)).body.codigo;
 
-describe('following a complaint', () => {
-  it('tells its state, when it was received and its deadline, and nothing else, however number and document are written', async () => {
+describe('tracking by number and document', () => {
+  it('returns the status and deadline only, and normalizes number and document', async () => {
     const codigo = await complain({ numeroDocumento: '6811223', complemento: '1A' });
     const { body } = await track(codigo, '6811223').expect(200);
     expect(body).toEqual({
@@ -49,7 +49,7 @@ describe('following a complaint', () => {
     for (const written of ['E-1234567', 'e 1234567']) await track(foreign, written).expect(200);
   });
 
-  it('goes on with it', async () => {
+  it('shows the current state', async () => {
     const codigo = await complain({ numeroDocumento: '6811224' });
     const filter = encodeURIComponent(JSON.stringify({ q: codigo }));
     const [row] = (await test.as('comercial').get(`/api/contactanos/reclamos?filter=${filter}`).expect(200)).body;
@@ -62,7 +62,7 @@ describe('following a complaint', () => {
     expect((await track(codigo, '6811224').expect(200)).body.estado).toBe('En análisis');
   });
 
-  it('answers the same to a wrong document and to a number that was never given', async () => {
+  it('returns the same response for a wrong document and an unknown number', async () => {
     const codigo = await complain({ numeroDocumento: '6811225' });
     const wrong = await track(codigo, '6811226').expect(404);
     const unknown = await track('REC-2026-999999', '6811225').expect(404);
@@ -72,15 +72,15 @@ describe('following a complaint', () => {
   });
 
   it.each([
-    ['an opinion’s number', 'OPI-2026-000001', '6811225', 404],
-    ['what is no number', 'x', '6811225', 422],
-    ['a number with a NUL', 'REC-2026-000001\0', '6811225', 422],
+    ['the number of an opinion', 'OPI-2026-000001', '6811225', 404],
+    ['an invalid number', 'x', '6811225', 422],
+    ['a number with a null character', 'REC-2026-000001\0', '6811225', 422],
     ['no document', 'REC-2026-000001', '', 422],
-  ])('does not know %s', async (_, codigo, documento, status) => {
+  ])('rejects %s', async (_, codigo, documento, status) => {
     await track(codigo, documento).expect(status);
   });
 
-  it('tells of an application where it stands, and not how it ended', async () => {
+  it('shows the status of an application, without its result', async () => {
     const values = { ...(await applicationFor(test)), numeroDocumento: '6811240' };
     const { codigo } = (await sendTo(test, newAddress())('solicitudes-creditos', values).expect(201)).body;
     const status = {
@@ -104,14 +104,14 @@ describe('following a complaint', () => {
     expect((await track('REC-2026-999999', '6811240').expect(404)).text).toBe(wrong.text);
   });
 
-  it('says of a query, of which there is one or not, that its link opens it', async () => {
+  it('refers to the private link for any query number', async () => {
     const { codigo } = (await sendTo(test, newAddress())('consultas', consulta).expect(201)).body;
     const { text, body } = await track(codigo, '6811225').expect(422);
     expect(body.errors.codigo).toMatch(/no pide documento: abra su caso con el enlace privado/);
     expect((await track('CON-2026-999999', '6811225').expect(422)).text).toBe(text);
   });
 
-  it('takes nothing but the two', async () => {
+  it('rejects other fields', async () => {
     const { body } = await test.anonymous
       .post('/api/publico/seguimiento')
       .set('X-Forwarded-For', newAddress())
@@ -121,15 +121,15 @@ describe('following a complaint', () => {
   });
 });
 
-describe('failures', () => {
-  const fail = async (times: number, codigo: string, address: string) => {
+describe('failed tracking attempts', () => {
+  const failTimes = async (times: number, codigo: string, address: string) => {
     const statuses = [];
     for (let n = 0; n < times; n++) statuses.push((await track(codigo, `77777${n}`, address)).status);
     return statuses;
   };
   const expected = [404, 404, 404, 404, 404, 429];
 
-  it('are told to wait by their network after the fifth, whatever it writes before the address of the proxy', async () => {
+  it('are limited to five per network, despite forged X-Forwarded-For entries', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n++)
       statuses.push((await track(`REC-2026-90000${n}`, '6811225', `10.0.0.${n}, 203.0.113.250`)).status);
@@ -137,11 +137,11 @@ describe('failures', () => {
     await track('REC-2026-900009', '6811225').expect(404);
   });
 
-  it('say when to come back, the same for a number that exists and one that does not', async () => {
+  it('return Retry-After, alike for existing and unknown numbers', async () => {
     const codigo = await complain({ numeroDocumento: '6811227' });
     const [known, unknown] = [newAddress(), newAddress()];
-    expect(await fail(6, codigo, known)).toEqual(expected);
-    expect(await fail(6, 'REC-2026-888888', unknown)).toEqual(expected);
+    expect(await failTimes(6, codigo, known)).toEqual(expected);
+    expect(await failTimes(6, 'REC-2026-888888', unknown)).toEqual(expected);
     const answers = [await track(codigo, '777777', known), await track('REC-2026-888888', '777777', unknown)];
     for (const { status, headers, body } of answers) {
       expect(status).toBe(429);
@@ -150,10 +150,10 @@ describe('failures', () => {
     }
   });
 
-  it('never block the right document, and don’t count as its own', async () => {
+  it('don’t block the right document', async () => {
     const codigo = await complain({ numeroDocumento: '6811228' });
     const shared = newAddress();
-    expect(await fail(6, codigo, shared)).toEqual(expected);
+    expect(await failTimes(6, codigo, shared)).toEqual(expected);
     for (let n = 0; n < 6; n++) {
       await track(codigo, '6811228', shared).expect(200);
       await track(codigo, '6811228').expect(200);
@@ -161,10 +161,10 @@ describe('failures', () => {
     await track(codigo, '777777').expect(404);
   });
 
-  it('past the twentieth cost a proof each, the right document too, or it would be told from wrong ones', async () => {
+  it('require a proof of work after the twentieth, also with the right document', async () => {
     const codigo = await complain({ numeroDocumento: '6811229' });
     const address = newAddress();
-    await fail(20, codigo, address);
+    await failTimes(20, codigo, address);
     const send = (numeroDocumento: string, reto?: string) =>
       test.anonymous
         .post('/api/publico/seguimiento')
@@ -182,15 +182,15 @@ describe('failures', () => {
     await track(codigo, '6811229').expect(200);
   });
 
-  it('past the twentieth still let a browser without JavaScript in, slowly', async () => {
+  it('after the twentieth are slowed down without JavaScript', async () => {
     const codigo = await complain({ numeroDocumento: '6811230' });
     const address = newAddress();
-    await fail(20, codigo, address);
-    for (let n = 0; n < 3; n++) await plainly(codigo, '6811230', address).expect(200);
-    await plainly(codigo, '6811230', address).expect(429);
+    await failTimes(20, codigo, address);
+    for (let n = 0; n < 3; n++) await trackWithoutJavaScript(codigo, '6811230', address).expect(200);
+    await trackWithoutJavaScript(codigo, '6811230', address).expect(429);
   });
 
-  it('for one number from many networks need a proof from everywhere, also for the right document, and block nobody', async () => {
+  it('for one number from many networks require a proof of work from everyone, blocking nobody', async () => {
     const [codigo, other] = [
       await complain({ numeroDocumento: '6811231' }),
       await complain({ numeroDocumento: '6811232' }),
@@ -209,11 +209,11 @@ describe('failures', () => {
       .set('X-Forwarded-For', owner)
       .send({ codigo, numeroDocumento: '6811231', reto })
       .expect(200);
-    await plainly(codigo, '6811231', owner).expect(200);
+    await trackWithoutJavaScript(codigo, '6811231', owner).expect(200);
     await track(other, '6811232', owner).expect(200);
   });
 
-  it('for one document with many numbers need a proof from everywhere, also for the right number, and block nobody', async () => {
+  it('for one document with many numbers require a proof of work from everyone, blocking nobody', async () => {
     const [codigo, other] = [
       await complain({ numeroDocumento: '6811234' }),
       await complain({ numeroDocumento: '6811235' }),
@@ -236,11 +236,11 @@ describe('failures', () => {
     await send('REC-2026-600010', addressOf(10), await solve(body.reto.altcha)).expect(404);
     await send('REC-2026-600011', addressOf(10)).expect(428);
     await send(codigo, owner, await solve(demand.reto.altcha)).expect(200);
-    await plainly(codigo, '6811234', owner).expect(200);
+    await trackWithoutJavaScript(codigo, '6811234', owner).expect(200);
     await track(other, '6811235', owner).expect(200);
   });
 
-  it('from many networks of one IPv6 site cost that site a proof, whatever the number, and no other', async () => {
+  it('from an IPv6 site require a proof of work from that site only', async () => {
     const codigo = await complain({ numeroDocumento: '6811233' });
     const site = (n: number) => `2001:db8:77:${n.toString(16)}::1`;
     for (let n = 0; n < 120; n++)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { daysAgo, fileOf, load, savings } from '../saldos/loading.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
-import { listen } from './listeners.js';
+import { createSubscription } from './listeners.js';
 import { type Receiver, startReceiver } from './startReceiver.js';
 
 let receiver: Receiver;
@@ -11,7 +11,7 @@ let test: TestApp;
 beforeAll(async () => {
   receiver = await startReceiver();
   test = await startApp({ WEBHOOKS_REDES_INTERNAS: '127.0.0.0/8' });
-  await listen(test, receiver.at('/nucleo'), { secciones: ['saldos', 'cotizacion'], eventos: ['cambiar'] });
+  await createSubscription(test, receiver.at('/nucleo'), { secciones: ['saldos', 'cotizacion'], eventos: ['cambiar'] });
 });
 afterAll(async () => {
   await test.close();
@@ -21,8 +21,8 @@ afterAll(async () => {
 type Event = { type: string; data: { id: string; version: number; href: string } };
 
 let seen = 0;
-/** The events that came since the last call, in any order. */
-async function arrived(count: number): Promise<Event[]> {
+/** Returns the events received since the last call, in any order. */
+async function newEvents(count: number): Promise<Event[]> {
   const all = await until(() => receiver.of('/nucleo').length >= seen + count && receiver.of('/nucleo'));
   const events = all.slice(seen).map(({ body }) => JSON.parse(String(body)) as Event);
   seen = all.length;
@@ -31,7 +31,7 @@ async function arrived(count: number): Promise<Event[]> {
 const read = async ({ data }: Event) =>
   (await test.as('administrador').get(new URL(data.href).pathname).expect(200)).body;
 
-it('tells how each load of balances ended, and where its batch is read', async () => {
+it('webhooks report the end of each balance load with the URL of its batch', async () => {
   const many = Array.from({ length: 20 }, (_, n) => savings(100 + n));
   const ended = [
     ['saldos.vigente', fileOf(...many)],
@@ -40,27 +40,27 @@ it('tells how each load of balances ended, and where its batch is read', async (
   ] as const;
   for (const [type, file] of ended) {
     const lote = await load(test, file, daysAgo(2));
-    const [event] = await arrived(1);
+    const [event] = await newEvents(1);
     expect(event).toMatchObject({ type, data: { seccion: 'saldos', id: lote.id } });
     expect(await read(event as Event)).toMatchObject({ id: lote.id, estado: type.slice('saldos.'.length) });
   }
 });
 
-it('tells of the batch that a person annuls, and of the one that is in force again', async () => {
+it('webhooks report an annulled batch and the restored one', async () => {
   const former = await load(test, fileOf(...Array.from({ length: 20 }, (_, n) => savings(300 + n))), daysAgo(1));
   const wrong = await load(test, fileOf(...Array.from({ length: 20 }, (_, n) => savings(400 + n))), daysAgo(1));
-  // Two, and the short one, which never came into force.
-  await arrived(3);
+  // Two complete loads and the last one of the previous test, which never became current.
+  await newEvents(3);
   const order = test.as('administrador').post(`/api/saldos/lotes/${wrong.id}/anular`);
   await order.send({ motivo: 'Era el archivo de otro día' }).expect(200);
-  const events = (await arrived(2)).map(({ type, data }) => [type, data.id]);
+  const events = (await newEvents(2)).map(({ type, data }) => [type, data.id]);
   expect(events.toSorted()).toEqual([
     ['saldos.anulado', wrong.id],
     ['saldos.vigente', former.id],
   ]);
 });
 
-it('tells of new exchange rates, which anybody may read', async () => {
+it('webhooks report new exchange rates with a public URL', async () => {
   const rates = {
     compra: '11.50',
     venta: '11.60',
@@ -69,7 +69,7 @@ it('tells of new exchange rates, which anybody may read', async () => {
     motivo: 'La fuente no responde',
   };
   await test.as('administrador').put('/api/cotizacion').send(rates).expect(200);
-  const [event] = await arrived(1);
+  const [event] = await newEvents(1);
   expect(event?.type).toBe('cotizacion.cambio');
   expect(await read(event as Event)).toMatchObject({ cotizaciones: { venta: 11.6 }, fuente: 'manual' });
 });

@@ -11,7 +11,7 @@ import { consulta, sendTo } from '../intake/samples.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
-import { afterAttempt, draft, linesOf, lineThat, listen, PATH, passTime, secretOf } from './listeners.js';
+import { afterAttempt, createSubscription, draft, linesOf, lineThat, PATH, passTime, secretOf } from './listeners.js';
 import { type Receiver, startReceiver } from './startReceiver.js';
 import { verify } from './verify.js';
 
@@ -28,12 +28,12 @@ afterAll(async () => {
   await receiver.close();
 });
 
-const write = async (): Promise<AnyRow> =>
+const createRow = async (): Promise<AnyRow> =>
   (await test.as('administrador').post('/api/novedades').send(sections.novedades.example).expect(201)).body;
-const arrived = (path: string, count = 1) => until(() => receiver.of(path).length >= count && receiver.of(path));
+const requestsTo = (path: string, count = 1) => until(() => receiver.of(path).length >= count && receiver.of(path));
 
-describe('an address of this machine', () => {
-  it('is taken in the network that is open, and refused in the other one, before anything is sent there', async () => {
+describe('internal address of a webhook', () => {
+  it('is accepted in an allowed network and rejected in others', async () => {
     const create = (direccion: string) => test.as('administrador').post(PATH).send(draft(direccion));
     await create('http://127.0.0.1:8080/avisos').expect(201);
     const { body } = await create('http://[::1]:8080/avisos').expect(422);
@@ -41,11 +41,11 @@ describe('an address of this machine', () => {
   });
 });
 
-describe('a change', () => {
-  it('is told, signed, with what changed and where it is read, and nothing of what it says', async () => {
-    const { row, secreto } = await listen(test, receiver.at('/uno'));
-    const { id } = await write();
-    const [sent] = await arrived('/uno');
+describe('webhook event', () => {
+  it('is signed and contains the change and its URL, without content', async () => {
+    const { row, secreto } = await createSubscription(test, receiver.at('/uno'));
+    const { id } = await createRow();
+    const [sent] = await requestsTo('/uno');
     const body = JSON.parse(String(sent?.body));
     const href = expect.stringMatching(new RegExp(`^http://[^/]+/api/novedades/${id}$`));
     expect(avisoEnviado.parse(body)).toEqual({
@@ -65,11 +65,11 @@ describe('a change', () => {
     expect(after).toMatchObject({ ultimaEntrega: expect.any(String), fallaDesde: null, version: 1 });
   });
 
-  it('is verified by its own secret and its own body alone', async () => {
-    const { secreto } = await listen(test, receiver.at('/propio'));
-    const other = await listen(test, receiver.at('/ajeno'));
-    await write();
-    const [sent] = await arrived('/propio');
+  it('is verified only with its own secret and body', async () => {
+    const { secreto } = await createSubscription(test, receiver.at('/propio'));
+    const other = await createSubscription(test, receiver.at('/ajeno'));
+    await createRow();
+    const [sent] = await requestsTo('/propio');
     if (!sent) throw new Error('Nothing came');
     expect(verify(secreto, sent)).toBe(true);
     expect(verify(other.secreto, sent)).toBe(false);
@@ -77,32 +77,35 @@ describe('a change', () => {
     expect(verify(secreto, { ...sent, headers: { ...sent.headers, 'webhook-timestamp': '1' } })).toBe(false);
   });
 
-  it('names no person, content or number of a submission', async () => {
-    await listen(test, receiver.at('/consultas'), { secciones: ['contactanos/consultas'] });
+  it('contains no personal data, content or number of a submission', async () => {
+    await createSubscription(test, receiver.at('/consultas'), { secciones: ['contactanos/consultas'] });
     const { body: receipt } = await sendTo(test)('consultas', consulta).expect(201);
-    const [sent] = await arrived('/consultas');
+    const [sent] = await requestsTo('/consultas');
     const { type, data } = JSON.parse(String(sent?.body));
     expect([type, Object.keys(data)]).toEqual(['contactanos.consultas.crear', ['seccion', 'id', 'version', 'href']]);
     const message = Object.values(consulta).filter((value) => typeof value === 'string' && value.length > 3);
     for (const word of [...message, receipt.codigo]) expect(sent?.body).not.toContain(word);
   });
 
-  it('is told of the sections and the events that were asked for, and of no other', async () => {
-    await listen(test, receiver.at('/publicadas'), { secciones: ['comunicados'], eventos: ['publicar', 'archivar'] });
-    await write();
+  it('is sent only for the subscribed sections and events', async () => {
+    await createSubscription(test, receiver.at('/publicadas'), {
+      secciones: ['comunicados'],
+      eventos: ['publicar', 'archivar'],
+    });
+    await createRow();
     const admin = test.as('administrador');
     const { body: draft } = await admin.post('/api/comunicados').send(sections.comunicados.example).expect(201);
     for (const order of ['publicar', 'archivar'])
       await admin.post(`/api/comunicados/${draft.id}/${order}`).set(test.seen(draft.id)).send({}).expect(200);
-    await arrived('/publicadas', 2);
+    await requestsTo('/publicadas', 2);
     expect(receiver.of('/publicadas').map(({ body }) => JSON.parse(body).type)).toEqual([
       'comunicados.publicar',
       'comunicados.archivar',
     ]);
   });
 
-  it('rolled back is notified to nobody', async () => {
-    const { row } = await listen(test, receiver.at('/deshecho'));
+  it('is not sent after a rollback', async () => {
+    const { row } = await createSubscription(test, receiver.at('/deshecho'));
     const staff: Staff = { uid: test.uids.administrador, email: 'a@b.bo', nombre: 'A', rol: 'administrador' };
     const resources = test.app.get(ResourceService, { strict: false });
     const undone = test.app.get(RowWriter, { strict: false }).together(async (batch) => {
@@ -115,17 +118,17 @@ describe('a change', () => {
       await batch.tx.execute(sql`insert into undone values (1), (1)`);
     });
     await expect(undone).rejects.toThrow();
-    const { id } = await write();
-    await arrived('/deshecho');
+    const { id } = await createRow();
+    await requestsTo('/deshecho');
     expect((await linesOf(test, row.id)).map(({ registro }) => registro)).toEqual([id]);
   });
 });
 
-describe('a delivery', () => {
+describe('webhook delivery', () => {
   it('is retried unchanged after a failure, and succeeds', async () => {
     receiver.answer('/cae', { status: 500, body: 'Carnet 4567890' });
-    const { row } = await listen(test, receiver.at('/cae'));
-    await write();
+    const { row } = await createSubscription(test, receiver.at('/cae'));
+    await createRow();
     const waiting = await afterAttempt(test, row.id, 1);
     expect(waiting).toMatchObject({ estado: 'pendiente', respuesta: 500, ultimoError: 'Respondió 500', intentos: 1 });
     const wait = Date.parse(String(waiting.proximoIntento)) - Date.now();
@@ -142,16 +145,16 @@ describe('a delivery', () => {
 
   it('follows no redirect', async () => {
     receiver.answer('/desvia', { status: 307, headers: { location: receiver.at('/adonde') } });
-    const { row } = await listen(test, receiver.at('/desvia'));
-    await write();
+    const { row } = await createSubscription(test, receiver.at('/desvia'));
+    await createRow();
     expect(await afterAttempt(test, row.id, 1)).toMatchObject({ estado: 'pendiente', respuesta: 307 });
     expect(receiver.of('/adonde')).toEqual([]);
   });
 
-  it('is given up after a day of attempts, until administrador has it sent again', async () => {
+  it('fails after the last attempt, until administrador resends it', async () => {
     receiver.answer('/nunca', { status: 503 });
-    const { row } = await listen(test, receiver.at('/nunca'));
-    await write();
+    const { row } = await createSubscription(test, receiver.at('/nunca'));
+    await createRow();
     for (let attempt = 1; attempt <= 7; attempt++) {
       await afterAttempt(test, row.id, attempt);
       if (attempt < 7) await passTime(test);
@@ -167,21 +170,21 @@ describe('a delivery', () => {
     expect(await lineThat(test, row.id, ({ estado }) => estado === 'entregada')).toMatchObject({ intentos: 1 });
   });
 
-  it('holds no other, while a receiver takes its time', async () => {
+  it('is not blocked by a slow receiver', async () => {
     receiver.answer('/lento', { status: 200, afterMs: 3_000 });
-    const slow = await listen(test, receiver.at('/lento'));
-    const quick = await listen(test, receiver.at('/rapido'));
-    await write();
-    await write();
-    await arrived('/rapido', 2);
+    const slow = await createSubscription(test, receiver.at('/lento'));
+    const quick = await createSubscription(test, receiver.at('/rapido'));
+    await createRow();
+    await createRow();
+    await requestsTo('/rapido', 2);
     expect((await linesOf(test, slow.row.id)).map(({ estado }) => estado)).toEqual(['pendiente', 'pendiente']);
     await lineThat(test, quick.row.id, ({ estado }) => estado === 'entregada');
   });
 
-  it('answered 410 is the last: the webhook stops, and its creator and sistemas are notified', async () => {
+  it('answered with 410 disables the webhook and notifies its creator and sistemas', async () => {
     receiver.answer('/ido', { status: 410 });
-    const { row } = await listen(test, receiver.at('/ido'), { nombre: 'Sistema que se fue' });
-    await write();
+    const { row } = await createSubscription(test, receiver.at('/ido'), { nombre: 'Sistema que se fue' });
+    await createRow();
     const stopped = await until(async () => {
       const { body } = await test.as('administrador').get(`${PATH}/${row.id}`);
       return body.estado === 'detenido' && body;
@@ -200,10 +203,10 @@ describe('a delivery', () => {
     expect(on).toMatchObject({ estado: 'activo', fallaDesde: null });
   });
 
-  it('is the last after days of failures', async () => {
+  it('disables the webhook after days of failures', async () => {
     receiver.answer('/dias', { status: 500 });
-    const { row } = await listen(test, receiver.at('/dias'));
-    await write();
+    const { row } = await createSubscription(test, receiver.at('/dias'));
+    await createRow();
     await afterAttempt(test, row.id, 1);
     await test.database.execute(
       sql`update sitio_avisos_a_sistemas set falla_desde = now() - interval '6 days' where id = ${row.id}`,
@@ -214,29 +217,29 @@ describe('a delivery', () => {
 });
 
 describe('webhook events', () => {
-  it('stop with the permission of the secret’s holder, until another user creates the next', async () => {
+  it('stop with the permission of the secret’s creator, until another user creates a new secret', async () => {
     const colleague = await test.signUp('administrador');
-    const { row } = await listen(test, receiver.at('/colega'));
+    const { row } = await createSubscription(test, receiver.at('/colega'));
     await supertest(test.origin)
       .post(`${PATH}/${row.id}/secreto`)
       .set('Authorization', `Bearer ${colleague.token}`)
       .expect(200);
-    await write();
-    await arrived('/colega');
+    await createRow();
+    await requestsTo('/colega');
     const { version } = (await test.as('administrador').get(`/api/usuarios/${colleague.uid}`).expect(200)).body;
     await test.as('administrador').post(`/api/usuarios/${colleague.uid}/suspender`).send({ version }).expect(200);
-    await write();
+    await createRow();
     const refused = await lineThat(test, row.id, ({ estado }) => estado === 'fallida');
     expect(refused.ultimoError).toBe('Quien creó su secreto ya no administra los avisos: cree otro.');
     expect(receiver.of('/colega')).toHaveLength(1);
     await secretOf(test, row.id);
-    await write();
-    await arrived('/colega', 2);
+    await createRow();
+    await requestsTo('/colega', 2);
   });
 
-  it('ends with the right of who moved it since, until somebody answers for where it goes now', async () => {
+  it('stop with the permission of the user who changed the address, until it gets a new secret', async () => {
     const [mover, editor] = [await test.signUp('administrador'), await test.signUp('administrador')];
-    const { row } = await listen(test, receiver.at('/antes'));
+    const { row } = await createSubscription(test, receiver.at('/antes'));
     const edit = (token: string, version: number, values: object) =>
       supertest(test.origin)
         .put(`${PATH}/${row.id}`)
@@ -251,54 +254,54 @@ describe('webhook events', () => {
     await edit(editor.token, 2, { responsable: 'Mesa de ayuda' });
     // The suspended editor did not change the address, so deliveries continue.
     await suspend(editor.uid);
-    await write();
-    await arrived('/mudado');
+    await createRow();
+    await requestsTo('/mudado');
     await suspend(mover.uid);
-    await write();
+    await createRow();
     const refused = await lineThat(test, row.id, ({ estado }) => estado === 'fallida');
     expect(refused.ultimoError).toBe(
       'Quien cambió su dirección ya no administra los avisos: revísela y cree otro secreto.',
     );
     expect(receiver.of('/mudado')).toHaveLength(1);
     await secretOf(test, row.id);
-    await write();
-    await arrived('/mudado', 2);
+    await createRow();
+    await requestsTo('/mudado', 2);
   });
 
-  it('ends when it is turned off, and with its last day', async () => {
-    const { row } = await listen(test, receiver.at('/apagado'));
+  it('stop when the webhook is disabled or expires', async () => {
+    const { row } = await createSubscription(test, receiver.at('/apagado'));
     const { body } = await test.as('administrador').post(`${PATH}/${row.id}/apagar`).send({ version: 1 }).expect(200);
-    await write();
+    await createRow();
     await test.as('administrador').post(`${PATH}/${row.id}/encender`).send({ version: body.version }).expect(200);
     await test.database.execute(sql`update sitio_avisos_a_sistemas set vence_en = '2026-01-01' where id = ${row.id}`);
-    await write();
+    await createRow();
     expect(await linesOf(test, row.id)).toEqual([]);
   });
 
-  it('reaches who was left by a process whose clock was ahead', async () => {
-    const { row } = await listen(test, receiver.at('/adelantado'));
+  it('are sent after a lease from a process with a fast clock', async () => {
+    const { row } = await createSubscription(test, receiver.at('/adelantado'));
     const ahead = sql`now() + interval '6 hours'`;
     await test.database.execute(
       sql`update receptores set ocupado_hasta = ${ahead}, descansa_hasta = ${ahead} where aviso = ${row.id}`,
     );
-    await write();
-    await arrived('/adelantado');
+    await createRow();
+    await requestsTo('/adelantado');
   });
 
   it('are dropped for a removed section; other pending ones are not', async () => {
-    const { row } = await listen(test, receiver.at('/menos'), { secciones: ['novedades', 'comunicados'] });
+    const { row } = await createSubscription(test, receiver.at('/menos'), { secciones: ['novedades', 'comunicados'] });
     await test.database.execute(
       sql`update receptores set descansa_hasta = now() + interval '1 minute' where aviso = ${row.id}`,
     );
     const admin = test.as('administrador');
-    await write();
+    await createRow();
     await admin.post('/api/comunicados').send(sections.comunicados.example).expect(201);
     await admin
       .put(`${PATH}/${row.id}`)
       .send({ version: 1, secciones: ['comunicados'] })
       .expect(200);
     await passTime(test);
-    await arrived('/menos');
+    await requestsTo('/menos');
     const [first, second] = await until(async () => {
       const lines = await linesOf(test, row.id);
       return lines.every(({ estado }) => estado !== 'pendiente') && lines;
@@ -307,9 +310,9 @@ describe('webhook events', () => {
     expect(second).toMatchObject({ estado: 'entregada', tipo: 'comunicados.crear' });
   });
 
-  it('is forgotten a month after it was', async () => {
-    const { row } = await listen(test, receiver.at('/viejo'));
-    await write();
+  it('are deleted after a month', async () => {
+    const { row } = await createSubscription(test, receiver.at('/viejo'));
+    await createRow();
     await lineThat(test, row.id, ({ estado }) => estado === 'entregada');
     const retention = test.app.get(DeliveriesRetention, { strict: false });
     await retention.run(new Date(Date.now() + 29 * 86_400_000));
@@ -318,32 +321,32 @@ describe('webhook events', () => {
     expect(await linesOf(test, row.id)).toEqual([]);
   });
 
-  it('is signed by both secrets for a day after it was changed', async () => {
-    const { row, secreto } = await listen(test, receiver.at('/rota'));
+  it('are signed with both secrets for a day after a rotation', async () => {
+    const { row, secreto } = await createSubscription(test, receiver.at('/rota'));
     const { body } = await test.as('administrador').post(`${PATH}/${row.id}/secreto`).expect(200);
     expect(Date.parse(body.anteriorHasta) - Date.now()).toBeGreaterThan(23 * 3_600_000);
-    await write();
-    const [both] = await arrived('/rota');
+    await createRow();
+    const [both] = await requestsTo('/rota');
     expect([verify(secreto, both as never), verify(body.secreto, both as never)]).toEqual([true, true]);
     await test.database.execute(sql`update receptores set anterior_hasta = now() where aviso = ${row.id}`);
-    await write();
-    const [, one] = await arrived('/rota', 2);
+    await createRow();
+    const [, one] = await requestsTo('/rota', 2);
     expect([verify(secreto, one as never), verify(body.secreto, one as never)]).toEqual([false, true]);
   });
 
-  it('can be tried', async () => {
-    const { row, secreto } = await listen(test, receiver.at('/prueba'));
+  it('can be tested', async () => {
+    const { row, secreto } = await createSubscription(test, receiver.at('/prueba'));
     const { body, headers } = await test.as('administrador').post(`${PATH}/${row.id}/probar`).expect(202);
     expect(headers.location).toBe(`/api/sitio/entregas-de-avisos/${body.entrega}`);
-    const [sent] = await arrived('/prueba');
+    const [sent] = await requestsTo('/prueba');
     expect(JSON.parse(String(sent?.body))).toMatchObject({ id: body.entrega, type: 'prueba' });
     expect(sent && verify(secreto, sent)).toBe(true);
   });
 
-  it('goes out once from each of two servers', async () => {
+  it('are sent once by two servers', async () => {
     const connection = await openTestDatabase();
     const [one, other] = [await startApp(REDES, connection), await startApp(REDES, connection)];
-    const { row } = await listen(one, receiver.at('/dos'));
+    const { row } = await createSubscription(one, receiver.at('/dos'));
     for (let count = 0; count < 12; count++)
       await one.as('administrador').post('/api/novedades').send(sections.novedades.example).expect(201);
     await until(async () => {

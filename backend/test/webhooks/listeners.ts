@@ -32,7 +32,7 @@ export const draft = (direccion: string, more: object = {}) => ({
 });
 
 /** Creates a webhook subscription and its secret. */
-export async function listen(
+export async function createSubscription(
   test: TestApp,
   direccion: string,
   more: object = {},
@@ -60,11 +60,11 @@ export const lineThat = (test: TestApp, aviso: string, fits: (line: Line) => boo
  */
 export async function afterAttempt(test: TestApp, aviso: string, attempts: number): Promise<Line> {
   const line = await lineThat(test, aviso, ({ version }) => version === 1 + 2 * attempts);
-  await until(() => isLeft(test, aviso));
+  await until(() => isReleased(test, aviso));
   return line;
 }
 
-async function isLeft(test: TestApp, aviso: string): Promise<boolean> {
+async function isReleased(test: TestApp, aviso: string): Promise<boolean> {
   const leased = sql`aviso = ${aviso} and ocupado_hasta > now()`;
   return (await test.database.$count(receptores, leased)) === 0;
 }

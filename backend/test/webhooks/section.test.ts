@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { historial } from '../../src/platform/database/schema/history.js';
 import { captureLog } from '../support/captureLog.js';
 import { useApp } from '../support/useApp.js';
-import { draft, lineThat, listen, PATH, secretOf } from './listeners.js';
+import { createSubscription, draft, lineThat, PATH, secretOf } from './listeners.js';
 import { startReceiver } from './startReceiver.js';
 
 const test = useApp();
@@ -13,10 +13,10 @@ const test = useApp();
 const make = async (more?: object): Promise<AnyRow> =>
   (await test.as('administrador').post(PATH).send(draft('https://espejo.entidad.bo/avisos', more)).expect(201)).body;
 
-describe('a secret', () => {
-  it('is shown once, and stands in no row, history or log', async () => {
+describe('webhook secret', () => {
+  it('is shown once and stored in no row, history or log', async () => {
     const log = captureLog();
-    const { row, secreto } = await listen(test, 'https://espejo.entidad.bo/avisos');
+    const { row, secreto } = await createSubscription(test, 'https://espejo.entidad.bo/avisos');
     const { body } = await test.as('administrador').get(`${PATH}/${row.id}`).expect(200);
     log.stop();
     expect(secreto).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -25,14 +25,14 @@ describe('a secret', () => {
     expect(body).toMatchObject({ secretoCreadoEn: expect.any(String), version: 1 });
   });
 
-  it('is on record: who made it, and when', async () => {
-    const { row } = await listen(test, 'https://espejo.entidad.bo/avisos');
+  it('is audited with its creator', async () => {
+    const { row } = await createSubscription(test, 'https://espejo.entidad.bo/avisos');
     const filter = JSON.stringify({ accion: 'crearSecreto' });
     const { body } = await test.as('administrador').get('/api/sitio/auditoria').query({ filter }).expect(200);
     expect(body[0]).toMatchObject({ titulo: row.nombre, creadoPor: test.uids.administrador });
   });
 
-  it('is another each time, and none is made for what is turned off', async () => {
+  it('differs each time and can’t be created for a disabled webhook', async () => {
     const { id } = await make();
     expect(await secretOf(test, id)).not.toBe(await secretOf(test, id));
     const admin = test.as('administrador');
@@ -41,34 +41,34 @@ describe('a secret', () => {
       expect((await admin.post(`${PATH}/${id}/${order}`).expect(422)).body.codigo).toBe('transicion_invalida');
   });
 
-  it('is needed to try', async () => {
+  it('is required to test the webhook', async () => {
     const { id } = await make();
     const { body } = await test.as('administrador').post(`${PATH}/${id}/probar`).expect(422);
     expect(body.detail).toContain('Todavía no tiene un secreto');
   });
 });
 
-describe('an address', () => {
+describe('webhook address', () => {
   it.each<[string, string, string]>([
-    ['of this machine', 'https://127.0.0.1/avisos', 'red interna'],
-    ['of this machine by its name', 'https://localhost:8443/avisos', 'red interna'],
-    ['of this machine by its name, with the dot that ends it', 'https://localhost./avisos', 'red interna'],
-    ['of this machine by a name below it', 'https://avisos.LocalHost:8443/avisos', 'red interna'],
-    ['of this machine, written otherwise', 'https://2130706433/avisos', 'red interna'],
-    ['of this machine in IPv6', 'https://[::1]/avisos', 'red interna'],
-    ['of this machine in an IPv6 that holds it', 'https://[::ffff:127.0.0.1]/avisos', 'red interna'],
-    ['of the house', 'https://10.1.2.3/avisos', 'red interna'],
-    ['where clouds keep credentials', 'https://169.254.169.254/latest', 'red interna'],
-    ['where Azure has its own', 'https://168.63.129.16/machine', 'red interna'],
-    ['where Alibaba has its own', 'https://100.100.100.200/latest', 'red interna'],
-    ['where clouds keep credentials, in IPv6', 'https://[fd00:ec2::254]/latest', 'red interna'],
-    ['of a translator to IPv4', 'https://[64:ff9b::a00:1]/avisos', 'red interna'],
-    ['in the clear', 'http://espejo.entidad.bo/avisos', 'https://'],
+    ['of the loopback interface', 'https://127.0.0.1/avisos', 'red interna'],
+    ['of localhost', 'https://localhost:8443/avisos', 'red interna'],
+    ['of localhost with a trailing dot', 'https://localhost./avisos', 'red interna'],
+    ['of a subdomain of localhost', 'https://avisos.LocalHost:8443/avisos', 'red interna'],
+    ['of the loopback interface as a number', 'https://2130706433/avisos', 'red interna'],
+    ['of the IPv6 loopback interface', 'https://[::1]/avisos', 'red interna'],
+    ['of an IPv4-mapped loopback address', 'https://[::ffff:127.0.0.1]/avisos', 'red interna'],
+    ['of a private network', 'https://10.1.2.3/avisos', 'red interna'],
+    ['of cloud metadata', 'https://169.254.169.254/latest', 'red interna'],
+    ['of Azure metadata', 'https://168.63.129.16/machine', 'red interna'],
+    ['of Alibaba metadata', 'https://100.100.100.200/latest', 'red interna'],
+    ['of cloud metadata in IPv6', 'https://[fd00:ec2::254]/latest', 'red interna'],
+    ['of a NAT64 address', 'https://[64:ff9b::a00:1]/avisos', 'red interna'],
+    ['over plain HTTP', 'http://espejo.entidad.bo/avisos', 'https://'],
     ['with a password', 'https://ana:clave@espejo.entidad.bo/avisos', 'contraseña'],
     ['with a fragment', 'https://espejo.entidad.bo/avisos#aqui', '«#»'],
-    ['of no server', 'https://', 'dirección completa'],
-    ['that is none', 'javascript:alert(1)', 'dirección completa'],
-  ])('%s is refused', async (_, direccion, message) => {
+    ['without a host', 'https://', 'dirección completa'],
+    ['that is a script', 'javascript:alert(1)', 'dirección completa'],
+  ])('%s is rejected', async (_, direccion, message) => {
     const { body } = await test.as('administrador').post(PATH).send(draft(direccion)).expect(422);
     expect(body.errors.direccion).toContain(message);
   });
@@ -79,13 +79,13 @@ describe('an address', () => {
     'https://localhost.entidad.bo/avisos',
     'https://[2600:9000::1]/avisos',
     'https://168.63.129.17/avisos',
-  ])('%s is taken', async (direccion) => {
+  ])('%s is accepted', async (direccion) => {
     await test.as('administrador').post(PATH).send(draft(direccion)).expect(201);
   });
 
   it('resolving to the internal network is not called', async () => {
     const receiver = await startReceiver();
-    const { row } = await listen(test, 'https://espejo.entidad.bo/avisos');
+    const { row } = await createSubscription(test, 'https://espejo.entidad.bo/avisos');
     const create = (direccion: string) =>
       test.database.execute(sql`update sitio_avisos_a_sistemas set direccion = ${direccion} where id = ${row.id}`);
     for (const direccion of [receiver.at('/dentro'), receiver.at('/dentro').replace('127.0.0.1', 'localhost')]) {
@@ -103,7 +103,7 @@ describe('an address', () => {
 });
 
 describe('permissions for webhooks', () => {
-  it.each(['sistemas', 'comercial', 'creditos', 'finanzas', 'rrhh'] as const)('is not %s', async (rol) => {
+  it.each(['sistemas', 'comercial', 'creditos', 'finanzas', 'rrhh'] as const)('exclude %s', async (rol) => {
     const row = await make();
     await test.as(rol).get(PATH).expect(403);
     await test.as(rol).post(PATH).send(draft('https://espejo.entidad.bo/avisos')).expect(403);
@@ -112,26 +112,26 @@ describe('permissions for webhooks', () => {
     await test.as(rol).get('/api/sitio/entregas-de-avisos').expect(403);
   });
 
-  it('never erases one: what it was told stays in its name', async () => {
+  it('exclude deletion', async () => {
     const row = await make();
     await test.as('administrador').delete(`${PATH}/${row.id}`).set('If-Match', '"1"').expect(403);
   });
 
   it.each<[string, object, string]>([
-    ['of users', { secciones: ['usuarios'] }, 'secciones.0'],
-    ['of nothing', { secciones: [] }, 'secciones'],
-    ['at no event', { eventos: [] }, 'eventos'],
+    ['with the section of users', { secciones: ['usuarios'] }, 'secciones.0'],
+    ['without sections', { secciones: [] }, 'secciones'],
+    ['without events', { eventos: [] }, 'eventos'],
     ['for more than a year', { venceEn: addDays(todayInLaPaz(), 400) }, 'venceEn'],
-    ['until yesterday', { venceEn: addDays(todayInLaPaz(), -1) }, 'venceEn'],
-    ['with a state of their own', { estado: 'detenido' }, 'estado'],
-    ['since a failure that never was', { fallaDesde: '2026-01-01T00:00:00.000Z' }, 'fallaDesde'],
-  ])('can not have them told %s', async (_, more, name) => {
+    ['that is expired', { venceEn: addDays(todayInLaPaz(), -1) }, 'venceEn'],
+    ['with a client state', { estado: 'detenido' }, 'estado'],
+    ['with a client failure date', { fallaDesde: '2026-01-01T00:00:00.000Z' }, 'fallaDesde'],
+  ])('reject a webhook %s', async (_, more, name) => {
     const sent = draft('https://espejo.entidad.bo/avisos', more);
     const { body } = await test.as('administrador').post(PATH).send(sent).expect(422);
     expect(Object.keys(body.errors).some((key) => key.startsWith(name.split('.')[0] as string))).toBe(true);
   });
 
-  it('has twenty told at once, at most', async () => {
+  it('limit active webhooks to twenty, also concurrently', async () => {
     const { body: before } = await test.as('administrador').get(PATH).query({ filter: '{"estado":"activo"}' });
     for (let count = before.length; count < 19; count++) await make();
     const send = () => test.as('administrador').post(PATH).send(draft('https://espejo.entidad.bo/avisos'));

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Received } from './startReceiver.js';
 
-/** As any receiver does that follows Standard Webhooks: by the headers and the very body alone. */
+/** Verifies a signature like any receiver of Standard Webhooks, with the headers and raw body only. */
 export function verify(secret: string, { headers, body }: Received): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;

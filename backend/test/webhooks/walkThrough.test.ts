@@ -7,7 +7,7 @@ import { sections, todayInLaPaz } from '@coop/domain';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/startApp.js';
 import { until } from '../support/until.js';
-import { lineThat, listen, PATH } from './listeners.js';
+import { createSubscription, lineThat, PATH } from './listeners.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-receptor-'));
 const documentation = readFileSync(path.join(import.meta.dirname, '../../../docs/integradores.md'), 'utf8');
@@ -48,9 +48,9 @@ async function key(): Promise<string> {
   return (await admin.post(`/api/sitio/accesos-de-sistemas/${body.id}/clave`).expect(200)).body.clave;
 }
 
-it('the receiver of the documentation takes what is ours, reads it, and nothing else', async () => {
+it('the documented receiver accepts valid deliveries and rejects forged ones', async () => {
   const port = await freePort();
-  const { row, secreto } = await listen(test, `http://127.0.0.1:${port}/avisos`);
+  const { row, secreto } = await createSubscription(test, `http://127.0.0.1:${port}/avisos`);
   const file = path.join(folder, 'receptor.mjs');
   writeFileSync(file, code);
   const env = { COOPERATIVA: test.origin, CLAVE: await key(), SECRETO: secreto, PUERTO: port };
