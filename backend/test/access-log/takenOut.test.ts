@@ -14,7 +14,7 @@ import { useApp } from '../support/useApp.js';
 
 const APPLICATIONS = 'contactanos/solicitudes-creditos';
 const AUTHORIZATIONS = 'servicios/autorizaciones-debito';
-/** Rows per section: more than the hourly limit of a listing, and more than a page. */
+/** Rows per section: above the hourly limit of a listing and above one page. */
 const MANY = 701;
 
 const test = useApp();
@@ -47,12 +47,12 @@ const lines = async (accion: string, seccion: string): Promise<Line[]> =>
   ).body;
 
 /** Signs up a user whose requests carry a sign-in of `minutesAgo` minutes before. */
-async function person(rol: Rol) {
+async function signUp(rol: Rol) {
   const tokenFrom = await signedInEarlier(test, rol);
   return (minutesAgo: number, path: string) =>
     test.anonymous.get(`/api/${path}`).set('Authorization', `Bearer ${tokenFrom(minutesAgo)}`);
 }
-type Person = Awaited<ReturnType<typeof person>>;
+type Person = Awaited<ReturnType<typeof signUp>>;
 
 /** Returns the user's `exportar` entries of the audit log for a section. */
 async function linesOf(send: Person, section: string): Promise<Line[]> {
@@ -69,9 +69,9 @@ async function pagesOf(send: Person, section: string, rows = 100, most = 7): Pro
   return most;
 }
 
-describe('personal data listed in small pages', () => {
-  it('asks for the password of a moment ago past five hundred rows in an hour, and leaves one line', async () => {
-    const send = await person('creditos');
+describe('hourly limit on listed personal data', () => {
+  it('requires a recent sign-in past 500 rows and records one line', async () => {
+    const send = await signUp('creditos');
     expect(await pagesOf(send, APPLICATIONS)).toBe(5);
     const { body } = await send(16, page(APPLICATIONS, 5)).expect(401);
     expect(body.codigo).toBe('reautenticacion_requerida');
@@ -80,8 +80,8 @@ describe('personal data listed in small pages', () => {
     expect(await linesOf(send, APPLICATIONS)).toMatchObject([{ titulo: 'Más de 500 registros listados en una hora' }]);
   });
 
-  it('is told by rows, not by pages: what was shown may be shown again, however it is asked for', async () => {
-    const send = await person('creditos');
+  it('counts distinct rows, so that repeated pages are free', async () => {
+    const send = await signUp('creditos');
     const first = page(APPLICATIONS, 0);
     for (let times = 0; times < 12; times++) await send(16, first).expect(200);
     await send(16, page(APPLICATIONS, 1)).expect(200);
@@ -90,18 +90,18 @@ describe('personal data listed in small pages', () => {
     await send(16, first).expect(200);
   });
 
-  it('is no less by short pages, nor by several at once', async () => {
-    const short = await person('creditos');
+  it('also limits short pages and concurrent requests', async () => {
+    const short = await signUp('creditos');
     expect(await pagesOf(short, APPLICATIONS, 20, 35)).toBeLessThanOrEqual(30);
-    const hasty = await person('creditos');
+    const hasty = await signUp('creditos');
     const paths = Array.from({ length: 14 }, (_, n) => page(APPLICATIONS, n % 7));
     const answers = await Promise.all(paths.map((path) => hasty(16, path)));
     const delivered = answers.filter(({ status }) => status === 200).flatMap(({ body }) => body as AnyRow[]);
     expect(new Set(delivered.map(({ id }) => id)).size).toBeLessThanOrEqual(600);
   });
 
-  it('is no less by looking for one after another', async () => {
-    const send = await person('creditos');
+  it('also limits the global search', async () => {
+    const send = await signUp('creditos');
     const { codigo } = tables[APPLICATIONS];
     const [last] = await test.database
       .select({ codigo })
@@ -111,14 +111,14 @@ describe('personal data listed in small pages', () => {
     const look = (minutesAgo: number) => send(minutesAgo, `panel/buscar?q=${last?.codigo}`);
     const [before] = (await look(16).expect(200)).body;
     expect(before).toMatchObject({ seccion: APPLICATIONS });
-    const other = await person('creditos');
+    const other = await signUp('creditos');
     expect(await pagesOf(other, APPLICATIONS)).toBe(5);
     await other(16, `panel/buscar?q=${last?.codigo}`).expect(401);
     await other(14, `panel/buscar?q=${last?.codigo}`).expect(200);
   });
 
-  it('as changes is so, too', async () => {
-    const send = await person('creditos');
+  it('also limits the change feed', async () => {
+    const send = await signUp('creditos');
     let cursor = '';
     for (let n = 0; n < 5; n++) {
       const desde = cursor && `&desde=${encodeURIComponent(cursor)}`;
@@ -129,8 +129,8 @@ describe('personal data listed in small pages', () => {
     await send(14, next).expect(200);
   });
 
-  it('is counted for an hour, and then anew', async () => {
-    const send = await person('creditos');
+  it('resets after an hour', async () => {
+    const send = await signUp('creditos');
     expect(await pagesOf(send, APPLICATIONS)).toBe(5);
     const now = Date.now.bind(Date);
     const later = jest.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_001);
@@ -141,15 +141,15 @@ describe('personal data listed in small pages', () => {
     }
   });
 
-  it('is counted for each person and each section', async () => {
-    const one = await person('administrador');
+  it('counts per user and section', async () => {
+    const one = await signUp('administrador');
     expect(await pagesOf(one, APPLICATIONS)).toBe(5);
     expect(await pagesOf(one, AUTHORIZATIONS)).toBe(5);
-    expect(await pagesOf(await person('administrador'), AUTHORIZATIONS)).toBe(5);
+    expect(await pagesOf(await signUp('administrador'), AUTHORIZATIONS)).toBe(5);
   });
 
-  it('is free of publications and of what the entity keeps for itself', async () => {
-    const send = await person('administrador');
+  it('does not apply to publications or internal sections', async () => {
+    const send = await signUp('administrador');
     for (const section of ['novedades', 'sitio/feriados']) {
       expect(await pagesOf(send, section)).toBe(7);
       await send(16, `${section}?range=[0,999]`).expect(200);
@@ -159,7 +159,7 @@ describe('personal data listed in small pages', () => {
   });
 });
 
-describe('personal data not sent by visitors', () => {
+describe('export audit of other personal data', () => {
   beforeAll(async () => {
     const en = new Date().toISOString();
     for (let left = 101; left > 0; left--) {
@@ -176,12 +176,12 @@ describe('personal data not sent by visitors', () => {
   });
 
   it.each([
-    ['the register of debits', `${AUTHORIZATIONS}?range=[0,999]`, AUTHORIZATIONS],
-    ['its changes', `${AUTHORIZATIONS}/cambios?limite=500`, AUTHORIZATIONS],
-    ['the audit', 'sitio/auditoria?range=[0,999]', 'sitio/auditoria'],
-    ['mails', 'sitio/correos?range=[0,999]', 'sitio/correos'],
-  ])('longer than a screen, from %s, are audited as an export', async (_, path, section) => {
-    const send = await person('administrador');
+    ['the debit register', `${AUTHORIZATIONS}?range=[0,999]`, AUTHORIZATIONS],
+    ['the changes of the debit register', `${AUTHORIZATIONS}/cambios?limite=500`, AUTHORIZATIONS],
+    ['the audit log', 'sitio/auditoria?range=[0,999]', 'sitio/auditoria'],
+    ['the mail list', 'sitio/correos?range=[0,999]', 'sitio/correos'],
+  ])('records a list longer than a screen from %s as an export', async (_, path, section) => {
+    const send = await signUp('administrador');
     const before = (await lines('exportar', section)).length;
     expect((await send(16, path).expect(401)).body.codigo).toBe('reautenticacion_requerida');
     expect(await lines('exportar', section)).toHaveLength(before);
@@ -191,7 +191,7 @@ describe('personal data not sent by visitors', () => {
     expect(await lines('exportar', section)).toHaveLength(before + 1);
   });
 
-  it('leaves a line for each list that a system reads, also of what it picks out', async () => {
+  it('records each list that an API key reads, also filtered ones', async () => {
     const { row, key } = await systems.machine([`${AUTHORIZATIONS}:leer`, 'contactanos/consultas:leer']);
     const by = systems.by(key);
     const { id } = await storeRow(test, 'contactanos/consultas');
@@ -215,12 +215,12 @@ describe('personal data not sent by visitors', () => {
     expect(await own('contactanos/consultas')).toEqual(['Lista de un registro']);
   });
 
-  it('is not asked of a system, which has no password, however much it lists', async () => {
+  it('does not limit an API key, which has no password', async () => {
     const by = systems.by((await systems.machine([`${APPLICATIONS}:leer`])).key);
     for (let n = 0; n < 7; n++) await by.get(`/api/${page(APPLICATIONS, n)}`).expect(200);
   });
 
-  it('is looked for in the whole panel on record', async () => {
+  it('records a global search that returns personal data', async () => {
     const { codigo } = await storeRow(test, AUTHORIZATIONS, { codigo: 'AD-2026-990001' });
     const { body } = await test.as('administrador').get('/api/panel/buscar').query({ q: codigo }).expect(200);
     expect(body).toMatchObject([{ seccion: AUTHORIZATIONS }]);

@@ -9,7 +9,7 @@ type Operation = {
   responses: Record<string, { $ref?: string; content?: Content; headers?: Record<string, unknown> }>;
 };
 
-/** The parts of an OpenAPI document that clients depend on. */
+/** Parts of an OpenAPI document that clients depend on. */
 export type Contract = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
@@ -23,7 +23,7 @@ export function breakingChanges(before: Contract, after: Contract): string[] {
     methods.flatMap((method) => {
       const [old, now] = [item[method], after.paths[path]?.[method]];
       if (!old) return [];
-      const changes = now ? ofOperation(old, now, { before, after }) : [' gone'];
+      const changes = now ? operationChanges(old, now, { before, after }) : [' gone'];
       return changes.map((change) => `${method} ${path}${change}`);
     }),
   );
@@ -31,16 +31,16 @@ export function breakingChanges(before: Contract, after: Contract): string[] {
 
 type Both = { before: Contract; after: Contract };
 
-function ofOperation(old: Operation, now: Operation, both: Both): string[] {
+function operationChanges(old: Operation, now: Operation, both: Both): string[] {
   return [
     ...((old.security ?? []).length === 0 && (now.security ?? []).length > 0 ? [' asks for a session'] : []),
-    ...ofParameters(old.parameters ?? [], now.parameters ?? [], both),
-    ...ofBody(old.requestBody, now.requestBody, both),
-    ...ofAnswers(old.responses, now.responses, both),
+    ...parameterChanges(old.parameters ?? [], now.parameters ?? [], both),
+    ...bodyChanges(old.requestBody, now.requestBody, both),
+    ...responseChanges(old.responses, now.responses, both),
   ];
 }
 
-function ofParameters(old: Parameter[], now: Parameter[], both: Both): string[] {
+function parameterChanges(old: Parameter[], now: Parameter[], both: Both): string[] {
   const find = (all: Parameter[], one: Parameter) => all.find(({ name, in: at }) => name === one.name && at === one.in);
   const added = now.filter((one) => one.required && !find(old, one)?.required);
   return [
@@ -48,20 +48,20 @@ function ofParameters(old: Parameter[], now: Parameter[], both: Both): string[] 
     ...old.flatMap((one) => {
       const other = find(now, one);
       if (!other) return [` ${one.name}: gone`];
-      return ofSchemas('sent', schemaOf(one), schemaOf(other), both).map((change) => ` ${one.name}${change}`);
+      return compareSchemas('sent', schemaOf(one), schemaOf(other), both).map((change) => ` ${one.name}${change}`);
     }),
   ];
 }
 
 const schemaOf = ({ schema, content }: Parameter) => schema ?? content?.['application/json']?.schema;
 
-function ofBody(old: Operation['requestBody'], now: Operation['requestBody'], both: Both): string[] {
+function bodyChanges(old: Operation['requestBody'], now: Operation['requestBody'], both: Both): string[] {
   const needed = now?.required && !old?.required ? [' body: now required'] : [];
-  return [...needed, ...ofContent('sent', old?.content, now?.content, both).map((change) => ` body${change}`)];
+  return [...needed, ...contentChanges('sent', old?.content, now?.content, both).map((change) => ` body${change}`)];
 }
 
 /** Compares success and redirect responses. Errors share one schema, and new error statuses are allowed. */
-function ofAnswers(old: Operation['responses'], now: Operation['responses'], both: Both): string[] {
+function responseChanges(old: Operation['responses'], now: Operation['responses'], both: Both): string[] {
   return Object.entries(old)
     .filter(([status]) => /^[23]/.test(status))
     .flatMap(([status, answer]) => {
@@ -70,20 +70,20 @@ function ofAnswers(old: Operation['responses'], now: Operation['responses'], bot
       const headers = Object.keys(answer.headers ?? {}).filter((name) => !(name in (other.headers ?? {})));
       return [
         ...headers.map((name) => ` ${status} ${name}: gone`),
-        ...ofContent('answered', answer.content, other.content, both).map((change) => ` ${status}${change}`),
+        ...contentChanges('answered', answer.content, other.content, both).map((change) => ` ${status}${change}`),
       ];
     });
 }
 
-function ofContent(side: Side, old: Content = {}, now: Content = {}, both: Both): string[] {
+function contentChanges(side: Side, old: Content = {}, now: Content = {}, both: Both): string[] {
   return Object.entries(old).flatMap(([type, { schema }]) => {
     const other = now[type];
     if (!other) return [` ${type}: gone`];
-    return ofSchemas(side, schema, other.schema, both);
+    return compareSchemas(side, schema, other.schema, both);
   });
 }
 
-const ofSchemas = (side: Side, old: Schema | undefined, now: Schema | undefined, { before, after }: Both) =>
+const compareSchemas = (side: Side, old: Schema | undefined, now: Schema | undefined, { before, after }: Both) =>
   old && now
     ? schemaChanges(
         side,

@@ -14,12 +14,12 @@ beforeAll(async () => {
   if (process.env.UPDATE_API) await writePublished(document);
 });
 
-describe('the API of this server', () => {
-  it('breaks nothing of what was last released', async () => {
+describe('API contract', () => {
+  it('keeps compatibility with the last released document', async () => {
     expect(breakingChanges(await readPublished(), document)).toEqual([]);
   });
 
-  it('has a date, under which docs/cambios-api.md tells what changed', async () => {
+  it('has a version date with an entry in docs/cambios-api.md', async () => {
     const changes = await readFile(new URL('docs/cambios-api.md', root), 'utf8');
     expect(document.info.version).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(/^## (20\S+)/m.exec(changes)?.[1]).toBe(document.info.version);
@@ -30,7 +30,7 @@ const strings = (...names: string[]) => Object.fromEntries(names.map((name) => [
 const sent: Schema = { type: 'object', properties: strings('a', 'b'), required: ['a'], additionalProperties: false };
 const answered: Schema = { type: 'object', properties: strings('id', 'a'), required: ['id', 'a'] };
 
-/** One operation with that request and response, and the change under test. */
+/** One operation with a request and a response, and the change under test. */
 const contractOf = ({ body = sent, answer = answered, ...operation }: Record<string, unknown> = {}) =>
   ({
     paths: {
@@ -52,51 +52,55 @@ const contractOf = ({ body = sent, answer = answered, ...operation }: Record<str
 
 const q = (schema: Schema, more: object = {}) => ({ parameters: [{ name: 'q', in: 'query', schema, ...more }] });
 
-describe('a change that breaks', () => {
+describe('breaking changes', () => {
   it.each<[string, Record<string, unknown>, string]>([
-    ['a field that is now asked for', { body: { ...sent, required: ['a', 'b'] } }, ' body.b: now required'],
-    ['a field that is no longer taken', { body: { ...sent, properties: strings('a') } }, ' body.b: gone'],
+    ['a newly required field', { body: { ...sent, required: ['a', 'b'] } }, ' body.b: now required'],
+    ['a removed request field', { body: { ...sent, properties: strings('a') } }, ' body.b: gone'],
     [
-      'a shorter text',
+      'a shorter maximum length',
       { body: { ...sent, properties: { a: { type: 'string', maxLength: 5 }, b: { type: 'string' } } } },
       ' body.a: maxLength undefined → 5',
     ],
     [
-      'fewer words to choose from',
+      'a smaller set of choices',
       { body: { ...sent, properties: { a: { type: 'string', enum: ['x'] }, b: { type: 'string' } } } },
       ' body.a: enum x alone',
     ],
     [
-      'another kind of value',
+      'another type',
       { body: { ...sent, properties: { a: { type: 'string' }, b: { type: 'integer' } } } },
       ' body.b: type string no longer',
     ],
-    ['a field that is no longer answered', { answer: { ...answered, properties: strings('id') } }, ' 201.a: gone'],
-    ['a field that may be missing', { answer: { ...answered, required: ['id'] } }, ' 201.a: no longer always there'],
+    ['a removed response field', { answer: { ...answered, properties: strings('id') } }, ' 201.a: gone'],
     [
-      'a field that may be nothing',
+      'a response field that becomes optional',
+      { answer: { ...answered, required: ['id'] } },
+      ' 201.a: no longer always there',
+    ],
+    [
+      'a response field that becomes nullable',
       { answer: { ...answered, properties: { ...strings('id'), a: { type: ['string', 'null'] } } } },
       ' 201.a: type null now too',
     ],
-    ['a session', { security: [{ bearer: [] }] }, ' asks for a session'],
-    ['a parameter that is needed', q({ type: 'string', maxLength: 20 }, { required: true }), ' q: now required'],
-    ['a parameter that is gone', { parameters: [] }, ' q: gone'],
+    ['a required session', { security: [{ bearer: [] }] }, ' asks for a session'],
+    ['a newly required parameter', q({ type: 'string', maxLength: 20 }, { required: true }), ' q: now required'],
+    ['a removed parameter', { parameters: [] }, ' q: gone'],
     ['a shorter parameter', q({ type: 'string', maxLength: 10 }), ' q: maxLength 20 → 10'],
     ['another status', { responses: { 200: {} } }, ' 201: gone'],
-  ])('%s', (_, change, expected) => {
+  ])('include %s', (_, change, expected) => {
     expect(breakingChanges(contractOf(), contractOf(change))).toEqual([`post /api/x${expected}`]);
   });
 
-  it('a whole operation', () => {
+  it('include a removed operation', () => {
     expect(breakingChanges(contractOf(), { ...contractOf(), paths: {} })).toEqual(['post /api/x gone']);
   });
 });
 
-describe('a text where there were words to choose from', () => {
+describe('enum replaced by a text', () => {
   const withA = (a: Schema) => contractOf({ body: { ...sent, properties: { ...strings('b'), a } } });
   const words = withA({ type: 'string', enum: ['x', 'yy'] });
 
-  it('breaks nobody while it takes each of them', () => {
+  it('is compatible while the text accepts every value of the enum', () => {
     expect(breakingChanges(words, withA({ type: 'string', minLength: 1, maxLength: 2, pattern: '^[xy]+$' }))).toEqual(
       [],
     );
@@ -105,24 +109,24 @@ describe('a text where there were words to choose from', () => {
   it.each<[Schema, string]>([
     [{ maxLength: 1 }, 'maxLength undefined → 1'],
     [{ pattern: '^x' }, 'pattern undefined → ^x'],
-  ])('and does otherwise: %j', (narrow, expected) => {
+  ])('is breaking with %j', (narrow, expected) => {
     const changes = breakingChanges(words, withA({ type: 'string', ...narrow }));
     expect(changes).toEqual([`post /api/x body.a: ${expected}`]);
   });
 });
 
-describe('a change that breaks nobody', () => {
+describe('compatible changes', () => {
   it.each<[string, Record<string, unknown>]>([
-    ['none', {}],
-    ['a field more to send', { body: { ...sent, properties: strings('a', 'b', 'c') } }],
-    ['a field less that is asked for', { body: { ...sent, required: [] } }],
+    ['no change', {}],
+    ['an added optional request field', { body: { ...sent, properties: strings('a', 'b', 'c') } }],
+    ['a request field that becomes optional', { body: { ...sent, required: [] } }],
     [
-      'a field more in the answer',
+      'an added response field',
       { answer: { ...answered, properties: strings('id', 'a', 'c'), required: ['id', 'a', 'c'] } },
     ],
     ['a longer parameter', q({ type: 'string', maxLength: 40 })],
-    ['a body that may be left out', { requestBody: { content: { 'application/json': { schema: sent } } } }],
-  ])('%s', (_, change) => {
+    ['a body that becomes optional', { requestBody: { content: { 'application/json': { schema: sent } } } }],
+  ])('include %s', (_, change) => {
     expect(breakingChanges(contractOf(), contractOf(change))).toEqual([]);
   });
 });

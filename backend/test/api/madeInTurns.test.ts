@@ -7,10 +7,10 @@ import { useApp } from '../support/useApp.js';
 
 const test = useApp();
 
-const of = <T>(token: abstract new (...args: never[]) => T): T => test.app.get(token, { strict: false });
+const resolve = <T>(token: abstract new (...args: never[]) => T): T => test.app.get(token, { strict: false });
 
-it('lets others have their turns while the document is made for the first who asks', async () => {
-  const routes = of(RouteList).routes();
+it('OpenAPI generation yields to other requests while it builds the document', async () => {
+  const routes = resolve(RouteList).routes();
   let reached = 0;
   const watched = new Proxy(routes, {
     get(all, name) {
@@ -27,7 +27,7 @@ it('lets others have their turns while the document is made for the first who as
   setImmediate(look);
   await openApiOf({
     routes: watched,
-    entidad: of(EntidadInForce).current,
+    entidad: resolve(EntidadInForce).current,
     config: test.app.get(CONFIG, { strict: false }),
   });
   isMaking = false;

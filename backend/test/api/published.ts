@@ -4,14 +4,14 @@ import type { Contract } from './breakingChanges.js';
 
 const file = new URL('published.json.gz', import.meta.url);
 
-/** The document as it was last released. */
+/** Document of the last release. */
 export const readPublished = async (): Promise<Contract> => JSON.parse(gunzipSync(await readFile(file)).toString());
 
-/** `UPDATE_API=1` records the current contract, without the texts for people. */
+/** Stores the current contract without descriptions; run with `UPDATE_API=1`. */
 export const writePublished = (document: Contract): Promise<void> =>
   writeFile(file, gzipSync(JSON.stringify(document, (name, value) => (isForPeople(name, value) ? undefined : value))));
 
-/** A field may have such a name: then it is a schema. */
+/** Descriptive keys hold texts or examples; a field with such a name holds a schema. */
 const isForPeople = (name: string, value: unknown) =>
   ['description', 'summary', 'title', 'example', 'examples'].includes(name) &&
   (typeof value === 'string' || name.startsWith('example'));

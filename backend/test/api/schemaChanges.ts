@@ -19,7 +19,7 @@ type Bound = (typeof lower)[number] | (typeof upper)[number];
 const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'] as const;
 const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'] as const;
 
-/** A schema with the document's schemas, which resolve its `$ref`. */
+/** Schema with the schemas of its document, which resolve its `$ref`. */
 export type Placed = { schema: Schema; schemas: Readonly<Record<string, Schema>> };
 /** `sent`: requests valid before must stay valid. `answered`: values that clients read must stay present. */
 export type Side = 'sent' | 'answered';
@@ -35,14 +35,14 @@ function compare(side: Side, before: Placed, after: Placed, seen: Set<string>): 
     if (seen.has(pair)) return [];
     seen.add(pair);
   }
-  const [old, now] = [resolved(before), resolved(after)];
+  const [old, now] = [resolve(before), resolve(after)];
   const within = (path: string, one: Schema, other: Schema) =>
     compare(side, { ...before, schema: one }, { ...after, schema: other }, seen).map((change) => path + change);
   return [
-    ...ofValues(side, old, now),
-    ...ofProperties(side, old, now, within),
+    ...valueChanges(side, old, now),
+    ...propertyChanges(side, old, now, within),
     ...(isSchema(old.items) && isSchema(now.items) ? within('[]', old.items, now.items) : []),
-    ...(['anyOf', 'oneOf', 'allOf'] as const).flatMap((kind) => ofChoices(side, old[kind], now[kind], within)),
+    ...(['anyOf', 'oneOf', 'allOf'] as const).flatMap((kind) => choiceChanges(side, old[kind], now[kind], within)),
   ];
 }
 
@@ -50,11 +50,11 @@ type Within = (path: string, before: Schema, after: Schema) => string[];
 
 const isSchema = (schema: Schema | boolean | undefined): schema is Schema => typeof schema === 'object';
 
-const resolved = ({ schema, schemas }: Placed): Schema =>
+const resolve = ({ schema, schemas }: Placed): Schema =>
   schema.$ref ? (schemas[schema.$ref.split('/').at(-1) as string] ?? {}) : schema;
 
 /** Reports narrowed values in requests, and widened values in responses. */
-function ofValues(side: Side, old: Schema, now: Schema): string[] {
+function valueChanges(side: Side, old: Schema, now: Schema): string[] {
   const [wide, narrow] = side === 'sent' ? [old, now] : [now, old];
   const lost = (['type', 'enum'] as const).flatMap((name) => {
     const [had, has] = [wide[name], narrow[name]].map((value) => (value === undefined ? undefined : [value].flat()));
@@ -68,12 +68,12 @@ function ofValues(side: Side, old: Schema, now: Schema): string[] {
     return missing.length > 0 ? [`: ${name} ${missing} ${side === 'sent' ? 'no longer' : 'now too'}`] : [];
   });
   const tighter =
-    side === 'answered' || takesWords(old, now) ? [] : [...tighterBounds(old, now), ...newRules(old, now)];
+    side === 'answered' || acceptsEnum(old, now) ? [] : [...tighterBounds(old, now), ...newRules(old, now)];
   return [...lost, ...tighter];
 }
 
 /** Whether the new string bounds accept every value of the old enum, in which case they break no request. */
-const takesWords = ({ enum: words }: Schema, { minLength = 0, maxLength = Infinity, pattern = '' }: Schema): boolean =>
+const acceptsEnum = ({ enum: words }: Schema, { minLength = 0, maxLength = Infinity, pattern = '' }: Schema): boolean =>
   words?.every((word) => {
     const { length } = String(word);
     return length >= minLength && length <= maxLength && new RegExp(pattern, 'u').test(String(word));
@@ -92,14 +92,14 @@ const newRules = (old: Schema, now: Schema) =>
     now[name] !== undefined && now[name] !== old[name] ? [`: ${name} ${String(old[name])} → ${String(now[name])}`] : [],
   );
 
-function ofProperties(side: Side, old: Schema, now: Schema, within: Within): string[] {
+function propertyChanges(side: Side, old: Schema, now: Schema, within: Within): string[] {
   const [had, has] = [old.properties ?? {}, now.properties ?? {}];
   const names = Object.keys(had);
   const isOpen = side === 'sent' && now.additionalProperties !== false;
   const removed = names.filter((name) => !(name in has) && !isOpen).map((name) => `.${name}: gone`);
-  const [input, askedBefore] = side === 'sent' ? [now, old] : [old, now];
+  const [input, previous] = side === 'sent' ? [now, old] : [old, now];
   const change = side === 'sent' ? 'now required' : 'no longer always there';
-  const required = (input.required ?? []).filter((name) => !askedBefore.required?.includes(name) && name in has);
+  const required = (input.required ?? []).filter((name) => !previous.required?.includes(name) && name in has);
   return [
     ...removed,
     ...required.map((name) => `.${name}: ${change}`),
@@ -110,7 +110,7 @@ function ofProperties(side: Side, old: Schema, now: Schema, within: Within): str
 }
 
 /** Reports each required alternative that matches none of the offered ones. */
-function ofChoices(side: Side, old: Schema[] | undefined, now: Schema[] | undefined, within: Within): string[] {
+function choiceChanges(side: Side, old: Schema[] | undefined, now: Schema[] | undefined, within: Within): string[] {
   if (!old || !now) return [];
   const [input, offered] = side === 'sent' ? [old, now] : [now, old];
   return input.flatMap((one) => {

@@ -28,10 +28,10 @@ export const harmlessTexts = [
   ['C3: a semicolon', 'Con; punto y coma'],
   ['C3: quotes', 'Dijo "buenos días"'],
   ['C3: commas and a decimal comma', 'Son 1.234,56, más o menos'],
-  ['C3: letters of ours, and others', 'Ñandú ¿cómo? 日本 🙂'],
+  ['C3: accented and other letters', 'Ñandú ¿cómo? 日本 🙂'],
   ['C1: figures after commas', 'Llame, +591 70012345; son -16,5 y -3'],
   ['C1: signs in the middle', 'a=b+c @ d - e'],
-  ['C1: an apostrophe that neutralises nothing', "'tis"],
+  ['C1: a leading apostrophe without a formula', "'tis"],
   ['an escape of the workbook format', 'Código _x003D_1+1'],
   ['markup', '<b>no</b> & sí'],
 ] as const;

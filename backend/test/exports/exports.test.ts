@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 
 const one = (titulo: string) => ({ filter: { id: idOf.get(titulo) } });
-const audited = async () =>
+const exportLines = async () =>
   (
     await test
       .as('administrador')
@@ -61,23 +61,23 @@ const audited = async () =>
       .expect(200)
   ).body;
 
-describe('a CSV', () => {
-  it.each(dangerousTexts)('neutralises %s', async (_, titulo) => {
+describe('CSV export', () => {
+  it.each(dangerousTexts)('neutralizes %s', async (_, titulo) => {
     const [row] = await readCsvExport(test, 'administrador', 'novedades/exportar', one(titulo));
     expect(row?.Título).toBe(`'${titulo.padEnd(10, '.')}`);
   });
 
-  it.each(harmlessTexts)('leaves alone %s', async (_, titulo) => {
+  it.each(harmlessTexts)('preserves %s', async (_, titulo) => {
     const [row] = await readCsvExport(test, 'administrador', 'novedades/exportar', one(titulo));
     expect(row?.Título).toBe(titulo.padEnd(10, '.'));
   });
 
-  it.each(dangerousWithin)('neutralises a formula after %s', async (_, titulo, written) => {
+  it.each(dangerousWithin)('neutralizes a formula after %s', async (_, titulo, written) => {
     const [row] = await readCsvExport(test, 'administrador', 'novedades/exportar', one(titulo));
     expect(row?.Título).toBe(written.padEnd(row?.Título?.length ?? 0, '.'));
   });
 
-  it('keeps a cell of several lines together, and neutralises each line that opens one', async () => {
+  it('keeps multiline cells and neutralizes each line that starts a formula', async () => {
     const mensaje = '- Primero; lo urgente\n=1+1\n"lo demás"';
     await test
       .as('comercial')
@@ -88,7 +88,7 @@ describe('a CSV', () => {
     expect(row?.['Su consulta']).toBe('\'- Primero; lo urgente\n\'=1+1\n"lo demás"');
   });
 
-  it('writes numbers and dates as es-BO does, below zero too', async () => {
+  it('writes numbers and dates in es-BO format, negative numbers included', async () => {
     const [branch] = await readCsvExport(test, 'administrador', 'sitio/agencias/exportar');
     expect(branch).toMatchObject({ Latitud: '-16,500000', 'Vigente desde': '05/01/2026' });
     const [credit] = await readCsvExport(test, 'creditos', 'productos/simulador-creditos/exportar');
@@ -96,21 +96,21 @@ describe('a CSV', () => {
   });
 });
 
-it('writes a list of records as people read it', async () => {
+it('CSV export writes nested records as labelled text', async () => {
   const [credit] = await readCsvExport(test, 'creditos', 'productos/simulador-creditos/exportar');
   expect(credit?.['Otros cargos']).toBe(
     'Nombre: Avalúo, Cómo se cobra: Monto único, Valor: 350,0000, Moneda: Bolivianos; Nombre: Asistencia, Cómo se cobra: Monto en cada cuota, Valor: 12,5000, Moneda: Bolivianos',
   );
 });
 
-describe('a workbook', () => {
-  it.each([...dangerousTexts, ...harmlessTexts])('holds as text, and never as a formula, %s', async (_, titulo) => {
+describe('XLSX export', () => {
+  it.each([...dangerousTexts, ...harmlessTexts])('writes as text and never as a formula %s', async (_, titulo) => {
     const { sheet, rows } = await readXlsxExport(test, 'administrador', 'novedades/exportar', one(titulo));
     expect(rows[0]?.Título).toBe(titulo.padEnd(10, '.'));
     for (const cell of sheet.cells?.values() ?? []) expect(cell.formula).toBeUndefined();
   });
 
-  it('has dates as dates, numbers as numbers, and its heading in sight', async () => {
+  it('types dates and numbers and freezes the header', async () => {
     const { sheet, rows } = await readXlsxExport(test, 'administrador', 'novedades/exportar');
     expect(rows).toHaveLength(idOf.size);
     expect(rows[0]).toMatchObject({ Orden: 0, Categoría: 'Socios', 'Creado por': 'Usuario administrador' });
@@ -123,15 +123,15 @@ describe('a workbook', () => {
     expect(credits.rows[0]).toMatchObject({ 'Monto mínimo en bolivianos': 1000, 'Tasa anual': 16 });
   });
 
-  it('tells instants by the clocks of La Paz', async () => {
+  it('writes instants in La Paz time', async () => {
     const { rows } = await readXlsxExport(test, 'administrador', 'novedades/exportar');
     const { body } = await test.as('administrador').get(`/api/novedades/${rows[0]?.Identificador}`).expect(200);
     expect(rows[0]?.Creado).toEqual(new Date(Date.parse(body.creadoEn) - 4 * 3_600_000));
   });
 });
 
-describe('an export', () => {
-  it('is the same rows in both formats, by the same filter and order', async () => {
+describe('list export', () => {
+  it('returns the same rows in both formats for one filter and order', async () => {
     const query = { filter: { q: '1' }, sort: ['titulo', 'ASC'] as [string, string] };
     const csv = await readCsvExport(test, 'administrador', 'novedades/exportar', query);
     const { rows } = await readXlsxExport(test, 'administrador', 'novedades/exportar', query);
@@ -140,15 +140,15 @@ describe('an export', () => {
     expect(csv.length).toBeLessThan(idOf.size);
   });
 
-  it('is written down with its filter, its count and its format', async () => {
-    const before = (await audited()).length;
+  it('is audited with its count', async () => {
+    const before = (await exportLines()).length;
     await readXlsxExport(test, 'administrador', 'novedades/exportar', { filter: { categoria: ['socios'] } });
-    const lines = await audited();
+    const lines = await exportLines();
     expect(lines).toHaveLength(before + 1);
     expect(lines[0].titulo).toBe(`Exportación de ${idOf.size} registros`);
   });
 
-  it('keeps nothing of whom somebody looked for: of a text and of a personal field, that it was asked for', async () => {
+  it('audits the filter without search texts or personal values', async () => {
     const email = `rosa.${randomUUID()}@kantuta.test`;
     const filter = { q: 'Rosa 4567890', email, rol: ['creditos'] };
     await readCsvExport(test, 'administrador', 'usuarios/exportar', { filter });
@@ -163,22 +163,22 @@ describe('an export', () => {
   });
 
   it.each([
-    ['a format that is none', 'formato=pdf'],
+    ['an unknown format', 'formato=pdf'],
     ['two formats', 'formato=csv&formato=xlsx'],
-    ['a range: an export is all of it', 'range=[0,9]'],
-  ])('refuses %s', async (_, query) => {
-    const before = (await audited()).length;
+    ['a range', 'range=[0,9]'],
+  ])('rejects %s', async (_, query) => {
+    const before = (await exportLines()).length;
     await test.as('administrador').get(`/api/novedades/exportar?${query}`).expect(400);
-    expect(await audited()).toHaveLength(before);
+    expect(await exportLines()).toHaveLength(before);
   });
 
-  it('is refused to a role without the right, whatever the format', async () => {
+  it('returns 403 without permission in either format', async () => {
     for (const formato of ['csv', 'xlsx'])
       await test.as('rrhh').get(`/api/novedades/exportar?formato=${formato}`).expect(403);
   });
 });
 
-describe('rows that change while they go out', () => {
+describe('export during concurrent changes', () => {
   const ROWS = 2_500;
   const consultas: AnySection = sections['contactanos/consultas'];
   const requester: Staff = { uid: 'u', email: 'u@kantuta.test', nombre: 'U', rol: 'comercial' };
@@ -189,8 +189,8 @@ describe('rows that change while they go out', () => {
     await fillConsultas(database, ROWS);
   });
 
-  /** Returns all exported rows; `meanwhile` runs between the first page and the next. */
-  async function toldOf(list: object, meanwhile: () => Promise<unknown>): Promise<AnyRow[]> {
+  /** Exports all rows; `meanwhile` runs between the first page and the next. */
+  async function exportWith(list: object, meanwhile: () => Promise<unknown>): Promise<AnyRow[]> {
     const { total, pages } = await test.app
       .get(ResourceService, { strict: false })
       .findAll(consultas, requester, listQuery(consultas).omit({ range: true }).parse(list));
@@ -207,8 +207,8 @@ describe('rows that change while they go out', () => {
   it.each([
     ['in the order of the list', {}],
     ['in another order', { sort: '["nombres","ASC"]' }],
-  ])('are told once, as they stand then, %s', async (_, list) => {
-    const exported = await toldOf(list, () =>
+  ])('includes each row once with its current values, %s', async (_, list) => {
+    const exported = await exportWith(list, () =>
       database.execute(sql`update contactanos_consultas set nombres = case nombres when 'Ana' then 'Zoe' else 'Ada' end,
         estado = case estado when 'cerrada' then 'nueva' else 'cerrada' end,
         vence_en = case when estado = 'cerrada' then fecha_recepcion - 9 end`),
@@ -218,9 +218,9 @@ describe('rows that change while they go out', () => {
     expect(exported.at(-1)?.nombres).toMatch(/^(Zoe|Ada)$/);
   });
 
-  it('are left out where they are gone, and those that came later stay out', async () => {
-    const [removed] = (await toldOf({ sort: '["creadoEn","ASC"]' }, async () => undefined)).slice(-1);
-    const exported = await toldOf({ sort: '["creadoEn","ASC"]' }, async () => {
+  it('leaves out removed rows and later rows', async () => {
+    const [removed] = (await exportWith({ sort: '["creadoEn","ASC"]' }, async () => undefined)).slice(-1);
+    const exported = await exportWith({ sort: '["creadoEn","ASC"]' }, async () => {
       await database.execute(sql`delete from contactanos_consultas where id = ${removed?.id}`);
       await fillConsultas(database, 1);
     });

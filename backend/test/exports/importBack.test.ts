@@ -8,7 +8,7 @@ import { useApp } from '../support/useApp.js';
 
 const importers = Object.values(sections as Record<string, AnySection>).filter((section) => section.imports);
 
-/** The cell edited in each section: its heading, and its text in each format. */
+/** Edited cell of each section: its heading and its text in each format. */
 const edits: Record<string, [heading: string, csv: string, xlsx: CellValue]> = {
   'institucional/estados-financieros': ['Activo', '4.321,50', 765.25],
   'institucional/tarifario': ['Filas: Valor', '7,25', 8.5],
@@ -19,13 +19,15 @@ const edits: Record<string, [heading: string, csv: string, xlsx: CellValue]> = {
 };
 
 const test = useApp();
-const of = (section: AnySection) => importing(() => test, section.name, 'administrador');
+const importerOf = (section: AnySection) => importing(() => test, section.name, 'administrador');
 const get = (path: string) => test.as('administrador').get(`/api/${path}`);
 const download = async (path: string): Promise<Buffer> => (await get(path).responseType('blob').expect(200)).body;
 
 beforeAll(async () => {
   for (const section of importers)
-    await of(section).importFile(await download(`${section.name}/importar/plantilla?formato=xlsx&contenido=ejemplo`));
+    await importerOf(section).importFile(
+      await download(`${section.name}/importar/plantilla?formato=xlsx&contenido=ejemplo`),
+    );
 });
 
 const editors = {
@@ -42,18 +44,23 @@ const editors = {
   },
 };
 
-describe.each(['csv', 'xlsx'] as const)('an export in %s is imported back', (format) => {
-  it.each(importers.map((section) => [section.name, section] as const))('for %s', async (name, section) => {
-    const file = await download(`${name}/exportar?formato=${format}`);
-    const { body: same } = await of(section).review(file).expect(200);
-    expect(same.fallas).toEqual([]);
-    expect(same.filas).toMatchObject([{ accion: 'ninguna' }]);
+describe.each(['csv', 'xlsx'] as const)('import of an export in %s', (format) => {
+  it.each(importers.map((section) => [section.name, section] as const))(
+    'detects one edited cell of %s',
+    async (name, section) => {
+      const file = await download(`${name}/exportar?formato=${format}`);
+      const { body: same } = await importerOf(section).review(file).expect(200);
+      expect(same.fallas).toEqual([]);
+      expect(same.filas).toMatchObject([{ accion: 'ninguna' }]);
 
-    const [heading, csv, xlsx] = edits[name] as (typeof edits)[string];
-    const edited = await editors[format](file, heading, format === 'csv' ? csv : xlsx);
-    const { body } = await of(section).review(edited).expect(200);
-    expect(body.fallas).toEqual([]);
-    expect(body.filas.map(({ cambios }: { cambios: unknown[] }) => cambios.length)).toEqual([1]);
-    expect((await of(section).write(edited, body.huella).expect(200)).body).toMatchObject({ actualizados: 1 });
-  });
+      const [heading, csv, xlsx] = edits[name] as (typeof edits)[string];
+      const edited = await editors[format](file, heading, format === 'csv' ? csv : xlsx);
+      const { body } = await importerOf(section).review(edited).expect(200);
+      expect(body.fallas).toEqual([]);
+      expect(body.filas.map(({ cambios }: { cambios: unknown[] }) => cambios.length)).toEqual([1]);
+      expect((await importerOf(section).write(edited, body.huella).expect(200)).body).toMatchObject({
+        actualizados: 1,
+      });
+    },
+  );
 });

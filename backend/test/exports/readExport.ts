@@ -3,25 +3,25 @@ import { readXlsx } from 'hucre/xlsx';
 import type { TestApp } from '../support/startApp.js';
 
 type Query = { filter?: object; sort?: [string, string] };
-type Who = Parameters<TestApp['as']>[0];
+type User = Parameters<TestApp['as']>[0];
 
-const inJson = (query: Query) =>
+const toJsonValues = (query: Query) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** The CSV as Excel reads it: a list of rows by label. */
-export async function readCsvExport({ as }: TestApp, rol: Who, path: string, query: Query = {}) {
-  const { text } = await as(rol).get(`/api/${path}`).query(inJson(query)).buffer(true).expect(200);
+/** Parses the CSV as Excel does, into rows by label. */
+export async function readCsvExport({ as }: TestApp, rol: User, path: string, query: Query = {}) {
+  const { text } = await as(rol).get(`/api/${path}`).query(toJsonValues(query)).buffer(true).expect(200);
   return parse(text, { bom: true, delimiter: ';', columns: true, relax_column_count: false }) as Record<
     string,
     string
   >[];
 }
 
-/** The workbook, read back: its sheet and a list of rows by label. */
-export async function readXlsxExport({ as }: TestApp, rol: Who, path: string, query: Query = {}) {
+/** Parses the workbook into its sheet and rows by label. */
+export async function readXlsxExport({ as }: TestApp, rol: User, path: string, query: Query = {}) {
   const { body } = await as(rol)
     .get(`/api/${path}`)
-    .query({ formato: 'xlsx', ...inJson(query) })
+    .query({ formato: 'xlsx', ...toJsonValues(query) })
     .responseType('blob')
     .expect(200);
   const workbook = await readXlsx(body as Buffer, { readStyles: true });

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from '../../src/platform/database/database.js';
 
-/** A step of a plan, as PostgreSQL tells it. */
+/** Step of a PostgreSQL query plan. */
 export type Step = {
   'Node Type': string;
   'Relation Name'?: string;
@@ -15,13 +15,18 @@ export type Step = {
 
 type Statement = { text: string; params: unknown[] };
 
-export type Listening = { database: Database; statements: Statement[]; explain: Explain; close: () => Promise<void> };
+export type StatementRecorder = {
+  database: Database;
+  statements: Statement[];
+  explain: Explain;
+  close: () => Promise<void>;
+};
 
-/** The same embedded database with its own planner settings; records each statement. */
-export async function listening(
+/** Opens the embedded database with its own planner settings and records each statement. */
+export async function recordStatements(
   database: Database,
   settings: Readonly<Record<string, string>> = {},
-): Promise<Listening> {
+): Promise<StatementRecorder> {
   const statements: Statement[] = [];
   const logger = { logQuery: (text: string, params: unknown[]) => statements.push({ text, params }) };
   const { $client } = database as unknown as { $client: PGlite };
@@ -48,7 +53,7 @@ type Explain = (statement: Statement, options: readonly string[]) => Promise<Ste
 
 const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
 
-/** Rows that the step of a plan that visits most of them visits. */
+/** Rows visited by the step that visits most. */
 export const mostVisited = (steps: readonly Step[]): number =>
   Math.max(
     0,

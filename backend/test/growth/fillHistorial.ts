@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/database.js';
 
-/** Three versions of each of so many news, called `n1` and so on. */
+/** Creates news named `n1`, `n2`…, each with three versions. */
 export async function fillHistorial(database: Database, rows: number): Promise<void> {
   await database.execute(sql`
     insert into historial (id, seccion, registro, version, accion, titulo, uid, email, en, datos)
@@ -11,7 +11,7 @@ export async function fillHistorial(database: Database, rows: number): Promise<v
   await database.execute(sql`analyze historial`);
 }
 
-/** Names of lines. */
+/** Identifiers of history lines. */
 export const someLines = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => {
     const hex = (at + 4).toString(16).padStart(32, '0');

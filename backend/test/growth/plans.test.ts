@@ -14,7 +14,7 @@ import { PublishedChangesRepository } from '../../src/publishing/published/publi
 import { HistoryRepository } from '../../src/resource/history/history.repository.js';
 import { TableStore } from '../../src/resource/rows/table-store.js';
 import { openTestDatabase, type TestConnection } from '../support/openTestDatabase.js';
-import { type Listening, listening, mostVisited } from './explain.js';
+import { mostVisited, recordStatements, type StatementRecorder } from './explain.js';
 import { fillComunicados } from './fillComunicados.js';
 import { fillConsultas } from './fillConsultas.js';
 import { fillHistorial, someLines } from './fillHistorial.js';
@@ -31,16 +31,16 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-/** Returns the statements of `ask` that scan the whole table sequentially. */
-async function readWhole(
-  { statements: asked, explain }: Listening,
+/** Statements of `run` that scan the whole table sequentially. */
+async function fullScans(
+  { statements: recorded, explain }: StatementRecorder,
   table: string,
   run: () => Promise<unknown>,
 ): Promise<string[]> {
-  asked.length = 0;
+  recorded.length = 0;
   await run();
   const whole: string[] = [];
-  for (const statement of [...asked]) {
+  for (const statement of [...recorded]) {
     const steps = await explain(statement, []);
     const scans = steps.filter((step) => step['Node Type'] === 'Seq Scan' && step['Relation Name'] === table);
     if (scans.length > 0) whole.push(statement.text);
@@ -49,32 +49,32 @@ async function readWhole(
 }
 
 /** Tables behind the sections that are views of a log. */
-const keptIn: Readonly<Record<string, string>> = {
+const tableOfView: Readonly<Record<string, string>> = {
   'sitio/auditoria': 'historial',
   'sitio/correos': 'correos',
   'sitio/entregas-de-avisos': 'entregas',
 };
 
-describe('every question has an index', () => {
+describe('index usage', () => {
   // With seqscan off, the planner uses any available index, even on a small table.
-  let planned: Listening;
+  let planned: StatementRecorder;
   beforeAll(async () => {
-    planned = await listening(connection.database, { enable_seqscan: 'off' });
+    planned = await recordStatements(connection.database, { enable_seqscan: 'off' });
   });
   afterAll(() => planned.close());
 
-  it.each(lists.map((section) => [section.name, section] as const))('in the list of %s', async (name, section) => {
-    const table = keptIn[name] ?? snakeCase(name);
+  it.each(lists.map((section) => [section.name, section] as const))('covers the list of %s', async (name, section) => {
+    const table = tableOfView[name] ?? snakeCase(name);
     const store = new TableStore(planned.database);
     for (const [shape, query] of shapesOf(section))
-      expect({ shape, whole: await readWhole(planned, table, () => store.findPage(section, query)) }).toEqual({
+      expect({ shape, whole: await fullScans(planned, table, () => store.findPage(section, query)) }).toEqual({
         shape,
         whole: [],
       });
   });
 
   it.each(publications.map((section) => [section.name, section] as const))(
-    'in the public list of %s',
+    'covers the public list of %s',
     async (_, section) => {
       const [view, table] = [copiesOf(section), snakeCase(copiesOf(section).name)];
       const reads = new VisitorReads(planned.database, new ContentChanges(connection.listen));
@@ -83,34 +83,34 @@ describe('every question has an index', () => {
         ['page', (query: RowQuery) => published.findPage(section, query)],
         ['rows', (query: RowQuery) => published.findRows(section, query)],
       ] as const;
-      expect(await readWhole(planned, table, () => published.count(section))).toEqual([]);
+      expect(await fullScans(planned, table, () => published.count(section))).toEqual([]);
       for (const [shape, query] of shapesOf(view))
         for (const [reading, read] of readings) {
-          const whole = await readWhole(planned, table, () => read(query));
+          const whole = await fullScans(planned, table, () => read(query));
           expect({ shape, reading, whole }).toEqual({ shape, reading, whole: [] });
         }
     },
   );
 
-  it('in the panel', async () => {
+  it('covers the counts of the panel', async () => {
     const today = todayInLaPaz();
     const counts = new CountsRepository(planned.database);
     for (const section of lists)
       for (const { clave, filtro } of figuresOf(section, { uid: 'u', today, staleSince: today })) {
         const query = findListQuery(section, staff, filtro) as RowQuery;
-        const whole = await readWhole(planned, snakeCase(section.name), () => counts.count([{ section, query }]));
+        const whole = await fullScans(planned, snakeCase(section.name), () => counts.count([{ section, query }]));
         expect({ section: section.name, clave, whole }).toEqual({ section: section.name, clave, whole: [] });
       }
   });
 });
 
-describe('a list of thirty thousand rows', () => {
+describe('list of 30,000 rows', () => {
   const ROWS = 30_000;
   // Counts stop at 10,000 rows, plus the rows that a filter discards. Pages go no deeper than that.
   const MOST_VISITED = 11_000;
-  let planned: Listening;
+  let planned: StatementRecorder;
   beforeAll(async () => {
-    planned = await listening(connection.database, { enable_seqscan: 'off' });
+    planned = await recordStatements(connection.database, { enable_seqscan: 'off' });
     await fillConsultas(connection.database, ROWS);
   });
   afterAll(() => planned.close());
@@ -133,14 +133,14 @@ describe('a list of thirty thousand rows', () => {
     deepest,
   ];
 
-  it.each([...lists, words('zq')])('is never read whole: %s', async (_, query) => {
+  it.each([...lists, words('zq')])('visits a bounded number of rows: %s', async (_, query) => {
     planned.statements.length = 0;
     await new TableStore(planned.database).findPage(consultas, query);
     for (const statement of [...planned.statements])
       expect(mostVisited(await planned.explain(statement, ['analyze']))).toBeLessThanOrEqual(MOST_VISITED);
   });
 
-  it.each(lists)('holds the rows that counting all of them gives: %s', async (_, query) => {
+  it.each(lists)('returns the same page as a complete read: %s', async (_, query) => {
     const store = new TableStore(planned.database);
     const [page, whole] = [await store.findPage(consultas, query), await store.findAll(consultas, query)];
     const [first, last] = query.range ?? [0, 24];
@@ -154,11 +154,11 @@ describe('a list of thirty thousand rows', () => {
   });
 });
 
-describe('the history of one row, of thirty thousand lines', () => {
+describe('history of one row among 30,000 lines', () => {
   const MOST_VISITED = 300;
-  let planned: Listening;
+  let planned: StatementRecorder;
   beforeAll(async () => {
-    planned = await listening(connection.database);
+    planned = await recordStatements(connection.database);
     await fillHistorial(connection.database, 10_000);
   });
   afterAll(() => planned.close());
@@ -168,9 +168,9 @@ describe('the history of one row, of thirty thousand lines', () => {
     ['its lines', (history) => history.find(novedades, 'n7', { limite: 50 })],
     ['its states', (history) => history.findStates(novedades, 'n7')],
     ['a version', (history) => history.findVersion(novedades, 'n7', 2)],
-    ['what a page of the audit changed', (history) => history.findChangedFields(someLines(25))],
+    ['the changed fields of a page of the audit log', (history) => history.findChangedFields(someLines(25))],
   ];
-  it.each(reads)('is found without reading the others: %s', async (_, run) => {
+  it.each(reads)('visits a bounded number of rows: %s', async (_, run) => {
     planned.statements.length = 0;
     const found = await run(new HistoryRepository(planned.database));
     expect(found).toBeTruthy();
@@ -179,17 +179,17 @@ describe('the history of one row, of thirty thousand lines', () => {
   });
 });
 
-describe('starts and ends since a day, among thirty thousand copies', () => {
+describe('starts and ends since a day among 30,000 public copies', () => {
   const ROWS = 30_000;
   const MOST_VISITED = 300;
-  let planned: Listening;
+  let planned: StatementRecorder;
   beforeAll(async () => {
-    planned = await listening(connection.database);
+    planned = await recordStatements(connection.database);
     await fillComunicados(connection.database, ROWS);
   });
   afterAll(() => planned.close());
 
-  it.each([1, 30])('is found without reading the others: %i days ago', async (days) => {
+  it.each([1, 30])('visit a bounded number of rows: %i days ago', async (days) => {
     const changes = new PublishedChangesRepository(
       new VisitorReads(planned.database, new ContentChanges(connection.listen)),
     );
@@ -197,7 +197,7 @@ describe('starts and ends since a day, among thirty thousand copies', () => {
     const day = addDays(today, -days);
     planned.statements.length = 0;
     const found = await changes.findTurned(sections.comunicados, day, `${today}T04:00:00.000Z`, 201);
-    // Each day one comunicado begins and another expires.
+    // On each day one comunicado starts and another expires.
     expect(found).toHaveLength(2 * days);
     for (const statement of [...planned.statements])
       expect(mostVisited(await planned.explain(statement, ['analyze']))).toBeLessThanOrEqual(MOST_VISITED);

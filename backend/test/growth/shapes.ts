@@ -3,7 +3,7 @@ import { filterableFields, sortableFields } from '../../src/platform/database/ta
 import type { RowQuery } from '../../src/platform/database/tables/row-query.js';
 import { listQuery, rowQueryOf } from '../../src/resource/rows/api/listQuery.js';
 
-/** Every query of a section's list that its description allows: its name and the query. */
+/** Every list query that the description of a section allows, with a name. */
 export function shapesOf(section: AnySection): [string, RowQuery][] {
   const query = listQuery(section);
   const listQueryOf = (list: object) =>
@@ -27,7 +27,7 @@ export function shapesOf(section: AnySection): [string, RowQuery][] {
   ];
 }
 
-/** Numbers that have bounds of their own. */
+/** Valid values of numbers with their own bounds. */
 const MIDDLE: Readonly<Record<string, number>> = { gestion: 2026 };
 
 function filtersBy(section: AnySection, name: string): object[] {

@@ -18,7 +18,7 @@ import { aviso, enqueueMail, linesOf } from '../mail/mails.js';
 import { uploadDocument } from '../support/uploadDocument.js';
 import { useApp } from '../support/useApp.js';
 
-/** The instant so many years and days ago. */
+/** Instant a number of years and days ago. */
 function ago(years: number, days = 0): string {
   const date = new Date(Date.now() - days * 86_400_000);
   date.setUTCFullYear(date.getUTCFullYear() - years);
@@ -38,7 +38,7 @@ const get = async (name: Name, { id }: { id: string }): Promise<AnyRow> =>
       .get(`/api/${nameOf(name)}/${id}`)
       .expect(200)
   ).body;
-const order = (name: Name, { id }: { id: string }, action: string, values: object, rol: Rol = 'administrador') =>
+const runAction = (name: Name, { id }: { id: string }, action: string, values: object, rol: Rol = 'administrador') =>
   test
     .as(rol)
     .post(`/api/${nameOf(name)}/${id}/${action}`)
@@ -62,7 +62,7 @@ const opinion = {
   correo: 'eva@correo.com',
   aceptaTratamiento: true,
 };
-/** For each kind of case: how it is sent and closed, its term in years, and the data to be erased. */
+/** Submission, closing action, retention in years and personal data of each kind of case. */
 const kinds: readonly {
   name: Name;
   years: number;
@@ -87,19 +87,19 @@ const kinds: readonly {
     words: /Suárez|Contadora|Una empresa|71234567|1990-05-05/,
   },
 ];
-const received = async ({ name, draft }: (typeof kinds)[number], at: string) =>
+const receiveCase = async ({ name, draft }: (typeof kinds)[number], at: string) =>
   receivedAt(test, nameOf(name), at, (await draft()) as Record<string, unknown>);
 
-describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind) => {
+describe.each(kinds.map((kind) => [kind.name, kind] as const))('retention of %s', (name, kind) => {
   const {
     years,
     close: [action, values],
     words,
   } = kind;
 
-  it('lose at the term who they are about, in the row and in its history, and keep the rest', async () => {
-    const row = await received(kind, ago(years, 1));
-    await order(name, row, action, values).expect(200);
+  it('anonymizes the row and its history after the retention period and keeps the rest', async () => {
+    const row = await receiveCase(kind, ago(years, 1));
+    await runAction(name, row, action, values).expect(200);
     const before = await get(name, row);
     expect(JSON.stringify(before)).toMatch(words);
     await run();
@@ -134,20 +134,20 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind
     ]);
   });
 
-  it('keep it while they are open, or younger', async () => {
-    const open = await received(kind, ago(years, 30));
-    const young = await received(kind, ago(years, -2));
-    await order(name, young, action, values).expect(200);
+  it('keeps open cases and cases within the retention period', async () => {
+    const open = await receiveCase(kind, ago(years, 30));
+    const young = await receiveCase(kind, ago(years, -2));
+    await runAction(name, young, action, values).expect(200);
     await run();
     expect(JSON.stringify(await get(name, open))).toMatch(words);
     expect(JSON.stringify(await get(name, young))).toMatch(words);
   });
 });
 
-describe('an anonymous case', () => {
-  it('is made once, however many are at it', async () => {
+describe('anonymized case', () => {
+  it('is anonymized once under concurrent runs', async () => {
     const rows = await Promise.all([1, 2, 3].map(() => receivedAt(test, nameOf('calificaciones'), ago(2, 1), rating)));
-    for (const row of rows) await order('calificaciones', row, 'revisar', {}).expect(200);
+    for (const row of rows) await runAction('calificaciones', row, 'revisar', {}).expect(200);
     const anonymiser = test.app.get(AnonymiserService, { strict: false });
     await Promise.all([anonymiser.run(), anonymiser.run(), anonymiser.run()]);
     for (const { id } of rows) {
@@ -159,29 +159,31 @@ describe('an anonymous case', () => {
     }
   });
 
-  it('takes no more orders', async () => {
+  it('rejects further actions and notes', async () => {
     const row = await receivedAt(
       test,
       nameOf('solicitudes-creditos'),
       ago(5, 1),
       (await applicationFor(test)) as never,
     );
-    const closed = await order('solicitudes-creditos', row, 'desistir', { motivoDesistimiento: 'Ya no' }).expect(200);
-    await order('solicitudes-creditos', row, 'reabrir', { nota: 'Volvió' }).expect(200);
-    await order('solicitudes-creditos', row, 'desistir', { motivoDesistimiento: 'Ya no' }).expect(200);
-    expect(closed.body.estado).toBe('desistida');
+    const closeComplaint = await runAction('solicitudes-creditos', row, 'desistir', {
+      motivoDesistimiento: 'Ya no',
+    }).expect(200);
+    await runAction('solicitudes-creditos', row, 'reabrir', { nota: 'Volvió' }).expect(200);
+    await runAction('solicitudes-creditos', row, 'desistir', { motivoDesistimiento: 'Ya no' }).expect(200);
+    expect(closeComplaint.body.estado).toBe('desistida');
     await run();
     await get('solicitudes-creditos', row);
-    const { body } = await order('solicitudes-creditos', row, 'reabrir', { nota: 'Volvió' }).expect(422);
+    const { body } = await runAction('solicitudes-creditos', row, 'reabrir', { nota: 'Volvió' }).expect(422);
     expect(body.detail).toContain('ya se borraron');
-    const note = await order('solicitudes-creditos', row, 'notas', { texto: 'Llamó Ana Suárez' }).expect(422);
+    const note = await runAction('solicitudes-creditos', row, 'notas', { texto: 'Llamó Ana Suárez' }).expect(422);
     expect(note.body.detail).toContain('ya se borraron');
   });
 
-  it('is counted for administrador, and nobody else is told', async () => {
+  it('appears in the counts of administrador and in no other role', async () => {
     const { body } = await test.as('administrador').get('/api/retencion').expect(200);
-    const done = body.hechos.filter(({ seccion }: { seccion: string }) => seccion === nameOf('consultas'));
-    expect(done).toEqual([
+    const anonymized = body.hechos.filter(({ seccion }: { seccion: string }) => seccion === nameOf('consultas'));
+    expect(anonymized).toEqual([
       { seccion: nameOf('consultas'), dia: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), cantidad: 1 },
     ]);
     for (const rol of ['comercial', 'creditos', 'sistemas', 'finanzas', 'rrhh'] as const)
@@ -190,56 +192,60 @@ describe('an anonymous case', () => {
   });
 });
 
-describe('rows past their retention', () => {
-  const planned = async () =>
+describe('retention report', () => {
+  const plansBySection = async () =>
     Object.fromEntries(
       (await test.as('administrador').get('/api/retencion').expect(200)).body.plazos.map(
         (plan: { seccion: string }) => [plan.seccion, plan],
       ),
     );
 
-  it('is announced thirty days before', async () => {
-    const before = (await planned())[nameOf('opiniones')].porVencer;
+  it('counts the rows due within thirty days', async () => {
+    const before = (await plansBySection())[nameOf('opiniones')].porVencer;
     for (const days of [-10, -29, -32]) {
       const row = await receivedAt(test, nameOf('opiniones'), ago(2, days), opinion);
-      await order('opiniones', row, 'descartar', {}).expect(200);
+      await runAction('opiniones', row, 'descartar', {}).expect(200);
     }
-    expect((await planned())[nameOf('opiniones')]).toMatchObject({ anios: 2, automatico: true, porVencer: before + 2 });
+    expect((await plansBySection())[nameOf('opiniones')]).toMatchObject({
+      anios: 2,
+      automatico: true,
+      porVencer: before + 2,
+    });
   });
 
-  it('and is still open is told apart', async () => {
-    const before = (await planned())[nameOf('opiniones')].abiertos;
+  it('counts open rows past the period separately', async () => {
+    const before = (await plansBySection())[nameOf('opiniones')].abiertos;
     await receivedAt(test, nameOf('opiniones'), ago(3), opinion);
-    expect((await planned())[nameOf('opiniones')].abiertos).toBe(before + 1);
+    expect((await plansBySection())[nameOf('opiniones')].abiertos).toBe(before + 1);
   });
 });
 
-type Closed = { id: string; version: number };
+type ClosedComplaint = { id: string; version: number };
 
-describe('complaints', () => {
-  const decide = ({ id, version }: Closed, rol: Rol = 'administrador') =>
+describe('retention of complaints', () => {
+  const decide = ({ id, version }: ClosedComplaint, rol: Rol = 'administrador') =>
     test
       .as(rol)
       .post('/api/retencion/anonimizar')
       .send({ seccion: nameOf('reclamos'), id, version });
-  const waiting = async () =>
+  const pendingDecisions = async () =>
     (await test.as('administrador').get('/api/retencion').expect(200)).body.porDecidir.map(
       ({ id }: { id: string }) => id,
     );
-  const closed = async (at: string, values: object = {}) => {
+  const closeComplaint = async (at: string, values: object = {}) => {
     const row = await receivedAt(test, nameOf('reclamos'), at, { ...reclamo(), ...values });
     const notaDesistimiento = await uploadDocument(test, nameOf('reclamos'), 'notaDesistimiento');
-    const { body } = await order('reclamos', row, 'desistir', { notaDesistimiento }).expect(200);
+    const { body } = await runAction('reclamos', row, 'desistir', { notaDesistimiento }).expect(200);
     return { id: row.id, version: body.version as number, notaDesistimiento };
   };
 
-  it('wait after ten years for somebody to decide, and lose nothing by themselves', async () => {
-    const old = await closed(ago(10, 1));
-    const young = await closed(ago(9, 300));
+  it('requires a decision after ten years and anonymizes none automatically', async () => {
+    const old = await closeComplaint(ago(10, 1));
+    const young = await closeComplaint(ago(9, 300));
     const open = await receivedAt(test, nameOf('reclamos'), ago(11), reclamo());
     await run();
     expect((await get('reclamos', old)).nombres).toBe('Rosa');
-    const listed = await waiting();
+    const listed = await pendingDecisions();
     expect(listed).toContain(old.id);
     expect(listed).not.toContain(young.id);
     expect(listed).not.toContain(open.id);
@@ -248,8 +254,8 @@ describe('complaints', () => {
     await decide(old, 'comercial').expect(403);
   });
 
-  it('keep their data when the sign-in of the deciding user is older than a quarter of an hour', async () => {
-    const { id, version } = await closed(ago(10, 1));
+  it('keeps the data when the sign-in of the deciding user is older than 15 minutes', async () => {
+    const { id, version } = await closeComplaint(ago(10, 1));
     const signedIn = await signedInEarlier(test, 'administrador');
     const decideAfter = (minutes: number) =>
       test.anonymous
@@ -264,8 +270,8 @@ describe('complaints', () => {
     await decideAfter(0).expect(200);
   });
 
-  it('become anonymous when administrador decides so, with their files', async () => {
-    const old = await closed(ago(10, 1));
+  it('anonymizes the complaint and deletes its files on the decision of administrador', async () => {
+    const old = await closeComplaint(ago(10, 1));
     const { id, notaDesistimiento } = old;
     await test.as('administrador').get(`/api/archivos/${notaDesistimiento}/contenido`).expect(200);
     await decide({ id, version: 1 }).expect(409);
@@ -278,7 +284,7 @@ describe('complaints', () => {
       montoComprometido: '1250.50',
     });
     await test.as('administrador').get(`/api/archivos/${notaDesistimiento}/contenido`).expect(404);
-    expect(await waiting()).not.toContain(id);
+    expect(await pendingDecisions()).not.toContain(id);
     await decide({ id, version: old.version + 1 }).expect(422);
     const [line] = (
       await test
@@ -289,8 +295,8 @@ describe('complaints', () => {
     expect(line).toMatchObject({ accion: 'anonimizar', uid: test.uids.administrador });
   });
 
-  it('are nobody’s other cases any more, though all say «Anonimizado»', async () => {
-    const others = async ({ id }: { id: string }) =>
+  it('removes anonymized complaints from the other cases of the person', async () => {
+    const otherCasesOf = async ({ id }: { id: string }) =>
       (
         await test
           .as('administrador')
@@ -298,15 +304,15 @@ describe('complaints', () => {
           .expect(200)
       ).body;
     const same = { numeroDocumento: '7700129' };
-    const rows = [await closed(ago(10, 1), same), await closed(ago(10, 1), same)] as const;
-    expect(await others(rows[0])).not.toEqual([]);
+    const rows = [await closeComplaint(ago(10, 1), same), await closeComplaint(ago(10, 1), same)] as const;
+    expect(await otherCasesOf(rows[0])).not.toEqual([]);
     for (const row of rows) await decide(row).expect(200);
-    expect(await others(rows[0])).toEqual([]);
+    expect(await otherCasesOf(rows[0])).toEqual([]);
   });
 });
 
-describe('attachments of a form that was not saved', () => {
-  const attached = async (days: number) => {
+describe('attachments of an unsent form', () => {
+  const storeAttachment = async (days: number) => {
     const content = { size: 10, read: async () => makePdf(), sender: 'visitors 203.0.113.80', signal: undefined };
     const place = { nombre: 'a.pdf', seccion: nameOf('reclamos'), campo: 'adjuntos.archivo', subidoPor: null };
     const { id } = await test.app.get(FilesService, { strict: false }).store({ ...place, content });
@@ -318,27 +324,27 @@ describe('attachments of a form that was not saved', () => {
   };
   const isKept = async (id: string) => (await test.app.get(FilesRepository, { strict: false }).find(id)) !== undefined;
 
-  it('goes after a day, and what a case names or just came stays', async () => {
-    const [old, young] = [await attached(2), await attached(0)];
-    const named = await attached(2);
+  it('are deleted after a day unless a case references them', async () => {
+    const [old, young] = [await storeAttachment(2), await storeAttachment(0)];
+    const named = await storeAttachment(2);
     await receivedAt(test, nameOf('reclamos'), ago(0, 2), { ...reclamo(), adjuntos: [{ archivo: named }] });
     await run();
     expect(await Promise.all([old, young, named].map(isKept))).toEqual([false, true, true]);
   });
 });
 
-describe('a mail that waits', () => {
-  const waits = async (days: number) => {
+describe('pending e-mail of an anonymized case', () => {
+  const enqueueFor = async (days: number) => {
     const row = await receivedAt(test, nameOf('consultas'), ago(2, days), consulta);
-    await order('consultas', row, 'descartar', { nota: 'No contesta' }).expect(200);
+    await runAction('consultas', row, 'descartar', { nota: 'No contesta' }).expect(200);
     const desde = new Date(Date.now() + 3_600_000);
     const about = { seccion: nameOf('consultas'), registro: row.id, para: 'maria@correo.com', desde };
     await enqueueMail(test, aviso(row.id, about));
     return row;
   };
 
-  it('goes nowhere once its case lost who it is about, and does until then', async () => {
-    const [old, young] = [await waits(1), await waits(-1)];
+  it('fails without an address, unlike the e-mail of a current case', async () => {
+    const [old, young] = [await enqueueFor(1), await enqueueFor(-1)];
     await run();
     const [ended, due] = [await linesOf(test, old.id), await linesOf(test, young.id)];
     expect(ended).toMatchObject([{ para: 'Anonimizado', estado: 'fallido', proximoIntento: null }]);
@@ -346,8 +352,8 @@ describe('a mail that waits', () => {
   });
 });
 
-describe('where a submission came from', () => {
-  const sent = async (at: string) => {
+describe('origin fingerprint of a submission', () => {
+  const storeSubmission = async (at: string) => {
     const row = await receivedAt(test, nameOf('consultas'), at, consulta);
     const after = { ...row, huellaOrigen: 'huella-del-origen' };
     await test.app
@@ -358,7 +364,7 @@ describe('where a submission came from', () => {
       );
     return row;
   };
-  // Not exposed by the API: read from the database.
+  // Read from the database: the API does not expose it.
   const stored = async ({ id }: AnyRow) => {
     const table = tables[nameOf('consultas')];
     return (await test.database.select().from(table).where(eq(table.id, id)))[0];
@@ -366,9 +372,9 @@ describe('where a submission came from', () => {
   const history = async ({ id }: AnyRow) =>
     JSON.stringify(await test.database.select().from(historial).where(eq(historial.registro, id)));
 
-  it('is forgotten after ninety days, whatever the state, and kept until then', async () => {
-    const old = await sent(ago(0, 91));
-    const young = await sent(ago(0, 88));
+  it('is deleted after ninety days in the row and the history', async () => {
+    const old = await storeSubmission(ago(0, 91));
+    const young = await storeSubmission(ago(0, 88));
     await run();
     expect(await stored(old)).toMatchObject({ huellaOrigen: null, nombres: 'María Elena' });
     expect(await history(old)).not.toContain('huella-del-origen');
@@ -377,14 +383,14 @@ describe('where a submission came from', () => {
   });
 });
 
-describe('the history', () => {
+describe('history table', () => {
   const change = (set: string, isDeclared: boolean) =>
     test.database.transaction(async (tx) => {
       if (isDeclared) await tx.execute(sql`select set_config('historial.anonimizar', 'si', true)`);
       await tx.execute(sql.raw(`update historial set ${set}`));
     });
 
-  it('takes no other change, and none that nobody asked for', async () => {
+  it('rejects every update but a declared anonymization', async () => {
     await expect(change("titulo = 'x'", false)).rejects.toThrow();
     await expect(change("email = 'x'", true)).rejects.toThrow();
     await expect(change('en = now()', true)).rejects.toThrow();
@@ -399,24 +405,24 @@ describe('the history', () => {
   });
 });
 
-describe('failures', () => {
-  /** How long the job waits for its next run, in milliseconds. */
-  const waitOf = async () => {
+describe('schedule of the retention job', () => {
+  /** Waits that the job scheduled, in milliseconds. */
+  const scheduledWaits = async () => {
     const timers = jest.spyOn(globalThis, 'setTimeout');
     const job = new RetentionJob(test.app.get(AnonymiserService, { strict: false }));
     job.onApplicationBootstrap();
     await job.run();
     await job.onApplicationShutdown();
-    const waits = timers.mock.calls.map(([, wait]) => wait ?? 0).filter((wait) => wait > 60_000);
+    const enqueueFor = timers.mock.calls.map(([, wait]) => wait ?? 0).filter((wait) => wait > 60_000);
     timers.mockRestore();
-    return waits;
+    return enqueueFor;
   };
 
-  it('is tried again within the hour, and what was done the next day', async () => {
-    expect(await waitOf()).toEqual([86_400_000]);
+  it('runs daily and retries within the hour after a failure', async () => {
+    expect(await scheduledWaits()).toEqual([86_400_000]);
     await test.database.execute(sql`alter table historial rename to historial_lejos`);
     await test.database.execute(sql`alter table contactanos_consultas rename to consultas_lejos`);
-    const [wait = 0] = await waitOf();
+    const [wait = 0] = await scheduledWaits();
     expect(wait).toBeLessThan(3_600_000);
     expect(wait).toBeGreaterThan(60_000);
     await test.database.execute(sql`alter table historial_lejos rename to historial`);

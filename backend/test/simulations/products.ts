@@ -1,6 +1,6 @@
 import type { TestApp } from '../support/startApp.js';
 
-/** A loan to simulate, as staff write it. */
+/** Loan product with valid values. */
 export const credito = {
   nombre: 'Crédito de prueba',
   categoria: 'consumo',
@@ -28,7 +28,7 @@ const fila = {
   pagoInteres: ['vencimiento'],
 };
 
-/** Some rows of a table of term deposits: with a gap between 60 and 179 days. */
+/** Term-deposit rates with a gap between 60 and 179 days. */
 export const tabla = {
   titulo: 'Tasas de depósitos de prueba',
   montoMinimoBob: '500',
@@ -44,7 +44,7 @@ export const tabla = {
 
 const tasa = { moneda: 'BOB', saldoDesde: '0', saldoHasta: '9999.99', tasaAnual: '3.00', vigenteDesde: '2026-01-01' };
 
-/** A savings account that pays more for more, and whose rate rose once. */
+/** Savings account with two balance bands, a past rate and a future rate. */
 export const caja = {
   nombre: 'Caja de prueba',
   publico: 'general',
@@ -59,7 +59,7 @@ export const caja = {
   ],
 };
 
-/** Writes it and publishes it. */
+/** Creates a row and publishes it. */
 export async function publish(test: TestApp, section: string, values: object) {
   const { body } = await test.as('administrador').post(`/api/${section}`).send(values).expect(201);
   const order = test.as('administrador').post(`/api/${section}/${body.id}/publicar`);

@@ -12,14 +12,14 @@ import { type Connection, connect, toPglite } from '../../src/platform/database/
 import { migrations } from '../../src/platform/database/migrations.js';
 import { openPglite } from '../../src/platform/database/pglite.js';
 
-/** A row as it stood in that table, by its columns. */
+/** Table name and a row of it, by column. */
 export type ReleasedRow = [table: string, row: Record<string, unknown>];
 
 type Query = (statement: string, values: unknown[]) => Promise<unknown>;
 
 /**
- * The rows that the server of a release wrote: `x.y.z.jsonl.gz` beside this file, one `["table",{column: value}]` a line,
- * each after those that it refers to. They are of its demonstration, some of every table and of every state.
+ * Rows that the server of a release wrote: `x.y.z.jsonl.gz` beside this file holds one `["table",{column: value}]` per
+ * line, each after the rows that it references. They cover every table and state of its demo data.
  */
 export const releasedRows = (version: string): ReleasedRow[] =>
   gunzipSync(readFileSync(path.join(import.meta.dirname, `${version}.jsonl.gz`)))
@@ -28,9 +28,9 @@ export const releasedRows = (version: string): ReleasedRow[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** Opens a database with those rows in the tables of that many migrations, upgraded as a start does. */
-export async function openReleased(rows: readonly ReleasedRow[], made: number): Promise<Connection> {
-  const migrationsFolder = firstMigrations(made);
+/** Opens a database with the rows in the tables of the first `migrationCount` migrations, upgraded as at startup. */
+export async function openReleased(rows: readonly ReleasedRow[], migrationCount: number): Promise<Connection> {
+  const migrationsFolder = firstMigrations(migrationCount);
   try {
     return await (process.env.TEST_DATABASE === 'postgres' ? upgradePostgres : upgradePglite)(rows, migrationsFolder);
   } finally {
@@ -77,7 +77,7 @@ async function insert(rows: readonly ReleasedRow[], query: Query): Promise<void>
   }
 }
 
-/** A folder with the first of our migrations. */
+/** Temporary folder with the first `count` migrations. */
 export function firstMigrations(count: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-migraciones-'));
   cpSync(migrations.migrationsFolder, folder, { recursive: true });

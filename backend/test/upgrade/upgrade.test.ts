@@ -22,9 +22,11 @@ const RELEASED = 13;
 const DEPOSITS = 'productos/depositos-plazo-fijo';
 
 /** Sections with a list endpoint and a table of their own. */
-const listed = (sectionList as readonly AnySection[]).filter(({ name }) => name !== 'saldos' && name !== 'usuarios');
+const listSections = (sectionList as readonly AnySection[]).filter(
+  ({ name }) => name !== 'saldos' && name !== 'usuarios',
+);
 
-/** Publications that visitors stop seeing on a date of their own. */
+/** Publications hidden from visitors after a date. */
 const isTimed = new Set(
   (sectionList as readonly AnySection[])
     .filter(({ publication }) => publication?.hiddenDaysAfter ?? publication?.afterEnd)
@@ -33,12 +35,12 @@ const isTimed = new Set(
 
 let document: Documented;
 
-describe.each(releases)('a database that %s left, brought to today', (version, made) => {
+describe.each(releases)('upgraded database of release %s', (version, migrationCount) => {
   const rows = releasedRows(version);
   let connection: Connection;
   let test: TestApp;
   beforeAll(async () => {
-    connection = await openReleased(rows, made);
+    connection = await openReleased(rows, migrationCount);
     test = await startApp({}, connection);
     // One server provides the document for every release.
     document ??= (await test.anonymous.get('/api/openapi.json').expect(200)).body;
@@ -46,51 +48,52 @@ describe.each(releases)('a database that %s left, brought to today', (version, m
   afterAll(() => test.close());
 
   const staff = (address: string) => test.as('administrador').get(address);
-  const of = (table: string) => rows.filter(([name]) => name === table).map(([, row]) => row as Row);
-  const ofSection = ({ name }: AnySection) => of(getTableName(tables[name as keyof typeof tables]));
-  /** Returns the differences between a response and its documented schema. */
-  const faultsOf = (path: string, { status, body }: { status: number; body: unknown }) => {
+  const rowsOf = (table: string) => rows.filter(([name]) => name === table).map(([, row]) => row as Row);
+  const rowsOfSection = ({ name }: AnySection) => rowsOf(getTableName(tables[name as keyof typeof tables]));
+  /** Differences between a response and its documented schema. */
+  const schemaErrors = (path: string, { status, body }: { status: number; body: unknown }) => {
     const { error } = schemaIn(document, 'get', path, String(status))?.safeParse(body) ?? {};
     return error ? [`${path}: ${z.prettifyError(error)}`] : [];
   };
 
-  it('has every row that it had', async () => {
+  it('keeps every row', async () => {
     const counts: Record<string, number> = {};
-    for (const [table] of rows) counts[moved[table] ?? table] = (counts[moved[table] ?? table] ?? 0) + 1;
+    for (const [table] of rows)
+      counts[renamedTables[table] ?? table] = (counts[renamedTables[table] ?? table] ?? 0) + 1;
     for (const [table, before] of Object.entries(counts)) {
       const found = await connection.database.$count(sql`${sql.identifier(table)}`);
       expect([table, found >= before]).toEqual([table, true]);
     }
   });
 
-  it.each(listed.map((section) => [section.name, section] as const))(
-    'gives staff what %s had, as documented',
+  it.each(listSections.map((section) => [section.name, section] as const))(
+    'returns %s and their history to staff as documented',
     async (name, section) => {
-      const ids = ofSection(section).map(({ id }) => id);
+      const ids = rowsOfSection(section).map(({ id }) => id);
       const list = await staff(`/api/${name}?range=[0,99]`).expect(200);
       expect(list.body.map(({ id }: Row) => id)).toEqual(expect.arrayContaining(ids));
-      const faults = faultsOf(`/api/${name}`, list);
+      const faults = schemaErrors(`/api/${name}`, list);
       for (const id of ids) {
-        faults.push(...faultsOf(`/api/${name}/{id}`, await staff(`/api/${name}/${id}`).expect(200)));
+        faults.push(...schemaErrors(`/api/${name}/{id}`, await staff(`/api/${name}/${id}`).expect(200)));
         const history = await staff(`/api/${name}/${id}/historial`).expect(200);
-        faults.push(...faultsOf(`/api/${name}/{id}/historial`, history));
+        faults.push(...schemaErrors(`/api/${name}/{id}/historial`, history));
         for (const line of history.body) {
           const earlier = await staff(`/api/${name}/${id}/historial/${line.version}`);
-          faults.push(...faultsOf(`/api/${name}/{id}/historial/{version}`, earlier));
+          faults.push(...schemaErrors(`/api/${name}/{id}/historial/{version}`, earlier));
         }
       }
       expect(faults).toEqual([]);
     },
   );
 
-  it('offers the motives of complaints that the code knew', async () => {
+  it('offers the former constant complaint motives', async () => {
     const path = '/api/publico/sitio/motivos-de-reclamo';
     const answer = await test.anonymous.get(path).expect(200);
-    expect(faultsOf(path, answer)).toEqual([]);
+    expect(schemaErrors(path, answer)).toEqual([]);
     const motives = answer.body as { clave: string; etiqueta: string }[];
     expect(motives.map(({ clave, etiqueta }) => [clave, etiqueta])).toEqual(motivosIniciales);
     const list = await staff('/api/sitio/motivos-de-reclamo').expect(200);
-    expect(faultsOf('/api/sitio/motivos-de-reclamo', list)).toEqual([]);
+    expect(schemaErrors('/api/sitio/motivos-de-reclamo', list)).toEqual([]);
     const { status } = await test
       .as('administrador')
       .put(`/api/sitio/motivos-de-reclamo/${list.body[0].id}`)
@@ -98,9 +101,11 @@ describe.each(releases)('a database that %s left, brought to today', (version, m
     expect(status).toBe(200);
   });
 
-  it('has the internal notes of its cases, with who wrote them and when', async () => {
-    const noted = of('historial').filter(({ seccion, datos }) => /^contactanos/.test(String(seccion)) && noteIn(datos));
-    const notes = of('notas_internas');
+  it('keeps the internal notes with author and time', async () => {
+    const noted = rowsOf('historial').filter(
+      ({ seccion, datos }) => /^contactanos/.test(String(seccion)) && noteIn(datos),
+    );
+    const notes = rowsOf('notas_internas');
     expect(noted.length + notes.length).toBe(1);
     for (const { seccion, registro, datos, texto, en } of [...noted, ...notes]) {
       const { body } = await staff(`/api/${seccion}/${registro}/notas`).expect(200);
@@ -109,29 +114,29 @@ describe.each(releases)('a database that %s left, brought to today', (version, m
     }
   });
 
-  it('shows visitors what it showed, as documented', async () => {
+  it('shows visitors the published copies as documented', async () => {
     const faults: string[] = [];
     // The visibility of the other publications depends on the current date.
-    const always = of('publicado').filter(
+    const always = rowsOf('publicado').filter(
       ({ seccion, vigente_desde, vigente_hasta }) => !vigente_desde && !vigente_hasta && !isTimed.has(String(seccion)),
     );
     expect(always.length).toBeGreaterThan(15);
     for (const { seccion, slug } of always) {
       const item = await test.anonymous.get(`/api/publico/${seccion}/${slug}`);
       expect([seccion, slug, item.status]).toEqual([seccion, slug, 200]);
-      faults.push(...faultsOf(`/api/publico/${seccion}/{slug}`, item));
+      faults.push(...schemaErrors(`/api/publico/${seccion}/{slug}`, item));
     }
-    for (const seccion of new Set(of('publicado').map((copy) => String(copy.seccion))))
+    for (const seccion of new Set(rowsOf('publicado').map((copy) => String(copy.seccion))))
       faults.push(
-        ...faultsOf(`/api/publico/${seccion}`, await test.anonymous.get(`/api/publico/${seccion}`).expect(200)),
+        ...schemaErrors(`/api/publico/${seccion}`, await test.anonymous.get(`/api/publico/${seccion}`).expect(200)),
       );
     expect(faults).toEqual([]);
   });
 
-  it.each(listed.filter(({ kind }) => kind === 'publication').map((section) => [section.name, section] as const))(
-    'takes %s as they are when they are saved again',
+  it.each(listSections.filter(({ kind }) => kind === 'publication').map((section) => [section.name, section] as const))(
+    'saves unchanged %s',
     async (name, section) => {
-      for (const { id } of ofSection(section)) {
+      for (const { id } of rowsOfSection(section)) {
         const { body } = await staff(`/api/${name}/${id}`).expect(200);
         const { status, body: answer } = await test.as('administrador').put(`/api/${name}/${id}`).send(body);
         expect([status, answer.errors, answer.detail]).toEqual([200, undefined, undefined]);
@@ -140,7 +145,7 @@ describe.each(releases)('a database that %s left, brought to today', (version, m
   );
 });
 
-it('codes of layouts that named motives by their labels name them by their keys', async () => {
+it('report layout codes refer to motives by key instead of label', async () => {
   const [now, id] = ['2026-11-01T12:00:00.000Z', '0199aaaa-0000-7000-8000-000000000001'];
   const kept = { id, version: 1, creado_en: now, actualizado_en: now, nombre: 'Con códigos', encabezado: true };
   const written = { separador: 'coma', decimal: 'coma', fechas: 'aaaammdd', codificacion: 'utf8', fin_de_linea: 'lf' };
@@ -156,7 +161,7 @@ it('codes of layouts that named motives by their labels name them by their keys'
   await close();
 });
 
-it('complaints that were closed have when they first were, also behind a ruling of the second instance', async () => {
+it('closed complaints get their first closing instant, also after a second-instance ruling', async () => {
   const [first, ruling] = ['2026-09-10T15:00:00.000Z', '2026-11-07T15:00:00.000Z'];
   const [closed, line] = (['contactanos_reclamos', 'historial'] as const).map((table) =>
     releasedRows('0.4.0').find(([name, row]) => name === table && (table === 'historial' || row.estado === 'cerrado')),
@@ -184,7 +189,7 @@ it('complaints that were closed have when they first were, also behind a ruling 
   await close();
 });
 
-it('tables of deposit rates that were open are closed on the eve of the next, for staff and visitors', async () => {
+it('open-ended deposit rate tables end on the eve of the next one, for staff and visitors', async () => {
   const TABLE = 'productos_depositos_plazo_fijo';
   const [draft, copy] = [TABLE, 'publicado'].map((table) =>
     releasedRows('0.4.0').find(([name, row]) => name === table && (table === TABLE || row.seccion === DEPOSITS)),
@@ -213,5 +218,5 @@ it('tables of deposit rates that were open are closed on the eve of the next, fo
 
 const noteIn = (datos: unknown) => (datos as { nota?: string | null } | null)?.nota;
 
-/** Tables that replaced dropped ones, by former name. */
-const moved: Readonly<Record<string, string>> = { saldos: 'filas_saldos' };
+/** Current names of renamed tables, by former name. */
+const renamedTables: Readonly<Record<string, string>> = { saldos: 'filas_saldos' };
