@@ -10,7 +10,7 @@ const inDays = (days: number) => addDays(todayInLaPaz(), days);
 
 const test = useApp();
 let documentoFirmado: string;
-/** Other administradores, who did not author the row; they have these roles until promoted. */
+/** Other administradores, who did not create the row; the constants hold their original roles. */
 const second: Rol = 'rrhh';
 const third: Rol = 'finanzas';
 
@@ -49,47 +49,47 @@ const create = async (changes: object = {}): Promise<AnyRow> =>
       .send({ ...draft(), ...changes })
       .expect(201)
   ).body;
-const order = ({ id }: AnyRow, name: string, values: object = {}, rol: Rol = second) =>
+const sendAction = ({ id }: AnyRow, name: string, values: object = {}, rol: Rol = second) =>
   test.as(rol).post(`${base}/${id}/${name}`).set(test.seen(id)).send(values);
 const change = ({ id }: AnyRow, values: object, rol: Rol = 'administrador') =>
   test.as(rol).put(`${base}/${id}`).set(test.seen(id)).send(values);
-const done = async (row: AnyRow, name: string, values: object = {}) =>
-  (await order(row, name, values).expect(200)).body;
+const runAction = async (row: AnyRow, name: string, values: object = {}) =>
+  (await sendAction(row, name, values).expect(200)).body;
 const suspension = { suspendidaDesde: inDays(0), motivoSuspension: 'El socio viaja' };
-const active = async (changes: object = {}) => done(await create(changes), 'activar');
+const active = async (changes: object = {}) => runAction(await create(changes), 'activar');
 
-describe('a standing order', () => {
-  it('is registered with a number of its own', async () => {
+describe('debit authorization', () => {
+  it('gets a unique code when registered', async () => {
     const row = await create();
     expect(row).toMatchObject({ estado: 'registrada', situacion: 'registrada', proximoDebito: null });
     expect(row.codigo).toMatch(/^AD-\d{4}-\d+$/);
   });
 
-  it('comes into force when another person has seen the signed document', async () => {
+  it('becomes active after verification by a second user', async () => {
     const row = await active();
     expect(row).toMatchObject({ estado: 'vigente', situacion: 'vigente', verificadoPor: test.uids[second] });
     expect(row.proximoDebito).toMatch(/-(28|29|30|31)$/);
   });
 
-  it('does not by who registered it, nor by who changed it last', async () => {
+  it('rejects verification by its creator or its last editor', async () => {
     const row = await create();
-    expect((await order(row, 'activar', {}, 'administrador').expect(422)).body.codigo).toMatch(
+    expect((await sendAction(row, 'activar', {}, 'administrador').expect(422)).body.codigo).toMatch(
       /datos_invalidos|transicion_invalida/,
     );
     await change(row, { cuentaOrigen: '1001-99999-9' }, second).expect(200);
-    const { body } = await order(row, 'activar').expect(422);
+    const { body } = await sendAction(row, 'activar').expect(422);
     expect(body.detail).toContain('distinta de la que la registró o la cambió');
   });
 
-  it('is not approved by its earlier editor, even after others edited it; a third person may', async () => {
+  it('rejects verification by an earlier editor and accepts a third user', async () => {
     const row = await create();
     await change(row, { cuentaOrigen: '1001-99999-9' }, second).expect(200);
     await change(row, { celular: '71234567' }).expect(200);
-    expect((await order(row, 'activar').expect(422)).body.codigo).toBe('transicion_invalida');
-    expect((await order(row, 'activar', {}, third).expect(200)).body.verificadoPor).toBe(test.uids[third]);
+    expect((await sendAction(row, 'activar').expect(422)).body.codigo).toBe('transicion_invalida');
+    expect((await sendAction(row, 'activar', {}, third).expect(200)).body.verificadoPor).toBe(test.uids[third]);
   });
 
-  it('does not by who made the key of the system that registered it; another person may', async () => {
+  it('rejects verification by the creator of the API key that registered it', async () => {
     const access = {
       nombre: 'Núcleo bancario',
       responsable: 'Sistemas, int. 204',
@@ -105,35 +105,38 @@ describe('a standing order', () => {
       .set('Authorization', `Bearer ${made.clave}`)
       .send(draft())
       .expect(201);
-    const { body } = await order(row, 'activar', {}, 'administrador').expect(422);
+    const { body } = await sendAction(row, 'activar', {}, 'administrador').expect(422);
     expect(body.detail).toContain('distinta de la que la registró o la cambió');
-    await order(row, 'activar').expect(200);
+    await sendAction(row, 'activar').expect(200);
   });
 
-  it('does not without the signed document', async () => {
-    const { body } = await order(await create({ documentoFirmado: null }), 'activar').expect(422);
+  it('rejects verification without the signed document', async () => {
+    const { body } = await sendAction(await create({ documentoFirmado: null }), 'activar').expect(422);
     expect(body.errors.documentoFirmado).toBe('Falta el documento firmado para activar la autorización');
   });
 
-  it('does not when it has expired already', async () => {
+  it('rejects verification after its end date', async () => {
     const row = await create({ vigenteHasta: inDays(-1) });
-    expect((await order(row, 'activar').expect(422)).body.detail).toContain('Venció el');
+    expect((await sendAction(row, 'activar').expect(422)).body.detail).toContain('Venció el');
   });
 
-  it('is rejected with a reason', async () => {
+  it('requires a reason for rejection', async () => {
     const row = await create();
-    await order(row, 'rechazar').expect(422);
-    expect(await done(row, 'rechazar', { motivoRechazo: 'La firma no coincide' })).toMatchObject({
+    await sendAction(row, 'rechazar').expect(422);
+    expect(await runAction(row, 'rechazar', { motivoRechazo: 'La firma no coincide' })).toMatchObject({
       situacion: 'rechazada',
     });
   });
 
-  it('rests and goes on', async () => {
+  it('is suspended and resumed', async () => {
     const row = await active();
-    await order(row, 'suspender', { motivoSuspension: 'Sin fecha' }).expect(422);
-    await order(row, 'suspender', { ...suspension, suspendidaHasta: inDays(-2) }).expect(422);
-    expect(await done(row, 'suspender', suspension)).toMatchObject({ estado: 'suspendida', situacion: 'suspendida' });
-    expect(await done(row, 'reanudar')).toMatchObject({
+    await sendAction(row, 'suspender', { motivoSuspension: 'Sin fecha' }).expect(422);
+    await sendAction(row, 'suspender', { ...suspension, suspendidaHasta: inDays(-2) }).expect(422);
+    expect(await runAction(row, 'suspender', suspension)).toMatchObject({
+      estado: 'suspendida',
+      situacion: 'suspendida',
+    });
+    expect(await runAction(row, 'reanudar')).toMatchObject({
       situacion: 'vigente',
       suspendidaDesde: null,
       suspendidaHasta: null,
@@ -142,29 +145,29 @@ describe('a standing order', () => {
   });
 
   it.each([
-    ['has not begun', { suspendidaDesde: inDays(5) }, 'vigente'],
-    ['is over', { suspendidaDesde: inDays(-9), suspendidaHasta: inDays(-1) }, 'vigente'],
-    ['ends today', { suspendidaDesde: inDays(-9), suspendidaHasta: inDays(0) }, 'suspendida'],
-  ])('with suspension %s is labelled so', async (_, dates, situacion) => {
-    const row = await done(await active(), 'suspender', { ...suspension, ...dates });
+    ['in the future', { suspendidaDesde: inDays(5) }, 'vigente'],
+    ['in the past', { suspendidaDesde: inDays(-9), suspendidaHasta: inDays(-1) }, 'vigente'],
+    ['that ends today', { suspendidaDesde: inDays(-9), suspendidaHasta: inDays(0) }, 'suspendida'],
+  ])('with a suspension %s has the matching status', async (_, dates, situacion) => {
+    const row = await runAction(await active(), 'suspender', { ...suspension, ...dates });
     expect(row).toMatchObject({ estado: 'suspendida', situacion });
   });
 
-  it.each(['vigente', 'suspendida'])('is revoked when it is %s, from the next business day on', async (estado) => {
+  it.each(['vigente', 'suspendida'])('is revoked from %s with effect on the next business day', async (estado) => {
     const row = await active();
-    if (estado === 'suspendida') await done(row, 'suspender', suspension);
-    await order(row, 'revocar').expect(422);
-    await order(row, 'revocar', { motivoBaja: 'A pedido del socio', bajaEn: inDays(-1) }).expect(422);
-    expect(await done(row, 'revocar', { motivoBaja: 'A pedido del socio' })).toMatchObject({
+    if (estado === 'suspendida') await runAction(row, 'suspender', suspension);
+    await sendAction(row, 'revocar').expect(422);
+    await sendAction(row, 'revocar', { motivoBaja: 'A pedido del socio', bajaEn: inDays(-1) }).expect(422);
+    expect(await runAction(row, 'revocar', { motivoBaja: 'A pedido del socio' })).toMatchObject({
       estado: 'revocada',
       situacion: 'por_revocar',
       bajaEn: addBusinessDays(todayInLaPaz(), 1, [], null),
       proximoDebito: null,
     });
-    await order(row, 'reanudar').expect(422);
+    await sendAction(row, 'reanudar').expect(422);
   });
 
-  it('expires by its dates, and is found so', async () => {
+  it('filters by effective status', async () => {
     const { id } = await active({ vigenteHasta: inDays(0), numeroSocio: '55501' });
     const filter = (situacion: string) => encodeURIComponent(JSON.stringify({ numeroSocio: '55501', situacion }));
     const found = async (situacion: string) =>
@@ -182,33 +185,37 @@ describe('a standing order', () => {
     ['registrada', async () => create(), ['suspender', 'reanudar', 'revocar']],
     [
       'rechazada',
-      async () => done(await create(), 'rechazar', { motivoRechazo: 'x' }),
+      async () => runAction(await create(), 'rechazar', { motivoRechazo: 'x' }),
       ['activar', 'suspender', 'revocar'],
     ],
     ['vigente', async () => active(), ['activar', 'rechazar', 'reanudar']],
-    ['suspendida', async () => done(await active(), 'suspender', suspension), ['activar', 'rechazar', 'suspender']],
-  ])('in state %s accepts no action of another state', async (_, make, orders) => {
+    [
+      'suspendida',
+      async () => runAction(await active(), 'suspender', suspension),
+      ['activar', 'rechazar', 'suspender'],
+    ],
+  ])('in state %s rejects the actions of other states', async (_, make, actions) => {
     const row = await make();
     const values: Record<string, object> = {
       suspender: suspension,
       revocar: { motivoBaja: 'x' },
       rechazar: { motivoRechazo: 'x' },
     };
-    for (const name of orders)
-      expect((await order(row, name, values[name]).expect(422)).body.codigo).toBe('transicion_invalida');
+    for (const name of actions)
+      expect((await sendAction(row, name, values[name]).expect(422)).body.codigo).toBe('transicion_invalida');
   });
 
-  it('is not changed once it was verified', async () => {
+  it('rejects edits after verification', async () => {
     const draft = await create();
     await change(draft, { monto: '500' }).expect(200);
-    const row = await done(draft, 'activar');
+    const row = await runAction(draft, 'activar');
     const { body } = await change(row, { monto: '9000' }).expect(422);
     expect(body.detail).toContain('revóquela y registre otra');
     const earlier = `${base}/${row.id}/historial/1/recuperar`;
     await test.as('administrador').post(earlier).send({ version: row.version }).expect(422);
   });
 
-  it('is nobody else to read, and goes out whole for the core system', async () => {
+  it('is hidden from comercial and exported with account numbers', async () => {
     await test.as('comercial').get(base).expect(403);
     const { text } = await test.as('administrador').get(`${base}/exportar`).expect(200);
     expect(text).toContain('1001-00045-1');
@@ -223,7 +230,7 @@ describe('a standing order', () => {
     [{ cuentaOrigen: '12' }, ['cuentaOrigen']],
     [{ diaDebito: 32 }, ['diaDebito']],
     [{ vigenteHasta: '2020-01-01' }, ['vigenteHasta']],
-  ])('is refused with %j', async (wrong, fields) => {
+  ])('rejects %j', async (wrong, fields) => {
     const { body } = await test
       .as('administrador')
       .post(base)

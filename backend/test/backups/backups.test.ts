@@ -31,8 +31,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-copias-'));
 const isOnServer = process.env.TEST_DATABASE === 'postgres';
 const databases: string[] = [];
 
-/** The settings of a separate, empty installation. */
-async function newPlaces(): Promise<{ DATA_DIR: string; DATABASE_URL?: string }> {
+/** Settings of a separate, empty installation. */
+async function newInstallation(): Promise<{ DATA_DIR: string; DATABASE_URL?: string }> {
   const DATA_DIR = path.join(folder, uuidv7());
   if (!isOnServer) return { DATA_DIR };
   const name = `coop_copia_${uuidv7().replaceAll('-', '')}`;
@@ -43,9 +43,9 @@ async function newPlaces(): Promise<{ DATA_DIR: string; DATABASE_URL?: string }>
   return { DATA_DIR, DATABASE_URL: url.href };
 }
 
-/** One with the tables of today, and no row. */
-async function migrated() {
-  const places = await newPlaces();
+/** Installation with the current schema and no rows. */
+async function migratedInstallation() {
+  const places = await newInstallation();
   const ground = await openGround({ DATABASE_URL: undefined, ...places }, 'new');
   await ground.migrate(migrations.migrationsFolder);
   await ground.close();
@@ -68,12 +68,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('a backup', () => {
+describe('backup and restore', () => {
   const copy = newCopy();
   let slug: string;
   let picture: Buffer;
   let copied: Awaited<ReturnType<typeof run>>;
-  let noted: unknown[];
+  let recordedBackup: unknown[];
 
   const pictureOf = async (test: TestApp) => {
     const { body } = await test.anonymous.get(`/api/publico/novedades/${slug}`).expect(200);
@@ -81,7 +81,7 @@ describe('a backup', () => {
   };
 
   beforeAll(async () => {
-    const places = await newPlaces();
+    const places = await newInstallation();
     const test = await startApp({ DATA_DIR: places.DATA_DIR }, await connect({ DATABASE_URL: undefined, ...places }));
     const news = await writeNovedades(test);
     ({ slug } = await news.order(
@@ -90,20 +90,20 @@ describe('a backup', () => {
     ));
     picture = await pictureOf(test);
     await test.anonymous.post('/api/publico/contactanos/reclamos').send(reclamo()).expect(201);
-    // A folder's database has one process at a time; a server's is copied while its visitors go on.
+    // The embedded database has one process at a time; a database server is copied while the application runs.
     if (!isOnServer) await test.close();
     copied = await run('respaldar', copy, places);
     if (isOnServer) await test.close();
     const ground = await openGround({ DATABASE_URL: undefined, ...places }, 'existing');
-    noted = await ground.query("select valor from instalacion where clave = 'ultima_copia'");
+    recordedBackup = await ground.query("select valor from instalacion where clave = 'ultima_copia'");
     await ground.close();
   });
 
-  it('is noted in the database, from which its age is told', () => {
-    expect(noted).toEqual([{ valor: readManifest(copy).hechoEn }]);
+  it('records the time of the backup in the database', () => {
+    expect(recordedBackup).toEqual([{ valor: readManifest(copy).hechoEn }]);
   });
 
-  it('has every row and file, each with its hash, and is nobody else’s to read', () => {
+  it('copies every row and file and reports the counts', () => {
     expect(copied).toEqual({
       code: 0,
       output: expect.stringMatching(/^Copia en .*: \d+ filas de \d+ tablas y \d archivos\.\n$/),
@@ -117,8 +117,8 @@ describe('a backup', () => {
     expect(Object.keys(archivos).length).toBeGreaterThan(1);
   });
 
-  it('comes back on a clean machine, row by row, and is served from there', async () => {
-    const places = await newPlaces();
+  it('restores identical rows and files on an empty installation that serves them', async () => {
+    const places = await newInstallation();
     expect(await run('restaurar', copy, places)).toEqual({ code: 0, output: expect.stringContaining('iguales') });
     const again = newCopy();
     await run('respaldar', again, places);
@@ -133,8 +133,8 @@ describe('a backup', () => {
   });
 
   if (isOnServer)
-    it('is made and brought back whatever limits a role has for requests', async () => {
-      const places = await newPlaces();
+    it('ignores the timeouts of the database role', async () => {
+      const places = await newInstallation();
       const limited = new URL(String(places.DATABASE_URL));
       limited.searchParams.set('options', '-c idle_in_transaction_session_timeout=1 -c statement_timeout=1s');
       const atOnce = { ...places, DATABASE_URL: limited.href };
@@ -145,36 +145,35 @@ describe('a backup', () => {
       await ground.close();
     });
 
-  // There is somewhere to move to.
   if (isOnServer)
-    it('moves to the embedded database and from there to a server, row by row', async () => {
-      let carried = copy;
-      for (const places of [{ DATA_DIR: path.join(folder, uuidv7()) }, await newPlaces()]) {
-        expect(await run('restaurar', carried, places)).toEqual({
+    it('moves rows from a server to the embedded database and back', async () => {
+      let latest = copy;
+      for (const places of [{ DATA_DIR: path.join(folder, uuidv7()) }, await newInstallation()]) {
+        expect(await run('restaurar', latest, places)).toEqual({
           code: 0,
           output: expect.stringContaining('iguales'),
         });
-        carried = newCopy();
-        await run('respaldar', carried, places);
+        latest = newCopy();
+        await run('respaldar', latest, places);
         const { tablas, archivos } = readManifest(copy);
-        expect(readManifest(carried)).toMatchObject({ tablas, archivos });
+        expect(readManifest(latest)).toMatchObject({ tablas, archivos });
       }
     });
 
-  it('brings no file that it does not name', async () => {
-    const stranger = path.join(copy, 'archivos', 'extra.html');
-    writeFileSync(stranger, '<script>');
-    const places = await newPlaces();
+  it('skips a file missing from the manifest', async () => {
+    const unlisted = path.join(copy, 'archivos', 'extra.html');
+    writeFileSync(unlisted, '<script>');
+    const places = await newInstallation();
     expect(await run('restaurar', copy, places)).toMatchObject({ code: 0 });
     expect(existsSync(path.join(places.DATA_DIR, 'archivos', 'extra.html'))).toBe(false);
-    rmSync(stranger);
+    rmSync(unlisted);
   });
 
-  it('is whole only where what it says of itself has every table', async () => {
+  it('rejects a manifest without every table', async () => {
     const whole = readFileSync(manifestOf(copy));
     const { historial: _, ...tablas } = readManifest(copy).tablas;
     writeFileSync(manifestOf(copy), JSON.stringify({ ...readManifest(copy), tablas }));
-    const { code, output } = await run('restaurar', copy, await newPlaces());
+    const { code, output } = await run('restaurar', copy, await newInstallation());
     expect([code, output]).toEqual([
       1,
       expect.stringMatching(/^La copia está dañada: .*copia\.json no nombra .*historial/),
@@ -182,10 +181,10 @@ describe('a backup', () => {
     writeFileSync(manifestOf(copy), whole);
   });
 
-  // A folder has one process at a time, and says so itself.
+  // The embedded database has one process at a time and reports it itself.
   if (isOnServer)
-    it('waits for nobody: while another is brought back to the same database, it says so', async () => {
-      const places = await newPlaces();
+    it('rejects a restore while another one runs on the same database', async () => {
+      const places = await newInstallation();
       const other = new Client(places.DATABASE_URL);
       await other.connect();
       await other.query('select pg_advisory_lock($1)', [locks.restoring]);
@@ -197,8 +196,8 @@ describe('a backup', () => {
       expect(answers.map(({ output }) => output).join()).not.toContain('dañada');
     });
 
-  it('goes to an empty folder alone', async () => {
-    const places = await newPlaces();
+  it('rejects a target folder that is not empty, is inside the source or is not writable', async () => {
+    const places = await newInstallation();
     expect(await run('respaldar', copy, places)).toEqual({ code: 1, output: expect.stringContaining('no está vacía') });
     const within = path.join(places.DATA_DIR, 'archivos/copia');
     expect(await run('respaldar', within, places)).toEqual({
@@ -209,42 +208,42 @@ describe('a backup', () => {
       code: 1,
       output: expect.stringContaining('/proc/copia ('),
     });
-    const nowhere = { ...(await newPlaces()), DATA_DIR: '/proc/nada' };
+    const nowhere = { ...(await newInstallation()), DATA_DIR: '/proc/nada' };
     expect(await run('restaurar', copy, nowhere)).toEqual({ code: 1, output: expect.stringContaining('/proc/nada') });
   });
 
-  it('leaves its folder empty when it fails', async () => {
-    const places = await newPlaces();
+  it('leaves its folder empty after a failure', async () => {
+    const places = await newInstallation();
     await run('restaurar', copy, places);
     const files = path.join(places.DATA_DIR, 'archivos');
     renameSync(files, `${files}.aside`);
     writeFileSync(files, '');
-    const half = newCopy();
-    expect(await run('respaldar', half, places)).toEqual({
+    const target = newCopy();
+    expect(await run('respaldar', target, places)).toEqual({
       code: 1,
       output: expect.stringContaining('No se pudo leer'),
     });
-    expect(readdirSync(half)).toEqual([]);
+    expect(readdirSync(target)).toEqual([]);
     rmSync(files);
     renameSync(`${files}.aside`, files);
-    expect(await run('respaldar', half, places)).toEqual({ code: 0, output: expect.stringMatching(/^Copia en /) });
+    expect(await run('respaldar', target, places)).toEqual({ code: 0, output: expect.stringMatching(/^Copia en /) });
   });
 
   it.each([
     ['damaged', (at: string) => appendFileSync(at, 'x'), 'está dañada'],
-    ['not whole', (at: string) => rmSync(at), 'está dañada'],
-  ])('with fault %s is rejected', async (_, harm, output) => {
+    ['missing', (at: string) => rmSync(at), 'está dañada'],
+  ])('rejects a %s table file', async (_, harm, output) => {
     const file = path.join(copy, 'base', 'usuarios.copy.gz');
     const before = readFileSync(file);
     harm(file);
-    const places = await newPlaces();
+    const places = await newInstallation();
     expect(await run('restaurar', copy, places)).toEqual({ code: 1, output: expect.stringContaining(output) });
     writeFileSync(file, before);
   });
 });
 
-it('a backup of rows whose files are elsewhere says what it lacks, and holds the rest', async () => {
-  const places = await newPlaces();
+it('backup with missing files reports their number and copies the rows', async () => {
+  const places = await newInstallation();
   const ground = await openGround({ DATABASE_URL: undefined, ...places }, 'new');
   await ground.migrate(migrations.migrationsFolder);
   await ground.query(
@@ -261,14 +260,14 @@ it('a backup of rows whose files are elsewhere says what it lacks, and holds the
   expect(readManifest(copy)).toMatchObject({ tablas: { archivos: { filas: 1 } }, faltan: [expect.any(String)] });
 });
 
-describe('a folder that is no backup', () => {
+describe('invalid backup folder', () => {
   it.each([
-    ['cut', '{"formato":1,"hechoEn":"2026-', /^La copia está dañada: .*copia\.json no se puede leer/],
+    ['truncated', '{"formato":1,"hechoEn":"2026-', /^La copia está dañada: .*copia\.json no se puede leer/],
     ['empty', '', /^La copia está dañada: .*copia\.json no se puede leer/],
     ['of another version', '{"formato":7}', /^.*copia\.json no es de esta versión.*formato/s],
-    ['of nothing', 'null', /^.*copia\.json no es de esta versión/],
-  ])('for what it says of itself is %s, is told which file and what to do, in Spanish', async (_, text, words) => {
-    const places = await newPlaces();
+    ['null', 'null', /^.*copia\.json no es de esta versión/],
+  ])('with a manifest that is %s is rejected in Spanish with the file and the next step', async (_, text, words) => {
+    const places = await newInstallation();
     const copy = newCopy();
     mkdirSync(copy);
     writeFileSync(manifestOf(copy), text);
@@ -278,12 +277,12 @@ describe('a folder that is no backup', () => {
     expect(output).not.toMatch(/JSON|Invalid|expected|Unexpected|position/);
   });
 
-  // The same on both: on the one that is quick.
+  // Covered on the database server only, where it runs faster.
   if (isOnServer)
-    it('for its rows are broken though their hash is right, is told which table', async () => {
-      const places = await newPlaces();
+    it('with invalid rows and a correct hash is rejected with the table', async () => {
+      const places = await newInstallation();
       const copy = newCopy();
-      await run('respaldar', copy, await migrated());
+      await run('respaldar', copy, await migratedInstallation());
       const file = path.join(copy, 'base', 'correlativos.copy.gz');
       const broken = gzipSync('contactanos/reclamos\tno es un año\t7\n');
       writeFileSync(file, broken);
@@ -296,8 +295,8 @@ describe('a folder that is no backup', () => {
       expect(output).toContain('otra copia');
     });
 
-  it('is told so', async () => {
-    const places = await newPlaces();
+  it('without a manifest is rejected', async () => {
+    const places = await newInstallation();
     expect(await run('restaurar', folder, places)).toEqual({
       code: 1,
       output: expect.stringContaining('no es una copia de respaldo completa'),
@@ -305,10 +304,10 @@ describe('a folder that is no backup', () => {
   });
 });
 
-// The same on both: on the one that is quick.
+// Covered on the database server only, where it runs faster.
 if (isOnServer)
-  it('a backup of an earlier version comes back as it was, and then to this one', async () => {
-    const [before, after] = [await newPlaces(), await newPlaces()];
+  it('backup of an earlier version is restored and then migrated', async () => {
+    const [before, after] = [await newInstallation(), await newInstallation()];
     const earlier = await openGround({ DATABASE_URL: undefined, ...before }, 'new');
     await migrateTo(earlier, '0014_limites');
     await earlier.query(`insert into correlativos values ('contactanos/reclamos', 2026, 7)`);

@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 const get = (query: object) => test.anonymous.get('/api/publico/feriados').query(query);
 
-describe('the holidays that anybody reads', () => {
-  it('are those of the dates asked, in their order', async () => {
+describe('public holidays', () => {
+  it('are those within the dates, in order', async () => {
     const { body } = await get({ desde: '2026-09-14', hasta: '2026-12-25' }).expect(200);
     expect(body).toEqual([
       { fecha: '2026-09-14', nombre: 'Cochabamba', departamento: 'CB', laborable: false },
@@ -26,21 +26,21 @@ describe('the holidays that anybody reads', () => {
   });
 
   it.each([
-    ['an end before the beginning', { desde: '2026-12-25', hasta: '2026-12-24' }],
-    ['too long a time', { desde: '2026-01-01', hasta: '2046-01-01' }],
-    ['a day that does not exist', { desde: '2026-02-30' }],
-    ['what nobody knows', { gestion: '2026' }],
-  ])('refuse %s', async (_, query) => {
+    ['an end before the start', { desde: '2026-12-25', hasta: '2026-12-24' }],
+    ['a range that is too long', { desde: '2026-01-01', hasta: '2046-01-01' }],
+    ['an invalid date', { desde: '2026-02-30' }],
+    ['an unknown parameter', { gestion: '2026' }],
+  ])('reject %s', async (_, query) => {
     expect((await get(query).expect(400)).body.codigo).toBe('peticion_invalida');
   });
 });
 
-describe('the calendar of a year that nobody wrote', () => {
-  const proposed = (gestion: string | number) => `/api/sitio/feriados/propuesta/${gestion}`;
+describe('proposed holidays of a year', () => {
+  const proposalOf = (gestion: string | number) => `/api/sitio/feriados/propuesta/${gestion}`;
 
-  it('is proposed, and written whole when administrador agrees', async () => {
+  it('are created when administrador accepts them', async () => {
     const admin = test.as('administrador');
-    const { body } = await admin.get(proposed(2028)).expect(200);
+    const { body } = await admin.get(proposalOf(2028)).expect(200);
     expect(body.propuestos).toHaveLength(20);
     expect(body.propuestos).toContainEqual({
       fecha: '2028-04-14',
@@ -49,17 +49,17 @@ describe('the calendar of a year that nobody wrote', () => {
       tipo: 'feriado',
       norma: 'Propuesto: sujeto a decreto',
     });
-    expect((await admin.post(proposed(2028)).expect(200)).body).toEqual({ gestion: 2028, propuestos: [] });
+    expect((await admin.post(proposalOf(2028)).expect(200)).body).toEqual({ gestion: 2028, propuestos: [] });
     expect((await get({ desde: '2028-01-01', hasta: '2028-12-31' }).expect(200)).body).toHaveLength(20);
-    expect((await admin.post(proposed(2028)).expect(200)).body.propuestos).toEqual([]);
+    expect((await admin.post(proposalOf(2028)).expect(200)).body.propuestos).toEqual([]);
     const query = { filter: JSON.stringify({ fecha_desde: '2028-01-01', fecha_hasta: '2028-12-31' }) };
     const { body: rows } = await admin.get('/api/sitio/feriados').query(query).expect(200);
     const { body: history } = await admin.get(`/api/sitio/feriados/${rows[0].id}/historial`).expect(200);
     expect(history).toMatchObject([{ accion: 'crear', uid: test.uids.administrador }]);
   });
 
-  it('lacks only what the year does not have', async () => {
-    const { body } = await test.as('administrador').get(proposed(2026)).expect(200);
+  it('exclude existing holidays', async () => {
+    const { body } = await test.as('administrador').get(proposalOf(2026)).expect(200);
     const lacking = body.propuestos as { fecha: string; departamento?: string }[];
     expect(lacking.flatMap(({ departamento }) => departamento ?? [])).toEqual([
       ...['OR', 'TJ', 'CH', 'LP', 'SC', 'PD', 'PT', 'BN'],
@@ -69,14 +69,14 @@ describe('the calendar of a year that nobody wrote', () => {
     expect(national).not.toContain('2026-12-25');
   });
 
-  it('is proposed day by day: one written alone, or taken out, leaves the others to be written', async () => {
+  it('are proposed one by one, regardless of additional or deleted holidays', async () => {
     const admin = test.as('administrador');
     const names = async () =>
-      (await admin.get(proposed(2030)).expect(200)).body.propuestos.map(({ nombre }: { nombre: string }) => nombre);
-    const bridge = { fecha: '2030-01-02', nombre: 'Feriado adicional', ambito: 'nacional', tipo: 'adicional' };
-    await admin.post('/api/sitio/feriados').send(bridge).expect(201);
+      (await admin.get(proposalOf(2030)).expect(200)).body.propuestos.map(({ nombre }: { nombre: string }) => nombre);
+    const additional = { fecha: '2030-01-02', nombre: 'Feriado adicional', ambito: 'nacional', tipo: 'adicional' };
+    await admin.post('/api/sitio/feriados').send(additional).expect(201);
     expect(await names()).toHaveLength(20);
-    await admin.post(proposed(2030)).expect(200);
+    await admin.post(proposalOf(2030)).expect(200);
     expect(await names()).toEqual([]);
     const filter = JSON.stringify({ fecha_desde: '2030-05-01', fecha_hasta: '2030-05-01' });
     const { body: labour } = await admin.get('/api/sitio/feriados').query({ filter }).expect(200);
@@ -84,10 +84,10 @@ describe('the calendar of a year that nobody wrote', () => {
     expect(await names()).toEqual(['Día del Trabajo']);
   });
 
-  it('is proposed to nobody who may not write it, nor for what is no year', async () => {
-    await test.as('comercial').get(proposed(2029)).expect(403);
-    await test.as('comercial').post(proposed(2029)).expect(403);
-    await test.anonymous.post(proposed(2029)).expect(401);
-    for (const gestion of ['1999', '20277', 'x']) await test.as('administrador').post(proposed(gestion)).expect(404);
+  it('return 403 without permission and 404 for an invalid year', async () => {
+    await test.as('comercial').get(proposalOf(2029)).expect(403);
+    await test.as('comercial').post(proposalOf(2029)).expect(403);
+    await test.anonymous.post(proposalOf(2029)).expect(401);
+    for (const gestion of ['1999', '20277', 'x']) await test.as('administrador').post(proposalOf(gestion)).expect(404);
   });
 });

@@ -1,4 +1,4 @@
-/** The page of the central bank in small: its heading, a decoy row, the dollar and the UFV. */
+/** Reduced page of the central bank: its heading, a decoy row, the dollar and the UFV. */
 export const bcbPage = ({ fecha = '22 de Agosto 2026', dolar = '11.50', ufv = '3.33384', more = '' } = {}): string => `
 <html><head><title>Cotizaciones</title></head><body>
 <div>FECHA DE LA COTIZACI&Oacute;N:&nbsp;

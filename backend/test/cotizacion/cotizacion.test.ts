@@ -21,14 +21,14 @@ const seed = () => test.app.get(CotizacionService, { strict: false }).seed();
 const put = (body: object, rol: Rol = 'administrador') => test.as(rol).put('/api/cotizacion').send(body);
 
 describe('GET /api/cotizacion', () => {
-  it('answers 503 with the error of the specification, to the letter, when nothing was ever stored', async () => {
+  it('returns 503 with the specified error body before the first rates', async () => {
     const { text, headers } = await test.anonymous.get('/api/cotizacion').expect(503).expect('Retry-After', /^\d+$/);
     expect(text).toBe('{"error":"Error al obtener los datos"}');
     expect(headers['content-type']).toMatch(/^application\/json/);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('answers numbers to anybody, with the day that they rule', async () => {
+  it('returns the rates with their date to anyone', async () => {
     await seed();
     const { body, headers } = await test.anonymous.get('/api/cotizacion').expect(200);
     expect(body).toEqual({
@@ -43,7 +43,7 @@ describe('GET /api/cotizacion', () => {
 });
 
 describe('PUT /api/cotizacion', () => {
-  it('lets administrador replace the rates, and keeps who did it and why', async () => {
+  it('replaces the rates for administrador and stores the user and the reason', async () => {
     await seed();
     await put({ ...manual, confirmaSalto: true }).expect(200);
     const { body } = await test.anonymous.get('/api/cotizacion').expect(200);
@@ -57,7 +57,7 @@ describe('PUT /api/cotizacion', () => {
     });
   });
 
-  it('leaves a line of who did, what and why, as it was before', async () => {
+  it('records the change with user, values and reason in the audit log', async () => {
     await seed();
     await put({ ...manual, compra: '11.6', venta: '11.7', ufv: '3.34' }, 'finanzas').expect(200);
     const filter = JSON.stringify({ seccion: 'cotizacion' });
@@ -72,10 +72,10 @@ describe('PUT /api/cotizacion', () => {
   });
 
   it.each([
-    ['the purchase', { compra: '1.16' }],
-    ['the sale', { venta: '16.00' }],
+    ['the purchase rate', { compra: '1.16' }],
+    ['the sale rate', { venta: '16.00' }],
     ['the UFV', { ufv: '4.4' }],
-  ])('asks whether %s was meant where it is far from what rules', async (_, far) => {
+  ])('requires confirmation when %s is far from the current one', async (_, far) => {
     await seed();
     const near = { ...manual, compra: '11.5', venta: '11.6', ufv: '3.34' };
     const { body } = await put({ ...near, ...far }).expect(422);
@@ -87,7 +87,7 @@ describe('PUT /api/cotizacion', () => {
     await put({ ...near, ...far }).expect(200);
   });
 
-  it('lets finanzas do so too, with its name', async () => {
+  it('replaces the rates for finanzas and stores the user', async () => {
     const { body } = await put(manual, 'finanzas').expect(200);
     expect(body).toMatchObject({ cotizaciones: { compra: 6.96 }, fuente: 'manual' });
     expect(await test.database.select().from(cotizaciones)).toEqual([
@@ -95,28 +95,31 @@ describe('PUT /api/cotizacion', () => {
     ]);
   });
 
-  it.each(['sistemas', 'comercial', 'creditos', 'rrhh'] as const)('is refused to %s, and to nobody', async (rol) => {
-    const { body } = await put(manual, rol).expect(403);
-    expect(body).toMatchObject({ codigo: 'sin_permiso', roles: ['Administrador', 'Finanzas'] });
-    await test.anonymous.put('/api/cotizacion').send(manual).expect(401);
-    await test.anonymous.get('/api/cotizacion').expect(503);
-  });
+  it.each(['sistemas', 'comercial', 'creditos', 'rrhh'] as const)(
+    'returns 403 for %s and 401 without a session',
+    async (rol) => {
+      const { body } = await put(manual, rol).expect(403);
+      expect(body).toMatchObject({ codigo: 'sin_permiso', roles: ['Administrador', 'Finanzas'] });
+      await test.anonymous.put('/api/cotizacion').send(manual).expect(401);
+      await test.anonymous.get('/api/cotizacion').expect(503);
+    },
+  );
 
   it.each([
-    ['a sale under the purchase', { venta: '6.95' }, 'venta'],
-    ['no sale', { venta: undefined }, 'venta'],
-    ['a sale of nothing', { compra: '0', venta: '0' }, 'compra'],
+    ['a sale rate below the purchase rate', { venta: '6.95' }, 'venta'],
+    ['a missing sale rate', { venta: undefined }, 'venta'],
+    ['zero rates', { compra: '0', venta: '0' }, 'compra'],
     ['a negative rate', { ufv: -1 }, 'ufv'],
     ['an exponent', { venta: 1e21 }, 'venta'],
-    ['no number', { compra: 'NaN' }, 'compra'],
+    ['a text that is not a number', { compra: 'NaN' }, 'compra'],
     ['a list', { compra: ['6.96'] }, 'compra'],
     ['six decimals', { ufv: '3.123456' }, 'ufv'],
-    ['a day that does not exist', { fecha: '2026-02-31' }, 'fecha'],
-    ['a day to come', { fecha: addDays(today, 1) }, 'fecha'],
-    ['a day far behind', { fecha: '1900-01-01' }, 'fecha'],
-    ['no reason', { motivo: '' }, 'motivo'],
-    ['a source of one’s own', { fuente: 'bcb' }, 'fuente'],
-  ])('refuses %s, and names the field', async (_, change, field) => {
+    ['an invalid date', { fecha: '2026-02-31' }, 'fecha'],
+    ['a future date', { fecha: addDays(today, 1) }, 'fecha'],
+    ['a date in the distant past', { fecha: '1900-01-01' }, 'fecha'],
+    ['an empty reason', { motivo: '' }, 'motivo'],
+    ['a source', { fuente: 'bcb' }, 'fuente'],
+  ])('rejects %s with an error on its field', async (_, change, field) => {
     const { body } = await put({ ...manual, ...change }).expect(422);
     expect(Object.keys(body.errors)).toContain(field);
     await test.anonymous.get('/api/cotizacion').expect(503);

@@ -16,7 +16,7 @@ import { WebhooksRepository } from '../../src/resource/webhooks/webhooks.reposit
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { bcbPage } from './bcbPage.js';
 
-/** The page of the bank as it was saved one day, in place of its server. */
+/** Source with a saved page in place of the bank server. */
 class SavedPage extends TasasSource {
   html = bcbPage();
   requests = 0;
@@ -61,8 +61,8 @@ beforeEach(async () => {
 
 const currentRates = async (now = saturday) => (await rates.find(now))?.cotizaciones;
 
-describe('a refresh', () => {
-  test('keeps what the bank says', async () => {
+describe('rate refresh', () => {
+  test('stores the published rates', async () => {
     await refresh.refresh(saturday);
     expect(await rates.find(saturday)).toEqual({
       cotizaciones: { compra: 11.5, venta: 11.6, ufv: 3.33384 },
@@ -73,13 +73,13 @@ describe('a refresh', () => {
     });
   });
 
-  test('with unchanged rates only updates the time', async () => {
+  test('updates only the time of unchanged rates', async () => {
     await refresh.refresh(saturday);
     await refresh.refresh(new Date('2026-08-22T18:00:00-04:00'));
     expect((await rates.find(saturday))?.actualizadoEn).toBe('2026-08-22T22:00:00.000Z');
   });
 
-  test('asks once for several callers', async () => {
+  test('sends one request for concurrent callers', async () => {
     await Promise.all([refresh.refresh(saturday), refresh.refresh(saturday), refresh.refresh(saturday)]);
     expect(page.requests).toBe(1);
     await refresh.refresh(saturday);
@@ -87,18 +87,18 @@ describe('a refresh', () => {
   });
 
   test.each([
-    ['can not be read', '<html>Sitio en mantenimiento</html>'],
+    ['is unreadable', '<html>Sitio en mantenimiento</html>'],
     ['jumps too far', bcbPage({ dolar: '13.40' })],
     ['is out of range', bcbPage({ dolar: '1150.00' })],
-    ['is of a day long ahead', bcbPage({ fecha: '1 de Septiembre 2026' })],
-  ])('leaves the last good rates when the page %s', async (_, html) => {
+    ['has a date too far ahead', bcbPage({ fecha: '1 de Septiembre 2026' })],
+  ])('keeps the last valid rates when the page %s', async (_, html) => {
     await refresh.refresh(saturday);
     page.html = html;
     await refresh.refresh(saturday);
     expect(await currentRates()).toEqual({ compra: 11.5, venta: 11.6, ufv: 3.33384 });
   });
 
-  test('believes a jump that an administrador wrote before', async () => {
+  test('accepts a jump close to rates set manually', async () => {
     await refresh.refresh(saturday);
     await rates.setManual(byFile, byHand, saturday);
     page.html = bcbPage({ dolar: '13.45' });
@@ -107,12 +107,12 @@ describe('a refresh', () => {
   });
 });
 
-describe('the rates shown', () => {
-  test('are none before any were stored', async () => {
+describe('current rates', () => {
+  test('are undefined before the first refresh', async () => {
     expect(await rates.find(saturday)).toBeUndefined();
   });
 
-  test('are those of today although tomorrow’s are known', async () => {
+  test('remain those of today when the next ones are known', async () => {
     await refresh.refresh(saturday);
     page.html = bcbPage({ fecha: '24 de Agosto 2026', dolar: '11.58' });
     await refresh.refresh(new Date('2026-08-22T20:31:00-04:00'));
@@ -120,14 +120,14 @@ describe('the rates shown', () => {
     expect(await currentRates(new Date('2026-08-24T00:01:00-04:00'))).toMatchObject({ compra: 11.58 });
   });
 
-  test('are none while the only ones known are of a day to come', async () => {
+  test('are undefined while the only known ones are in the future', async () => {
     page.html = bcbPage({ fecha: '24 de Agosto 2026' });
     await refresh.refresh(saturday);
     expect(await currentRates()).toBeUndefined();
     expect(await currentRates(new Date('2026-08-24T00:01:00-04:00'))).toMatchObject({ compra: 11.5 });
   });
 
-  test('written by hand hold until midnight in La Paz', async () => {
+  test('set manually apply until midnight in La Paz', async () => {
     await refresh.refresh(saturday);
     await rates.setManual(byFile, byHand, saturday);
     expect(await currentRates(new Date('2026-08-22T23:59:59-04:00'))).toEqual({
@@ -142,12 +142,12 @@ describe('the rates shown', () => {
     });
   });
 
-  test('say when they are old', async () => {
+  test('are marked outdated several days later', async () => {
     await refresh.refresh(saturday);
     expect((await rates.find(nextWeek))?.desactualizado).toBe(true);
   });
 
-  test('switch from demonstration to bank data permanently', async () => {
+  test('change from demo to bank data permanently', async () => {
     await rates.seed(saturday);
     await rates.seed(saturday);
     expect(await rates.find(saturday)).toMatchObject({ fuente: 'semilla', fecha: '2026-08-22' });

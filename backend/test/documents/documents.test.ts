@@ -45,17 +45,17 @@ const typed = [
   'Привет мир. Ελληνικά.',
   `${'w'.repeat(45)}.`,
 ];
-const squeezed = (text: string) => text.replace(/\s+/g, '');
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
-describe.each(kinds)('a %s', (_, make) => {
-  it('says all that was typed, or names the character that no font has', async () => {
-    const text = squeezed(await readPdf(await make([...typed, '中文 y 👍'].join(' '))));
-    for (const phrase of typed) expect(text).toContain(squeezed(phrase));
-    expect(text).toContain(squeezed('[caracteres U+4E2D U+6587] y [emoji U+1F44D]'));
+describe.each(kinds)('%s as PDF', (_, make) => {
+  it('prints the typed text and names characters without a glyph', async () => {
+    const text = withoutSpaces(await readPdf(await make([...typed, '中文 y 👍'].join(' '))));
+    for (const phrase of typed) expect(text).toContain(withoutSpaces(phrase));
+    expect(text).toContain(withoutSpaces('[caracteres U+4E2D U+6587] y [emoji U+1F44D]'));
     expect(text).not.toContain('\u0000');
   });
 
-  it('has a structure that reading software follows, a language and a title', async () => {
+  it('is tagged, with a language and a title', async () => {
     const pdf = await getDocumentProxy(new Uint8Array(await make('Un texto de prueba. '.repeat(9))));
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     expect(((await pdf.getMetadata()).info as { Language?: string; Title?: string }).Language).toBe('es-BO');

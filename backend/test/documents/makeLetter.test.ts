@@ -26,8 +26,8 @@ const linksIn = async (bytes: Buffer) => {
   return { links: (await page.getAnnotations()).map(({ url, rect }) => ({ url, rect: rect as number[] })), tree };
 };
 
-describe('a letter', () => {
-  it('says what it was given, as plain text, with the letters of Spanish', async () => {
+describe('letter PDF', () => {
+  it('prints its data as plain text with Spanish letters', async () => {
     const { pages, meta } = await read(await makeLetter(letter, entidadDeDemostracion));
     const whole = pages.join('\n');
     for (const phrase of [
@@ -42,7 +42,7 @@ describe('a letter', () => {
     expect(meta.info).toMatchObject({ Title: 'Carta de respuesta REC-2026-000007' });
   });
 
-  it('carries the letterhead, the supervision and its number on every page', async () => {
+  it('prints the letterhead, the supervision and the page number on every page', async () => {
     const { pages, totalPages } = await read(await makeLetter(letter, entidadDeDemostracion));
     expect(totalPages).toBeGreaterThan(1);
     for (const [at, page] of pages.entries()) {
@@ -52,7 +52,7 @@ describe('a letter', () => {
     }
   });
 
-  it('ends in no page of a lone line and cuts no link', async () => {
+  it('avoids a last page with a single line and keeps the link in one piece', async () => {
     const seguimiento = `https://cooperativa.example/seguimiento#REC-2026-000007.${'k'.repeat(43)}`;
     for (let lines = 24; lines < 48; lines++) {
       const description = Array.from({ length: lines }, (_, at) => `línea ${at}`).join('\n');
@@ -67,9 +67,9 @@ describe('a letter', () => {
   });
 
   it.each([
-    ['in one line', 'https://cooperativa.example', 9],
-    ['in several lines', `https://${'muy-larga.'.repeat(20)}example`, 46],
-  ])('opens its link from all of its text, %s', async (_, origin, height) => {
+    ['on one line', 'https://cooperativa.example', 9],
+    ['on several lines', `https://${'muy-larga.'.repeat(20)}example`, 46],
+  ])('covers the whole link text with the link annotation %s', async (_, origin, height) => {
     const seguimiento = `${origin}/seguimiento#REC-2026-000007.${'k'.repeat(43)}`;
     const { links, tree } = await linksIn(
       await makeLetter({ ...letter, parrafos: [], seguimiento }, entidadDeDemostracion),

@@ -1,4 +1,4 @@
-/** A cooperative that is not the demonstration's, as the panel's form sends it. */
+/** Entity other than the demo one, as the panel form sends it. */
 export const illampu = {
   nombre: 'Cooperativa Illampu R.L.',
   nombreCorto: 'Illampu',
@@ -28,5 +28,5 @@ export const sajama = {
   horario: 'Lunes a viernes de 9:00 a 16:00',
 };
 
-/** The first version of a privacy text of one's own. */
+/** First version of a privacy policy. */
 export const politica = { version: '2027-01', texto: '<p>Guardamos lo que usted nos escribe, y nada más.</p>' };

@@ -18,16 +18,16 @@ const KANTUTA = /kantuta/i;
 const { test, beside } = useTwoApps();
 
 const { send, order, change, create, stored } = writing(test, SECTION, () => illampu);
-const contactAt = async ({ anonymous }: TestApp) =>
+const contactOf = async ({ anonymous }: TestApp) =>
   (await anonymous.get('/api/openapi.json').expect(200)).body.info.contact;
-const feedAt = async ({ anonymous }: TestApp) =>
+const feedOf = async ({ anonymous }: TestApp) =>
   (await anonymous.get('/novedades/rss.xml').buffer(true).expect(200)).text;
-const mailAt = async (where: TestApp, clave: string) => {
+const enqueueAndRead = async (where: TestApp, clave: string) => {
   await enqueueMail(where, aviso(clave, { desde: new Date(Date.now() + 3_600_000) }));
   const [mail] = await where.database.select().from(correos).where(eq(correos.clave, clave));
   return mail;
 };
-const proofBytesAt = async (where: TestApp): Promise<Buffer> => {
+const receiptBytes = async (where: TestApp): Promise<Buffer> => {
   const { body } = await sendTo(where)('consultas', consulta).expect(201);
   const { body: bytes } = await where.anonymous
     .get(`/api/publico/envios/${body.comprobante}/constancia`)
@@ -35,54 +35,54 @@ const proofBytesAt = async (where: TestApp): Promise<Buffer> => {
     .expect(200);
   return bytes;
 };
-const proofAt = async (where: TestApp) => readPdf(await proofBytesAt(where));
+const receiptText = async (where: TestApp) => readPdf(await receiptBytes(where));
 
-describe('until it is published', () => {
-  it('the settings say who the entity is, and a draft changes nothing', async () => {
+describe('entity before its publication', () => {
+  it('comes from the settings and ignores drafts', async () => {
     const draft = await create();
-    expect(await contactAt(test)).toMatchObject({ name: entidadDeDemostracion.nombre });
+    expect(await contactOf(test)).toMatchObject({ name: entidadDeDemostracion.nombre });
     await test.anonymous.get(`/api/publico/${SECTION}/entidad`).expect(404);
     await test.as('administrador').delete(`/api/${SECTION}/${draft.id}`).set(test.seen(draft.id)).expect(200);
   });
 });
 
-describe('permissions', () => {
-  it.each(['creditos', 'comercial', 'sistemas', 'finanzas', 'rrhh'] as const)('is not %s', async (rol) => {
+describe('entity permissions', () => {
+  it.each(['creditos', 'comercial', 'sistemas', 'finanzas', 'rrhh'] as const)('exclude %s', async (rol) => {
     await send({}, rol).expect(403);
     await test.as(rol).get(`/api/${SECTION}`).expect(403);
   });
 });
 
-describe('validation', () => {
+describe('entity validation', () => {
   it.each([
-    ['a colour that is none', { color: 'azul' }, { color: 'Escriba un color como #0b4f8a' }],
+    ['an invalid colour', { color: 'azul' }, { color: 'Escriba un color como #0b4f8a' }],
     ['a NIT with letters', { nit: '10203A' }, { nit: 'Escriba solo los dígitos del NIT' }],
     [
-      'an accent of no colour',
+      'an accent colour without a main colour',
       { color: null, colorAcento: '#ffd24a' },
       { colorAcento: 'Elija antes el color principal' },
     ],
     [
-      'a day on which it ends',
+      'an end date',
       { vigenteHasta: '2030-01-01' },
       { vigenteHasta: 'Rige desde que se publica hasta que se publica de nuevo: no lleva fechas' },
     ],
     [
-      'a bank that is a page of the site',
+      'an online bank on a relative address',
       { bancaEnLinea: '/ingreso' },
       { bancaEnLinea: 'Escriba la dirección completa, con https://' },
     ],
     [
-      'a telephone to block cards at no hour',
+      'a card-blocking telephone without hours',
       { bloqueoTelefono: '800-1' },
       { bloqueoHorario: 'Diga cuándo atiende el teléfono de bloqueo' },
     ],
-  ])('is refused: %s', async (_, values, errors) => {
+  ])('rejects %s', async (_, values, errors) => {
     const { body } = await send(values).expect(422);
     expect(body.errors).toEqual(errors);
   });
 
-  it('names the pairs of colours that nobody could read', async () => {
+  it('rejects colours with insufficient contrast and names the pairs', async () => {
     const { body } = await send({ color: '#f3b229' }).expect(422);
     expect(body.errors.color).toMatch(
       /^No se lee bien: enlaces sobre blanco \(1,\d\d a 1\); .*La norma AA pide 4,5 a 1/,
@@ -92,40 +92,40 @@ describe('validation', () => {
   });
 });
 
-describe('once published', () => {
-  it('speaks everywhere at once, in every process, and nothing is left of who spoke before', async () => {
+describe('published entity', () => {
+  it('replaces the previous entity in feeds, e-mails and receipts of every process', async () => {
     const row = await create();
     await order(row, 'publicar').expect(200);
     const { body } = await test.anonymous.get(`/api/publico/${SECTION}/entidad`).expect(200);
     expect(body).toMatchObject({ nombre: illampu.nombre, supervision: 'Esta entidad es supervisada por ASFI.' });
     for (const where of [test, beside]) {
       await noticesHeard(where);
-      const contact = await contactAt(where);
+      const contact = await contactOf(where);
       expect(contact).toEqual({ name: illampu.nombre, email: illampu.correo });
-      const feed = await feedAt(where);
+      const feed = await feedOf(where);
       expect(feed).toContain(`Novedades de ${illampu.nombre}`);
       expect(feed).not.toMatch(KANTUTA);
-      const mail = await mailAt(where, `aviso-${where.origin}`);
+      const mail = await enqueueAndRead(where, `aviso-${where.origin}`);
       expect(mail?.texto).toContain(`${illampu.nombre} · ${illampu.direccion} · ${illampu.telefonoGratuito}`);
       expect(JSON.stringify(mail)).not.toMatch(KANTUTA);
-      const proof = await proofAt(where);
+      const proof = await receiptText(where);
       expect(proof).toContain(illampu.nombre);
       expect(proof).toContain('Sorata, ');
       expect(proof).not.toMatch(KANTUTA);
     }
   });
 
-  it('is edited without a word to anybody until it is published again', async () => {
+  it('keeps the published values until an edit is published', async () => {
     const [row] = (await test.as('administrador').get(`/api/${SECTION}`).expect(200)).body;
     const edited = (await change(row, sajama).expect(200)).body;
-    expect((await contactAt(beside)).name).toBe(illampu.nombre);
+    expect((await contactOf(beside)).name).toBe(illampu.nombre);
     await order(edited, 'publicar').expect(200);
-    expect((await contactAt(test)).name).toBe(sajama.nombre);
+    expect((await contactOf(test)).name).toBe(sajama.nombre);
     await noticesHeard(beside);
-    expect((await contactAt(beside)).name).toBe(sajama.nombre);
+    expect((await contactOf(beside)).name).toBe(sajama.nombre);
   });
 
-  it('shows its logo in mails, letters and its public row, and takes pictures of its own alone', async () => {
+  it('shows its logo in e-mails, receipts and the public row and rejects a picture of another section', async () => {
     const logoClaro = await uploadPicture(test, SECTION, 'logoClaro');
     const [row] = (await test.as('administrador').get(`/api/${SECTION}`).expect(200)).body;
     const strange = await uploadPicture(test, 'novedades', 'imagen');
@@ -140,13 +140,13 @@ describe('once published', () => {
       .get(`/api/archivos/${logoClaro}/contenido`)
       .expect('Cross-Origin-Resource-Policy', 'same-origin');
     await noticesHeard(beside);
-    expect((await mailAt(beside, 'logo'))?.html).toContain(`${body.logoClaro.url}" alt="${sajama.nombre}"`);
-    expect((await proofBytesAt(test)).includes('/Subtype /Image')).toBe(true);
+    expect((await enqueueAndRead(beside, 'logo'))?.html).toContain(`${body.logoClaro.url}" alt="${sajama.nombre}"`);
+    expect((await receiptBytes(test)).includes('/Subtype /Image')).toBe(true);
     // The other server has no file of the logo in its folder, so the receipt shows the name instead.
-    expect(await proofAt(beside)).toContain(sajama.nombre);
+    expect(await receiptText(beside)).toContain(sajama.nombre);
   });
 
-  it('writes down which version of its privacy text each person accepted, and keeps the text as it was', async () => {
+  it('records the accepted privacy policy version and keeps published versions immutable', async () => {
     const accepted = async () => {
       const { codigo } = (await sendTo(test)('consultas', consulta).expect(201)).body;
       const query = { filter: JSON.stringify({ q: codigo }) };
@@ -179,7 +179,7 @@ describe('once published', () => {
     await change(await fila(), { politicas: [next, next, politica] }).expect(422);
   });
 
-  it('is one: no other is made, and it is not taken away', async () => {
+  it('is unique and cannot be archived', async () => {
     const { body } = await send().expect(422);
     expect(body.detail).toBe('Entidad: ya hay una. Edite la que hay.');
     const [row] = (await test.as('administrador').get(`/api/${SECTION}`).expect(200)).body;

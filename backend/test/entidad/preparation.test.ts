@@ -14,48 +14,48 @@ import { until } from '../support/until.js';
 import { useApp } from '../support/useApp.js';
 import { sajama } from './brands.js';
 
-const UNSAID = /La entidad todavía no se publicó/;
+const UNPUBLISHED = /La entidad todavía no se publicó/;
 
 const test = useApp({}, undefined, undefined, true);
 let draft: Awaited<ReturnType<typeof create>>;
 
 const { create, order } = writing(test, 'sitio/entidad', () => sajama);
 const atCounter = { ...reclamo(), canal: 'agencia', presentadoEn: undefined };
-const textAt = async (address: string) => (await test.anonymous.get(address).buffer(true).expect(200)).text;
+const textOf = async (address: string) => (await test.anonymous.get(address).buffer(true).expect(200)).text;
 
-describe('a real installation whose entity nobody has published', () => {
-  it('is nobody in particular, and no demonstration', async () => {
+describe('installation without a published entity', () => {
+  it('has a neutral name outside demo mode', async () => {
     const { current } = test.app.get(EntidadInForce, { strict: false });
     expect(current).toMatchObject({ nombre: 'Su cooperativa', enPreparacion: true, demostracion: false });
     expect(JSON.stringify(current)).not.toMatch(/kantuta|800-10/i);
   });
 
-  it('is for no index', async () => {
-    expect(await textAt('/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
-    expect(await textAt('/sitemap.xml')).not.toContain('<loc>');
+  it('disallows indexing and has no feed', async () => {
+    expect(await textOf('/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(await textOf('/sitemap.xml')).not.toContain('<loc>');
     await test.anonymous.get('/novedades/rss.xml').expect(503);
   });
 
-  it('takes in nothing from people, and says why', async () => {
+  it('returns 503 with the reason for new submissions and complaints', async () => {
     const { body } = await sendTo(test)('consultas', consulta).expect(503);
-    expect(body).toMatchObject({ codigo: 'no_disponible', detail: expect.stringMatching(UNSAID) });
+    expect(body).toMatchObject({ codigo: 'no_disponible', detail: expect.stringMatching(UNPUBLISHED) });
     const { body: refused } = await test.as('comercial').post('/api/contactanos/reclamos').send(atCounter).expect(503);
-    expect(refused.detail).toMatch(UNSAID);
+    expect(refused.detail).toMatch(UNPUBLISHED);
   });
 
-  it('tells nobody whose a telephone is', async () => {
+  it('returns 503 for a contact verification', async () => {
     await test.anonymous.post('/api/publico/es-nuestro').send({ dato: '800-10-0000' }).expect(503);
   });
 
-  it('keeps the mails that speak of cases, and sends what is for its staff', async () => {
+  it('holds e-mails about cases and sends e-mails to staff', async () => {
     await enqueueMail(test, aviso('caso-en-preparacion'));
     await enqueueMail(test, aviso('personal-en-preparacion', { seccion: 'usuarios' }));
     await until(async () => (await linesOf(test, 'personal-en-preparacion'))[0]?.estado === 'enviado');
     const [waiting] = await linesOf(test, 'caso-en-preparacion');
-    expect(waiting).toMatchObject({ estado: 'pendiente', ultimoError: expect.stringMatching(UNSAID) });
+    expect(waiting).toMatchObject({ estado: 'pendiente', ultimoError: expect.stringMatching(UNPUBLISHED) });
   });
 
-  it('writes to its staff in the name that they gave it, before anybody else reads it', async () => {
+  it('names the draft entity in e-mails to staff only', async () => {
     draft = await create();
     const email = `${randomUUID()}@sajama.example`;
     await test.as('administrador').post('/api/usuarios').send({ email, nombre: 'Ana', rol: 'comercial' }).expect(201);
@@ -70,33 +70,33 @@ describe('a real installation whose entity nobody has published', () => {
   });
 });
 
-describe('once it is published', () => {
+describe('installation after its entity is published', () => {
   beforeAll(async () => {
     await order(draft, 'publicar').expect(200);
   });
 
-  it('is for indexes, takes in what people send, and answers in its own name', async () => {
-    expect(await textAt('/robots.txt')).toContain('/sitemap.xml');
-    expect(await textAt('/sitemap.xml')).toContain('<loc>');
-    expect(await textAt('/novedades/rss.xml')).toContain(sajama.nombre);
+  it('allows indexing and accepts submissions', async () => {
+    expect(await textOf('/robots.txt')).toContain('/sitemap.xml');
+    expect(await textOf('/sitemap.xml')).toContain('<loc>');
+    expect(await textOf('/novedades/rss.xml')).toContain(sajama.nombre);
     await sendTo(test)('consultas', consulta).expect(201);
     await test.as('comercial').post('/api/contactanos/reclamos').send(atCounter).expect(201);
     await test.anonymous.post('/api/publico/es-nuestro').send({ dato: '800-10-0000' }).expect(200);
   });
 
-  it('sends the mails that waited', async () => {
+  it('sends the held e-mails', async () => {
     await passTime(test);
     await until(async () => (await linesOf(test, 'caso-en-preparacion'))[0]?.estado === 'enviado');
   });
 });
 
-describe('whether it is a demonstration', () => {
-  it('is for the program to say that is the demonstration', () => {
+describe('demo mode', () => {
+  it('depends on NODE_ENV', () => {
     expect(firstEntidad({ NODE_ENV: 'development' }).demostracion).toBe(true);
     expect(firstEntidad({ NODE_ENV: 'production' }).demostracion).toBe(false);
   });
 
-  it('is for the program to say that was started, whatever its file says later', async () => {
+  it('ignores the settings file', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'entidad-'));
     const file = path.join(folder, 'entidad.json');
     writeFileSync(file, JSON.stringify({ ...describedEntidad, demostracion: true }));

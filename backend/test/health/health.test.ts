@@ -9,14 +9,14 @@ import { consulta } from '../intake/samples.js';
 import { openTestDatabase, type TestConnection } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
-/** Offset of the clock, moved beyond the cache times of the probes. */
+/** Offset of the clock, which moves beyond the cache times of the probes. */
 let ahead = 0;
 const real = performance.now.bind(performance);
-const pass = (ms: number) => {
+const advance = (ms: number) => {
   ahead += ms;
 };
-const pause = () => pass(1_100);
-const longPause = () => pass(30_100);
+const expireProbe = () => advance(1_100);
+const expireWriteCheck = () => advance(30_100);
 
 let connection: TestConnection;
 let test: TestApp;
@@ -35,8 +35,8 @@ const probe = async (address: string) => {
   return { status, partes: body.partes, wait: headers['retry-after'] };
 };
 
-describe('a server with all it needs', () => {
-  it('lives and is ready, and says no more than that', async () => {
+describe('health of a complete server', () => {
+  it('is live and ready', async () => {
     expect((await test.anonymous.get('/api/salud/vivo').expect(200)).body).toEqual({ estado: 'ok' });
     expect((await test.anonymous.get('/api/salud').expect(200)).body).toEqual({ estado: 'ok' });
     expect((await test.anonymous.get('/api/salud/listo').expect(200)).body).toEqual({
@@ -46,8 +46,8 @@ describe('a server with all it needs', () => {
   });
 });
 
-describe('asking often', () => {
-  /** How much was written: the end of the database's journal, and when a file was last made in the folder. */
+describe('readiness probe', () => {
+  /** End of the write-ahead log of the database, and modification time of the data folder. */
   const written = async () => {
     const database: Database = test.database;
     const found = await database.execute(sql`select pg_current_wal_insert_lsn()::text as at`);
@@ -56,15 +56,15 @@ describe('asking often', () => {
     return { journal: at, folder: statSync(DATA_DIR).mtimeMs };
   };
 
-  it('writes once in half a minute, and then again', async () => {
+  it('writes at most once in thirty seconds', async () => {
     await probe('/listo');
     const before = await written();
     for (let n = 0; n < 3; n++) {
-      pause();
+      expireProbe();
       expect(await probe('/listo')).toMatchObject({ status: 200 });
     }
     expect(await written()).toEqual(before);
-    longPause();
+    expireWriteCheck();
     expect(await probe('/listo')).toMatchObject({ status: 200 });
     const after = await written();
     expect(after.journal).not.toBe(before.journal);
@@ -72,21 +72,21 @@ describe('asking often', () => {
   });
 });
 
-describe('a server that lacks something', () => {
-  it('is not ready while its folder takes nothing', async () => {
+describe('health of a degraded server', () => {
+  it('is not ready while its folder is not writable', async () => {
     const { DATA_DIR } = test.app.get<Config>(CONFIG, { strict: false });
     rmSync(DATA_DIR, { recursive: true });
     writeFileSync(DATA_DIR, 'a file in its place');
-    pause();
+    expireProbe();
     expect(await probe('/listo')).toMatchObject({ status: 503, partes: { base: 'ok', carpeta: 'falla' } });
     rmSync(DATA_DIR);
-    pause();
+    expireProbe();
     expect(await probe('/listo')).toMatchObject({ status: 200 });
   });
 
-  it('lives without its database, and everything else says when to come back', async () => {
+  it('is live without its database and returns 503 with Retry-After on other routes', async () => {
     await connection.lose();
-    pause();
+    expireProbe();
     expect(await probe('/vivo')).toMatchObject({ status: 200 });
     expect(await probe('/listo')).toMatchObject({ status: 503, partes: { base: 'falla', carpeta: 'ok' }, wait: '10' });
     expect(await probe('')).toMatchObject({ status: 503, partes: undefined });
@@ -103,7 +103,7 @@ describe('a server that lacks something', () => {
     );
   });
 
-  it('is not ready once it stops', async () => {
+  it('is not ready during shutdown', async () => {
     test.app.get(HealthService, { strict: false }).stop();
     expect(await probe('/listo')).toMatchObject({ status: 503, partes: { proceso: 'falla' } });
     expect(await probe('/vivo')).toMatchObject({ status: 200 });

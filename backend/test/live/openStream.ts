@@ -13,10 +13,10 @@ export type Stream = {
 
 /** Opens the event stream as the panel does, and collects its events. */
 export async function openStream(origin: string, token: string): Promise<Stream> {
-  const leaving = new AbortController();
+  const disconnection = new AbortController();
   const response = await fetch(`${origin}/api/panel/eventos`, {
     headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
-    signal: leaving.signal,
+    signal: disconnection.signal,
   });
   if (response.status !== 200 || !response.body) throw new Error(`It answered ${response.status}`);
   const events: ServerEvent[] = [];
@@ -36,6 +36,6 @@ export async function openStream(origin: string, token: string): Promise<Stream>
     waitFor: async (event, isIt = () => true) =>
       (await until(() => events.find((one) => one.event === event && isIt(one.data)))).data,
     ended: read(response.body).catch(() => undefined),
-    leave: () => leaving.abort(),
+    leave: () => disconnection.abort(),
   };
 }

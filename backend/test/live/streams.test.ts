@@ -32,40 +32,40 @@ const open: Stream[] = [];
 afterEach(() => {
   for (const stream of open.splice(0)) stream.leave();
 });
-async function listen(app: TestApp, token: string): Promise<Stream> {
+async function openStreamOf(app: TestApp, token: string): Promise<Stream> {
   const stream = await openStream(app.origin, token);
   open.push(stream);
   await stream.waitFor('todo');
   return stream;
 }
-const enter = (app: TestApp, rol: Rol, tab: string, registro: string, haciendo: string | null = null) =>
+const putPresence = (app: TestApp, rol: Rol, tab: string, registro: string, haciendo: string | null = null) =>
   app.as(rol).put(`/api/panel/presencia/${tab}`).send({ seccion: RECLAMOS, registro, haciendo });
 
-describe('the stream of what changes', () => {
-  it('tells of a row at the process where it was changed and at the other, and only to who reads its section', async () => {
-    const [here, there, blind] = await Promise.all([
-      listen(test, test.tokens.administrador),
-      listen(other, test.tokens.comercial),
-      listen(other, test.tokens.finanzas),
+describe('event stream of the panel', () => {
+  it('notifies staff with access to the section about a changed row in every process', async () => {
+    const [sameProcess, otherProcess, withoutAccess] = await Promise.all([
+      openStreamOf(test, test.tokens.administrador),
+      openStreamOf(other, test.tokens.comercial),
+      openStreamOf(other, test.tokens.finanzas),
     ]);
     const { id, version } = await register(test);
     const is = ({ seccion, registros }: Record<string, unknown>) =>
       seccion === RECLAMOS && (registros as { id: string }[]).some((row) => row.id === id);
-    expect(await here.waitFor('cambio', is)).toEqual({
+    expect(await sameProcess.waitFor('cambio', is)).toEqual({
       seccion: RECLAMOS,
       registros: [{ id, version }],
       propio: false,
     });
-    expect(await there.waitFor('cambio', is)).toMatchObject({ propio: true });
-    // Its own events arrive after those of the row, so nothing is still pending.
+    expect(await otherProcess.waitFor('cambio', is)).toMatchObject({ propio: true });
+    // This event of the user follows those of the row, so none is pending.
     await test.as('finanzas').put('/api/panel/avisos/leidos').send({ claves: [] }).expect(200);
     await other.as('finanzas').put('/api/panel/avisos/leidos').send({ claves: [] }).expect(200);
-    await blind.waitFor('avisos');
-    expect(blind.events.filter(({ data }) => data.seccion === RECLAMOS)).toEqual([]);
+    await withoutAccess.waitFor('avisos');
+    expect(withoutAccess.events.filter(({ data }) => data.seccion === RECLAMOS)).toEqual([]);
   });
 
-  it('tells nothing of what came to nothing', async () => {
-    const stream = await listen(test, test.tokens.comercial);
+  it('sends no event for a rejected action', async () => {
+    const stream = await openStreamOf(test, test.tokens.comercial);
     const row = await register(test);
     await stream.waitFor('cambio');
     await order(test, row, 'responder', { respuesta: 'x' }).expect(422);
@@ -74,23 +74,23 @@ describe('the stream of what changes', () => {
     expect(stream.events.filter(({ event }) => event === 'cambio')).toHaveLength(2);
   });
 
-  it('says that anything may have changed where a process of another release tells what nobody knows', async () => {
-    const stream = await listen(other, test.tokens.comercial);
+  it('sends a full reload for an unknown notice of another release', async () => {
+    const stream = await openStreamOf(other, test.tokens.comercial);
     const reloads = () => stream.events.filter(({ event }) => event === 'todo').length;
     for (const notice of ['null', '5', '{"kind":"rows"}']) await notify(test.database, 'personal', notice);
     await until(() => reloads() === 4);
   });
 
-  it('is for signed-in staff: not for visitors, another token, a system’s key, or who asks for something else', async () => {
+  it('rejects visitors, invalid tokens and other content types', async () => {
     await test.anonymous.get('/api/panel/eventos').set('Accept', 'text/event-stream').expect(401);
     await test.anonymous.get('/api/panel/eventos').set('Authorization', 'Bearer a.b.c').expect(401);
     await test.as('comercial').get('/api/panel/eventos').set('Accept', 'application/json').expect(400);
     await test.as('comercial').head('/api/panel/eventos').set('Accept', 'text/event-stream').expect(400);
   });
 
-  it('ends with the session of the suspended user alone', async () => {
+  it('ends for a suspended user only', async () => {
     const { uid, token } = await test.signUp('comercial');
-    const [stream, another] = [await listen(other, token), await listen(other, test.tokens.comercial)];
+    const [stream, another] = [await openStreamOf(other, token), await openStreamOf(other, test.tokens.comercial)];
     const { body } = await test.as('sistemas').get(`/api/usuarios/${uid}`).expect(200);
     await test.as('sistemas').post(`/api/usuarios/${uid}/suspender`).send({ version: body.version }).expect(200);
     await stream.ended;
@@ -99,10 +99,10 @@ describe('the stream of what changes', () => {
     await expect(openStream(other.origin, token)).rejects.toThrow('403');
   });
 
-  it('goes on while nobody can say whether the session stands', async () => {
+  it('stays open while the session cannot be checked', async () => {
     const { uid, token } = await test.signUp('finanzas');
     const streams = test.app.get(StaffStreams, { strict: false });
-    const stream = await listen(test, token);
+    const stream = await openStreamOf(test, token);
     await test.database.execute(sql`alter table usuarios rename to usuarios_fuera`);
     test.app.get(KnownUsers, { strict: false }).drop('');
     await streams.look(uid).finally(() => test.database.execute(sql`alter table usuarios_fuera rename to usuarios`));
@@ -111,21 +111,21 @@ describe('the stream of what changes', () => {
     stream.leave();
   });
 
-  it('goes on with what a new role reads', async () => {
+  it('ends for the previous role after a role change', async () => {
     const { uid, token } = await test.signUp('finanzas');
     const streams = other.app.get(StaffStreams, { strict: false });
-    await listen(other, token);
+    await openStreamOf(other, token);
     const { body } = await test.as('sistemas').get(`/api/usuarios/${uid}`).expect(200);
     await test.as('sistemas').put(`/api/usuarios/${uid}`).send({ version: body.version, rol: 'rrhh' }).expect(200);
-    // A role change ends the sessions of the previous role, and their streams.
+    // A role change ends the sessions of the previous role and their streams.
     await until(() => streams.all().every(({ staff }) => staff.uid !== uid || staff.rol === 'rrhh'));
   });
 
-  it('is opened so many times by one person, who keeps nobody else out', async () => {
+  it('has a limit per user that does not affect other users', async () => {
     const { token } = await test.signUp('comercial');
-    const own = await Promise.all(Array.from({ length: MAX_STREAMS_PER_USER }, () => listen(test, token)));
+    const own = await Promise.all(Array.from({ length: MAX_STREAMS_PER_USER }, () => openStreamOf(test, token)));
     await expect(openStream(test.origin, token)).rejects.toThrow('429');
-    await listen(test, test.tokens.comercial);
+    await openStreamOf(test, test.tokens.comercial);
     own[0]?.leave();
     await until(() =>
       openStream(test.origin, token).then(
@@ -135,10 +135,10 @@ describe('the stream of what changes', () => {
     );
   });
 
-  it('is ended at once as the server stops, and opened no more', async () => {
+  it('closes at shutdown and then returns 503', async () => {
     const connection = await openTestDatabase();
     const stopping = await startApp({}, connection);
-    const stream = await listen(stopping, stopping.tokens.comercial);
+    const stream = await openStreamOf(stopping, stopping.tokens.comercial);
     stopping.app.get(StaffStreams, { strict: false }).stop();
     await stream.ended;
     await expect(openStream(stopping.origin, stopping.tokens.comercial)).rejects.toThrow('503');
@@ -147,12 +147,12 @@ describe('the stream of what changes', () => {
 });
 
 describe('presence on a row', () => {
-  it('is told to who reads it too, with what they are writing, until they leave', async () => {
+  it('is sent to other readers of the section with the current action until the user leaves', async () => {
     const { id } = await register(test, { numeroDocumento: '4567894' });
-    const [colleague, blind, own] = await Promise.all([
-      listen(other, test.tokens.administrador),
-      listen(other, test.tokens.finanzas),
-      listen(test, test.tokens.comercial),
+    const [colleague, withoutAccess, own] = await Promise.all([
+      openStreamOf(other, test.tokens.administrador),
+      openStreamOf(other, test.tokens.finanzas),
+      openStreamOf(test, test.tokens.comercial),
     ]);
     const tab = newTab();
     const reloads = (haciendo: string | null) => ({
@@ -161,16 +161,15 @@ describe('presence on a row', () => {
       personas: [{ nombre: 'Usuario comercial', haciendo }],
     });
     const isHere = ({ registro, personas }: Record<string, unknown>) => registro === id && (personas as []).length > 0;
-    await enter(test, 'comercial', tab, id).expect(204);
+    await putPresence(test, 'comercial', tab, id).expect(204);
     expect(await colleague.waitFor('presencia', isHere)).toEqual(reloads(null));
-    await enter(test, 'comercial', tab, id, 'responder').expect(204);
+    await putPresence(test, 'comercial', tab, id, 'responder').expect(204);
     await until(() => JSON.stringify(colleague.events.at(-1)?.data) === JSON.stringify(reloads('responder')));
     // A stream that opens later receives the current presence immediately.
     expect(
-      await (await listen(other, test.tokens.creditos).then(() => listen(other, test.tokens.administrador))).waitFor(
-        'presencia',
-        isHere,
-      ),
+      await (
+        await openStreamOf(other, test.tokens.creditos).then(() => openStreamOf(other, test.tokens.administrador))
+      ).waitFor('presencia', isHere),
     ).toEqual(reloads('responder'));
     await test.as('comercial').delete(`/api/panel/presencia/${tab}`).expect(204);
     expect(
@@ -179,19 +178,19 @@ describe('presence on a row', () => {
         ({ registro, personas }) => registro === id && (personas as []).length === 0,
       ),
     ).toBeTruthy();
-    expect(blind.events.filter(({ event }) => event === 'presencia')).toEqual([]);
-    // Users don't receive their own presence.
+    expect(withoutAccess.events.filter(({ event }) => event === 'presencia')).toEqual([]);
+    // Users do not receive their own presence.
     expect(own.events.filter(({ data }) => isHere(data))).toEqual([]);
   });
 
   it.each<[string, Rol, object, number]>([
-    ['a row of a section that they do not read', 'finanzas', {}, 403],
-    ['a row that is not there', 'comercial', { registro: randomUUID() }, 404],
-    ['what can be no row', 'comercial', { registro: 'no es un identificador' }, 404],
-    ['a section that is not there', 'comercial', { seccion: 'nada' }, 404],
-    ['an order that there is not', 'comercial', { haciendo: 'volar' }, 403],
-    ['more than is asked', 'comercial', { nombre: 'Otra persona' }, 422],
-  ])('is refused of %s', async (_, rol, wrong, status) => {
+    ['a row of a section without access', 'finanzas', {}, 403],
+    ['an unknown row', 'comercial', { registro: randomUUID() }, 404],
+    ['an invalid identifier', 'comercial', { registro: 'no es un identificador' }, 404],
+    ['an unknown section', 'comercial', { seccion: 'nada' }, 404],
+    ['an unknown action', 'comercial', { haciendo: 'volar' }, 403],
+    ['an unknown field', 'comercial', { nombre: 'Otra persona' }, 422],
+  ])('rejects %s', async (_, rol, wrong, status) => {
     const { id } = await register(test, { numeroDocumento: '4567895' });
     const at = { seccion: RECLAMOS, registro: id, haciendo: null, ...wrong };
     await test.as(rol).put(`/api/panel/presencia/${newTab()}`).send(at).expect(status);

@@ -10,28 +10,28 @@ import { openCuttable } from '../support/openCuttable.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
 
-// An embedded database can't be disconnected from its process.
+// The embedded database runs inside the process, so it cannot lose its connection.
 const suite = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
 
-/** A word and a number that a user typed. */
+/** Word and number that a user typed. */
 const WORD = 'Zxcanarita';
 const NUMBER = '9182736455';
 const TYPED = `${WORD} ${NUMBER}`;
 const ID = '0199aaaa-0000-7000-8000-000000000000';
 const AT_ONCE = 8;
-/** A response that never ends on its own. */
+/** Event stream, whose response never ends on its own. */
 const STREAM = '/api/panel/eventos';
 /** Skips the response body and disconnects as soon as the response begins. */
-const leave: Parameters<Test['parse']>[0] = (answer, done) => {
+const disconnect: Parameters<Test['parse']>[0] = (answer, done) => {
   done(null, {});
   (answer as unknown as IncomingMessage).destroy();
 };
 
-type Door = { method: 'get' | 'post' | 'put' | 'delete'; path: string; access: string; query: object };
+type Target = { method: 'get' | 'post' | 'put' | 'delete'; path: string; access: string; query: object };
 
-/** Search queries of lists, which accept one form or the other. */
-const questions = [{ q: TYPED }, { filter: JSON.stringify({ q: TYPED }) }];
-const everything = { ...questions[0], ...questions[1], producto: TYPED, texto: TYPED, access_token: TYPED };
+/** Search queries of lists: each list accepts one of the two forms. */
+const searchQueries = [{ q: TYPED }, { filter: JSON.stringify({ q: TYPED }) }];
+const allParameters = { ...searchQueries[0], ...searchQueries[1], producto: TYPED, texto: TYPED, access_token: TYPED };
 const forms: Record<string, object> = {
   'contactanos/consultas': { ...consulta, nombres: WORD, mensaje: `${consulta.mensaje} ${TYPED}` },
   'contactanos/reclamos': reclamo({ nombres: WORD, numeroDocumento: NUMBER, correo: `${WORD}@correo.com` }),
@@ -47,11 +47,11 @@ const personalValues = {
   [WORD]: TYPED,
 };
 
-suite('whatever people type, with the database and without it', () => {
+suite('user input in logs with and without a database', () => {
   let direct: Connection;
-  let way: Awaited<ReturnType<typeof openCuttable>>;
+  let proxy: Awaited<ReturnType<typeof openCuttable>>;
   let test: TestApp;
-  let doors: Door[];
+  let targets: Target[];
   let log: ReturnType<typeof captureLog>;
   beforeAll(async () => {
     direct = await openTestDatabase();
@@ -60,19 +60,19 @@ suite('whatever people type, with the database and without it', () => {
     };
     const url = new URL(process.env.DATABASE_URL as string);
     url.pathname = `/${rows[0]?.name}`;
-    way = await openCuttable(url.href);
-    test = await startApp({}, await connect({ DATABASE_URL: way.url, DATA_DIR: '' }));
+    proxy = await openCuttable(url.href);
+    test = await startApp({}, await connect({ DATABASE_URL: proxy.url, DATA_DIR: '' }));
     const routes = test.app
       .get(RouteList, { strict: false })
       .lines()
       .map((line) => line.split(' ') as [string, string, string])
-      .map(([method, path, access]) => ({ method: method.toLowerCase() as Door['method'], path, access }));
+      .map(([method, path, access]) => ({ method: method.toLowerCase() as Target['method'], path, access }));
     const lists = routes.filter(({ method, path }) => method === 'get' && !path.includes(':'));
     // Staff lists go first: without the cached user, authentication fails before any of their queries.
     lists.sort((one, other) => Number(one.access === 'public') - Number(other.access === 'public'));
-    doors = [
-      ...questions.flatMap((query) => lists.map((list) => ({ ...list, query }))),
-      ...routes.map((route) => ({ ...route, query: everything })),
+    targets = [
+      ...searchQueries.flatMap((query) => lists.map((list) => ({ ...list, query }))),
+      ...routes.map((route) => ({ ...route, query: allParameters })),
     ];
     log = captureLog();
   });
@@ -82,7 +82,7 @@ suite('whatever people type, with the database and without it', () => {
     await direct.close();
   });
 
-  const statusOf = async ({ method, path, access, query }: Door): Promise<number> => {
+  const statusOf = async ({ method, path, access, query }: Target): Promise<number> => {
     const client = access === 'public' ? test.anonymous : test.as('administrador');
     const form = Object.entries(forms).find(([name]) => path.endsWith(name));
     const request = client[method](path.replaceAll('\\', '').replaceAll(/:\w+/g, ID))
@@ -90,39 +90,39 @@ suite('whatever people type, with the database and without it', () => {
       .set('User-Agent', TYPED)
       .set('Referer', `http://127.0.0.1/buscar?q=${WORD}`)
       .set('X-Request-Id', TYPED);
-    if (path === STREAM) request.buffer(true).parse(leave);
+    if (path === STREAM) request.buffer(true).parse(disconnect);
     const { status } = await (['post', 'put'].includes(method) ? request.send(form?.[1] ?? personalValues) : request);
     return status;
   };
-  /** Requests every route of the server; returns the statuses. */
-  async function askEverywhere(): Promise<Set<number>> {
+  /** Requests every route of the server and returns the statuses. */
+  async function requestAllRoutes(): Promise<Set<number>> {
     const statuses = new Set<number>();
-    for (let at = 0; at < doors.length; at += AT_ONCE)
-      for (const status of await Promise.all(doors.slice(at, at + AT_ONCE).map(statusOf))) statuses.add(status);
+    for (let at = 0; at < targets.length; at += AT_ONCE)
+      for (const status of await Promise.all(targets.slice(at, at + AT_ONCE).map(statusOf))) statuses.add(status);
     return statuses;
   }
 
-  it('reaches the log neither where it is taken nor where it is refused', async () => {
-    const statuses = await askEverywhere();
+  it('stays out of the log for accepted and rejected requests', async () => {
+    const statuses = await requestAllRoutes();
     expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 400, 404, 422]));
-    // Monitoring polls the health checks every few seconds, so they are not logged.
-    const logged = doors.filter(({ path }) => !path.startsWith('/api/salud'));
+    // Health checks are not logged.
+    const logged = targets.filter(({ path }) => !path.startsWith('/api/salud'));
     expect(log.lines.length).toBeGreaterThanOrEqual(logged.length);
     expect(log.lines.filter((line) => line.includes(WORD) || line.includes(NUMBER))).toEqual([]);
   });
 
-  it('reaches it not even while nothing can be asked of the database', async () => {
+  it('stays out of the log while the database is unreachable', async () => {
     await test.as('administrador').get('/api/yo').expect(200);
-    await way.cut();
-    const statuses = await askEverywhere();
-    await way.mend();
+    await proxy.cut();
+    const statuses = await requestAllRoutes();
+    await proxy.mend();
     expect(Math.max(...statuses)).toBeGreaterThanOrEqual(500);
     expect(log.text()).toContain('ECONNREFUSED');
     const leaks = log.lines.filter((line) => new RegExp(`${WORD}|${NUMBER}`, 'i').test(line));
     expect(leaks).toEqual([]);
   });
 
-  it('leaves lines that are each an object of JSON', () => {
+  it('leaves the log as one JSON object per line', () => {
     for (const line of log.lines) {
       expect(line.endsWith('}\n')).toBe(true);
       expect(JSON.parse(line)).toMatchObject({ level: expect.stringMatching(/^[a-z]+$/), time: expect.any(Number) });

@@ -8,7 +8,7 @@ import { logging } from '../../src/platform/logging/logging.js';
 import { logUncaught } from '../../src/platform/logging/logUncaught.js';
 import { ServerLogger } from '../../src/platform/logging/server-logger.js';
 
-// A server process in which an unawaited query fails.
+// Server process with an unawaited query that fails.
 const app = await NestFactory.createApplicationContext(
   {
     module: class Failing {},

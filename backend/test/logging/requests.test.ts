@@ -7,8 +7,8 @@ import { useApp } from '../support/useApp.js';
 
 const test = useApp({ TRUSTED_PROXIES: '1' });
 
-/** The log line of a request, and its response. */
-async function requested(headers: Record<string, string>, path = '/api/yo') {
+/** Response of a request and its log line. */
+async function requestAndLog(headers: Record<string, string>, path = '/api/yo') {
   const log = captureLog();
   const response = await test.as('comercial').get(path).set(headers);
   log.stop();
@@ -16,26 +16,26 @@ async function requested(headers: Record<string, string>, path = '/api/yo') {
   return { response, line };
 }
 
-it('a request says who asked, and from where before the proxies that are trusted', async () => {
-  const { line } = await requested({ 'X-Forwarded-For': '10.0.0.1, 203.0.113.77' });
+it('request log line has the user and the client address before the trusted proxies', async () => {
+  const { line } = await requestAndLog({ 'X-Forwarded-For': '10.0.0.1, 203.0.113.77' });
   expect(line).toMatchObject({ level: 'info', uid: test.uids.comercial, req: { remoteAddress: '203.0.113.77' } });
 });
 
-it('to say that something is away is no fault, however often it is asked for', async () => {
-  const { response, line } = await requested({}, '/api/cotizacion');
+it('request log line of a 503 for missing rates has level info', async () => {
+  const { response, line } = await requestAndLog({}, '/api/cotizacion');
   expect(response.status).toBe(503);
   expect(line.level).toBe('info');
 });
 
-it('the number that a proxy gave a request is in its line and in its answer', async () => {
+it('request id of a proxy appears in the log line and the response', async () => {
   for (const id of ['4bf92f3577b34da6a3ce929d0e0e4736', '0199aaaa-0000-7000-8000-000000000000']) {
-    const { line, response } = await requested({ 'X-Request-Id': id });
+    const { line, response } = await requestAndLog({ 'X-Request-Id': id });
     expect(line.req.id).toBe(id);
     expect(response.headers['x-request-id']).toBe(id);
   }
 });
 
-it('log lines of a request carry its id', async () => {
+it('Firebase log lines carry the request id', async () => {
   const { uid } = await test.app.get<Auth>(FIREBASE_AUTH, { strict: false }).createUser({});
   const log = captureLog();
   const { headers } = await test.anonymous
@@ -48,9 +48,9 @@ it('log lines of a request carry its id', async () => {
 });
 
 it.each(['María Quispe', '4812345', 'a'.repeat(65), '{"level":"fatal"}'])(
-  'any other number is not taken: %s',
+  'invalid request id is replaced: %s',
   async (id) => {
-    const { line, response } = await requested({ 'X-Request-Id': encodeURI(id) });
+    const { line, response } = await requestAndLog({ 'X-Request-Id': encodeURI(id) });
     expect(line.req.id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     expect(response.headers['x-request-id']).toBe(line.req.id);
   },

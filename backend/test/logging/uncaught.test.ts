@@ -14,27 +14,27 @@ const run = (stdout: 'pipe' | number) =>
     { encoding: 'utf8', stdio: ['ignore', stdout, 'pipe'], timeout: 30_000 },
   );
 
-it('an error that nobody caught ends the process with a line of the log, and not as Node would write it', () => {
+it('uncaught error is logged without query parameters and ends the process', () => {
   const { status, stdout, stderr } = run('pipe');
   expect(status).toBe(1);
   expect(stdout).toContain('"message":"the disk is full"');
   expect(stdout + stderr).not.toContain('Zxcanarita');
 });
 
-it('a log that has no room costs its lines: the process goes on, and ends when it is told to', () => {
+it('full log device loses lines without blocking the process or its exit', () => {
   const full = openSync('/dev/full', 'w');
   const { status, stderr } = run(full);
   closeSync(full);
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('goes on') });
 });
 
-it('nor does a log that nobody reads hold its end', () => {
-  const { status, stderr } = withUnread(run);
+it('unread log pipe does not block the exit of the process', () => {
+  const { status, stderr } = withFullPipe(run);
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('goes on') });
 });
 
-/** With a full pipe, whose reader has stopped. */
-function withUnread<T>(act: (pipe: number) => T): T {
+/** Runs `act` with a full pipe that has no reader. */
+function withFullPipe<T>(act: (pipe: number) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-log-'));
   const fifo = path.join(folder, 'log');
   spawnSync('mkfifo', [fifo]);

@@ -25,14 +25,14 @@ afterAll(async () => {
 
 const address = () => `http://127.0.0.1:${(metrics.address() as AddressInfo).port}`;
 
-/** The Prometheus samples, by name and labels. */
+/** Prometheus samples, by name and labels. */
 async function read(): Promise<Map<string, number>> {
   const text = await (await fetch(`${address()}/metrics`)).text();
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
 }
 
-/** Returns the metrics that the expressions of rules or of a dashboard name; those of a replica exist only with one. */
+/** Metrics named in the expressions of rules or a dashboard, except those of a replica, which exist only with one. */
 function metricsNamedIn(file: string): string[] {
   const expressions = file.match(/(?<="expr": ")(\\.|[^"\\])*|(?<=expr: )(\|\n( {10}.*\n)+|.*)/g) ?? [];
   const bare = expressions.map((text) => text.replace(/\\?"[^"]*"|\{.*?\}|\[.*?\]|\bby \(.*?\)/g, ' ')).join(' ');
@@ -40,15 +40,15 @@ function metricsNamedIn(file: string): string[] {
   return names.filter((name) => !/^(or|offset|up|replica_.*)$/.test(name));
 }
 
-describe('monitoring metrics', () => {
-  it('tells of the process, mails, rates, cases and balances', async () => {
+describe('prometheus metrics', () => {
+  it('cover the process, mail, rates, cases and the database', async () => {
     const names = new Set([...(await read()).keys()].map((line) => line.replace(/\{.*/, '')));
     const expected = ['process_cpu_seconds_total', 'nodejs_eventloop_lag_seconds', 'mail_oldest_pending_seconds'];
     expect([...names]).toEqual(expect.arrayContaining([...expected, 'cases_overdue']));
     if (connection.readings) expect([...names]).toContain('database_connections');
   });
 
-  it.each(['alertas.yml', 'tablero.json'])('serves each metric that docs/ejemplos/%s names', async (file) => {
+  it.each(['alertas.yml', 'tablero.json'])('include each metric named in docs/ejemplos/%s', async (file) => {
     const text = await (await fetch(`${address()}/metrics`)).text();
     const served = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
     const example = readFileSync(new URL(`../../../docs/ejemplos/${file}`, import.meta.url), 'utf8');
@@ -57,14 +57,14 @@ describe('monitoring metrics', () => {
     expect(served).toEqual(expect.arrayContaining(named));
   });
 
-  it('tells which version runs, and that no backup was made yet', async () => {
+  it('include the version and an undefined backup age before the first backup', async () => {
     const all = await read();
     const version = [...all.keys()].find((line) => line.startsWith('build_info'));
     expect(version).toMatch(/version="\d+\.\d+\.\d+"/);
     expect(all.get('backup_age_seconds')).toBeNaN();
   });
 
-  it('tells of each request by its route, and never what somebody typed', async () => {
+  it('label requests by route without typed text', async () => {
     await test.anonymous.get('/api/publico/novedades/algo-que-alguien-escribio').expect(404);
     await test.anonymous.get('/api/algo-que-alguien-escribio').expect(404);
     const all = [...(await read()).keys()];
@@ -72,7 +72,7 @@ describe('monitoring metrics', () => {
     expect(all).toContainEqual(expect.stringMatching(/^http_request_duration_seconds_count\{.*status="404"/));
   });
 
-  it('counts a mail that waits', async () => {
+  it('count a submitted e-mail', async () => {
     const waiting = async () => (await read()).get('mails{state="pendiente"}') ?? 0;
     const sent = async () => (await read()).get('mails{state="enviado"}') ?? 0;
     const before = (await waiting()) + (await sent());
@@ -80,13 +80,13 @@ describe('monitoring metrics', () => {
     expect((await waiting()) + (await sent())).toBeGreaterThan(before);
   });
 
-  it('is nothing else, and on no other port', async () => {
+  it('are the only content of their port and absent from the main one', async () => {
     expect((await fetch(`${address()}/api/salud/vivo`)).status).toBe(404);
     expect((await fetch(`${address()}/metrics`, { method: 'POST' })).status).toBe(404);
     await test.anonymous.get('/metrics').expect(404);
   });
 
-  it('tells what is left to tell while the database is away', async () => {
+  it('omit database figures while the database is unreachable', async () => {
     await connection.lose();
     const all = await read();
     expect(all.get('process_resident_memory_bytes')).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('monitoring metrics', () => {
   });
 });
 
-it('is not there where no port is named', async () => {
+it('metrics server does not start without a port', async () => {
   const settings = { METRICS_PORT: undefined, HOST: '127.0.0.1' };
   expect(await serveMetrics(test.app.getHttpServer(), [], settings)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { useNovedades } from '../editorial/writeNovedades.js';
 import { makePdf } from '../files/makePdf.js';
 import { useApp } from '../support/useApp.js';
 
-// The client's address comes from the proxy's header.
+// Takes the client address from the proxy header.
 const test = useApp({ TRUSTED_PROXIES: '1' });
 const news = useNovedades(test);
 
@@ -16,7 +16,7 @@ const publish = async (titulo: string, changes: object = {}) =>
 const dayFromNow = (days: number) => todayInLaPaz(new Date(Date.now() + days * 86_400_000));
 const body = (text: string) => ({ contenido: `<p>${text} ${'Más información en nuestras agencias. '.repeat(2)}</p>` });
 
-describe('the search', () => {
+describe('public search', () => {
   beforeAll(async () => {
     await publish('Créditos con tasa preferencial', body('Financiación para productores de quinua.'));
     await publish('Llamado LP-019/2026 (comisión de 11.50 %): www.kantuta.test', body('Ahorro/crédito.'));
@@ -36,57 +36,57 @@ describe('the search', () => {
     ['LP-019/2026', 'Llamado LP-019/2026 (comisión de 11.50 %): www.kantuta.test'],
     ['11.50', 'Llamado LP-019/2026 (comisión de 11.50 %): www.kantuta.test'],
     ['kantuta.test ahorro', 'Llamado LP-019/2026 (comisión de 11.50 %): www.kantuta.test'],
-  ])('finds by «%s», with or without accents, singular or plural, the last word unfinished', async (q, titulo) => {
+  ])('finds by «%s» despite accents, plurals and an unfinished last word', async (q, titulo) => {
     expect(await titles(q)).toContain(titulo);
   });
 
-  it('takes any word, and puts what has more of them first', async () => {
+  it('matches any word and ranks rows with more matches first', async () => {
     await publish('Feria de la quinua', body('Habrá comida.'));
     expect(await titles('quinua xilofonista')).toContain('Feria de la quinua');
     expect((await titles('tasa quinua'))[0]).toBe('Créditos con tasa preferencial');
     expect(await titles('xilofonista')).toEqual([]);
   });
 
-  it('puts what is new before what is old', async () => {
+  it('ranks recent news first', async () => {
     await publish('Horario de verano', { ...body('De antes.'), fechaPublicacion: dayFromNow(-700) });
     await publish('Horario de invierno', { ...body('De ahora.'), fechaPublicacion: dayFromNow(-3) });
     expect(await titles('horario')).toEqual(['Horario de invierno', 'Horario de verano']);
   });
 
-  it('finds what was meant by a slip of the hand', async () => {
+  it('corrects typos', async () => {
     expect(await titles('vacunacoin')).toEqual(['Jornada de vacunación']);
     expect(await titles('qinua')).toContain('Créditos con tasa preferencial');
   });
 
-  it('uses at once a spelling that is sure, and only offers one that is not', async () => {
+  it('applies a certain spelling correction and ignores an uncertain one', async () => {
     await publish('Vivienda con garaje', body('Cerca de la plaza.'));
     await publish('Plaza de ferias', body('Al aire libre.'));
     expect((await titles('bibienda plaza'))[0]).toBe('Vivienda con garaje');
     expect(await titles('garage plata')).toEqual(['Vivienda con garaje']);
   });
 
-  it('sums a result up in its own words, wherever the match is', async () => {
+  it('shows the summary of the result wherever the match is', async () => {
     const resumen = 'Una tarde de juegos para toda la familia.';
     await publish('Encuentro de otoño', { resumen, ...body('Habrá un mimo y una murga.') });
     const { body: rows } = await search({ q: 'murga' }).expect(200);
     expect(rows).toMatchObject([{ titulo: 'Encuentro de otoño', fragmento: resumen }]);
   });
 
-  it('marks «año» and not «anónimo» for who asks for «año»', async () => {
+  it('highlights «año» and not «anónimo» for the query «año»', async () => {
     await publish('Depósito a plazo fijo', body('A un año, con su comprobante anónimo.'));
     const { body: rows } = await search({ q: 'año' }).expect(200);
-    const found = rows.find(({ titulo }: { titulo: string }) => titulo === 'Depósito a plazo fijo');
-    expect(found.fragmento).toContain('\u0002año\u0003');
-    expect(found.fragmento).not.toContain('\u0002anónimo');
+    const searchEverywhere = rows.find(({ titulo }: { titulo: string }) => titulo === 'Depósito a plazo fijo');
+    expect(searchEverywhere.fragmento).toContain('\u0002año\u0003');
+    expect(searchEverywhere.fragmento).not.toContain('\u0002anónimo');
   });
 
-  it('leaves out what has half of the words when something has them all', async () => {
+  it('leaves out partial matches when one row matches every word', async () => {
     await publish('Taller de xilografía', body('Para jóvenes.'));
     await publish('Taller de cerámica', body('Para jóvenes.'));
     expect(await titles('taller xilografía')).toEqual(['Taller de xilografía']);
   });
 
-  it('understands what people call otherwise, as staff say it', async () => {
+  it('applies the synonyms that staff define', async () => {
     expect(await titles('chamba')).toEqual([]);
     const administrador = test.as('administrador');
     const synonym = { escriben: 'chamba\nlaburo', significan: 'jornada' };
@@ -100,11 +100,11 @@ describe('the search', () => {
     expect(row.escriben).toBe(synonym.escriben);
   });
 
-  it('counts for administrador what several do not find, without who asked, and nothing with figures', async () => {
-    const askedFrom = (n: number, q: string) => search({ q }).set('X-Forwarded-For', `198.51.100.${n}`).expect(200);
-    for (const q of ['ornitorrinco azul', 'carnet 4567890']) for (let n = 0; n < 4; n++) await askedFrom(n, q);
-    // One person asks thrice, and another asks the same.
-    for (const n of [7, 7, 7, 8]) await askedFrom(n, 'deuda de rosa mamani');
+  it('counts failed queries of several visitors for administrador, without addresses, digits or rare queries', async () => {
+    const searchFrom = (n: number, q: string) => search({ q }).set('X-Forwarded-For', `198.51.100.${n}`).expect(200);
+    for (const q of ['ornitorrinco azul', 'carnet 4567890']) for (let n = 0; n < 4; n++) await searchFrom(n, q);
+    // One visitor repeats the query, and another sends it once.
+    for (const n of [7, 7, 7, 8]) await searchFrom(n, 'deuda de rosa mamani');
     const { body: missed } = await test.as('administrador').get('/api/sitio/busquedas').expect(200);
     const texts = missed.map(({ texto, veces }: { texto: string; veces: number }) => [texto, veces]);
     expect(texts).toContainEqual(['ornitorrinco azul', 4]);
@@ -114,14 +114,14 @@ describe('the search', () => {
     expect(made.status).toBe(403);
   });
 
-  it('puts a title before a mention, and says where and what with the words marked', async () => {
+  it('ranks titles above mentions and returns highlights, ranges and counts by section', async () => {
     await publish('Una mención al pasar', body('Hablamos también de la jornada de los socios.'));
-    const { body: found, headers } = await search({ q: 'jornada' }).expect(200);
-    expect(found.map(({ titulo }: { titulo: string }) => titulo)).toEqual([
+    const { body: searchEverywhere, headers } = await search({ q: 'jornada' }).expect(200);
+    expect(searchEverywhere.map(({ titulo }: { titulo: string }) => titulo)).toEqual([
       'Jornada de vacunación',
       'Una mención al pasar',
     ]);
-    expect(found[1]).toMatchObject({
+    expect(searchEverywhere[1]).toMatchObject({
       url: '/novedades/una-mencion-al-pasar',
       seccion: 'novedades',
       etiqueta: 'Novedades',
@@ -136,17 +136,17 @@ describe('the search', () => {
     expect(counts.body).toEqual([{ seccion: 'novedades', etiqueta: 'Novedades', total: 2 }]);
   });
 
-  it('suggests titles while one types', async () => {
-    const { body: found } = await test.anonymous
+  it('suggests titles for a prefix', async () => {
+    const { body: searchEverywhere } = await test.anonymous
       .get('/api/publico/busqueda/sugerencias')
       .query({ q: 'jorn' })
       .expect(200);
-    expect(found).toEqual([
+    expect(searchEverywhere).toEqual([
       { titulo: 'Jornada de vacunación', url: '/novedades/jornada-de-vacunacion', etiqueta: 'Novedades' },
     ]);
   });
 
-  it('looks into the text of documents, and leads to them', async () => {
+  it('indexes the text of published documents and updates it on replacement', async () => {
     const text = 'BT /F1 12 Tf 20 100 Td (El patrimonio de los cooperativistas) Tj ET';
     const pdf = makePdf({
       page: '/Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >>',
@@ -193,14 +193,14 @@ describe('the search', () => {
     expect(await titles('marzo')).toEqual(['Boletín de marzo']);
   });
 
-  it('takes no section that can’t be one', async () => {
+  it('rejects a malformed section and returns nothing for an unknown one', async () => {
     await search({ q: 'tasa', seccion: '\u0000' }).expect(400);
     await search({ q: 'tasa', seccion: 'no-existe' }).expect(200, []);
   });
 });
 
-describe('private content', () => {
-  const found = async () => [
+describe('unpublished content in the public search', () => {
+  const searchEverywhere = async () => [
     await titles('zorzal'),
     (await test.anonymous.get('/api/publico/busqueda/sugerencias').query({ q: 'zorzal' }).expect(200)).body,
     (await test.anonymous.get('/api/publico/busqueda/secciones').query({ q: 'zorzal' }).expect(200)).body,
@@ -208,31 +208,31 @@ describe('private content', () => {
 
   it.each([
     ['a draft', () => news.create('Borrador del zorzal')],
-    ['what begins tomorrow', () => publish('Zorzal de mañana', { fechaPublicacion: dayFromNow(1) })],
-    ['what ended yesterday', () => publish('Zorzal de ayer', { vigenteHasta: dayFromNow(-1) })],
-    ['what was archived', async () => news.order(await publish('Zorzal archivado'), 'archivar')],
-    ['a note of staff', () => publish('Novedad con nota', { notaInterna: 'Preguntar por el zorzal' })],
-    [
-      'an edit that is not published',
-      async () => news.edit(await publish('Novedad editada'), { titulo: 'Ahora con un zorzal' }),
-    ],
-  ])('is not found: %s', async (_, make) => {
+    ['news that start tomorrow', () => publish('Zorzal de mañana', { fechaPublicacion: dayFromNow(1) })],
+    ['news that ended yesterday', () => publish('Zorzal de ayer', { vigenteHasta: dayFromNow(-1) })],
+    ['archived news', async () => news.order(await publish('Zorzal archivado'), 'archivar')],
+    ['an internal note', () => publish('Novedad con nota', { notaInterna: 'Preguntar por el zorzal' })],
+    ['an unpublished edit', async () => news.edit(await publish('Novedad editada'), { titulo: 'Ahora con un zorzal' })],
+  ])('excludes %s', async (_, make) => {
     await make();
-    expect(await found()).toEqual([[], [], []]);
+    expect(await searchEverywhere()).toEqual([[], [], []]);
   });
 
-  it('is found once it is published and begins', async () => {
+  it('appears during its dates and disappears when archived', async () => {
     const row = await publish('Zorzal de hoy', { fechaPublicacion: dayFromNow(0), vigenteHasta: dayFromNow(0) });
     expect(await titles('zorzal')).toEqual(['Zorzal de hoy']);
     await news.order(row, 'archivar');
-    expect(await found()).toEqual([[], [], []]);
+    expect(await searchEverywhere()).toEqual([[], [], []]);
   });
 });
 
-describe('a question', () => {
-  it.each(['x', ' ', '%%', '***', '', '\u0000\u0001', 'a'.repeat(101)])('with no words is refused: %j', async (q) => {
-    expect((await search({ q }).expect(400)).body.errors).toHaveProperty('q');
-  });
+describe('search query validation', () => {
+  it.each(['x', ' ', '%%', '***', '', '\u0000\u0001', 'a'.repeat(101)])(
+    'rejects a query without words: %j',
+    async (q) => {
+      expect((await search({ q }).expect(400)).body.errors).toHaveProperty('q');
+    },
+  );
 
   it.each([
     "' or 1=1 --",
@@ -243,12 +243,12 @@ describe('a question', () => {
     "tasa'); drop table busqueda; --",
     '<script>alert(1)</script>',
     'ñandú ☃ 日本',
-  ])('with signs is treated as words: %s', async (q) => {
+  ])('treats operators as words: %s', async (q) => {
     const { status } = await search({ q });
     expect([200, 400]).toContain(status);
   });
 
-  it('knows no more than it says', async () => {
+  it('rejects unknown, repeated and invalid parameters', async () => {
     await search({ q: 'tasa', filtro: '1' }).expect(400);
     await search({ q: ['tasa', 'otra'] }).expect(400);
     await search({ q: 'tasa', range: '[9,0]' }).expect(400);

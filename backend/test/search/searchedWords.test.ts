@@ -11,7 +11,7 @@ const found = async (q: string): Promise<string[]> => {
   return body.map(({ ruta }: { ruta: string }) => ruta);
 };
 
-it('a list finds what people read in its rows, and neither marks nor keys nor addresses', async () => {
+it('list search covers the visible text of blocks and excludes markup, keys and addresses', async () => {
   await create({
     bloques: [
       {
@@ -25,17 +25,17 @@ it('a list finds what people read in its rows, and neither marks nor keys nor ad
       { tipo: 'tabla', filas: [{ a: 'Socio', b: 'Aporte de charango' }] },
     ],
   });
-  for (const read of ['cercano', 'zamponas', '& credito', 'hallar una', 'quirquincho', 'jueves', 'charango'])
-    expect([read, await found(read)]).toEqual([read, ['/socios/trato']]);
-  for (const unread of ['strong', '</p>', 'amp;', 'llamada', 'preguntas', 'contactanos/agencias', 'null'])
-    expect([unread, await found(unread)]).toEqual([unread, []]);
+  for (const visible of ['cercano', 'zamponas', '& credito', 'hallar una', 'quirquincho', 'jueves', 'charango'])
+    expect([visible, await found(visible)]).toEqual([visible, ['/socios/trato']]);
+  for (const hidden of ['strong', '</p>', 'amp;', 'llamada', 'preguntas', 'contactanos/agencias', 'null'])
+    expect([hidden, await found(hidden)]).toEqual([hidden, []]);
 });
 
-const written = ["O'Higgins-Puna", 'O’Higgins–Puna', 'Oʼhiggins‑puna', 'o`higgins—PUNA', 'O´Higgins−Puna'];
+const spellings = ["O'Higgins-Puna", 'O’Higgins–Puna', 'Oʼhiggins‑puna', 'o`higgins—PUNA', 'O´Higgins−Puna'];
 
-it.each(written)('a list finds an apostrophe and a dash however they are written: %s', async (titulo) => {
-  const { id } = await create({ ruta: `/socios/irlanda-${written.indexOf(titulo)}`, titulo });
-  for (const q of written) {
+it.each(spellings)('list search matches any variant of apostrophe and dash: %s', async (titulo) => {
+  const { id } = await create({ ruta: `/socios/irlanda-${spellings.indexOf(titulo)}`, titulo });
+  for (const q of spellings) {
     const filter = JSON.stringify({ q, id });
     const { body } = await test.as('administrador').get('/api/sitio/paginas').query({ filter }).expect(200);
     expect([q, body.map((row: { titulo: string }) => row.titulo)]).toEqual([q, [titulo]]);

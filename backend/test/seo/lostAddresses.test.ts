@@ -11,13 +11,13 @@ const SECTION = '/api/sitio/direcciones-no-encontradas';
 const test = useApp();
 beforeEach(() => test.database.delete(tables['sitio/direcciones-no-encontradas']));
 
-const counting = () => new MissingPages(new MissingPagesRepository(test.database));
+const newCounter = () => new MissingPages(new MissingPagesRepository(test.database));
 type Line = { direccion: string; dia: string; veces: number };
 const lines = async (): Promise<Line[]> =>
   (await test.as('administrador').get(SECTION).query({ range: '[0,999]' }).expect(200)).body;
 
-it('counts each address by day, in every process together, and nothing of who asked', async () => {
-  const [one, other] = [counting(), counting()];
+it('counts each address per day across processes, without data of the visitor', async () => {
+  const [one, other] = [newCounter(), newCounter()];
   for (const address of ['/nosotros', '/nosotros', '/creditos/pyme']) one.note(address);
   other.note('/nosotros');
   await one.write();
@@ -44,27 +44,27 @@ it('counts each address by day, in every process together, and nothing of who as
   ]);
 });
 
-it('does not count what machines try, nor what may be somebody’s', async () => {
-  const lost = counting();
-  for (const address of ['/wp-login.php', '/.env', '/socio/4821345', '/nosotros']) lost.note(address);
-  await lost.write();
+it('skips addresses that scanners request or that may hold personal data', async () => {
+  const counter = newCounter();
+  for (const address of ['/wp-login.php', '/.env', '/socio/4821345', '/nosotros']) counter.note(address);
+  await counter.write();
   expect((await lines()).map(({ direccion }) => direccion)).toEqual(['/nosotros']);
 });
 
-it('keeps so many addresses of a day, those that are asked for most, whatever is made up before or after', async () => {
-  const lost = counting();
-  const makeUp = async (round: string) => {
-    for (let n = 0; n < 150; n++) lost.note(`/inventada/${round}${n}`);
-    await lost.write();
+it('stores a limited number of addresses per day and keeps the most visited', async () => {
+  const counter = newCounter();
+  const noteRandom = async (round: string) => {
+    for (let n = 0; n < 150; n++) counter.note(`/inventada/${round}${n}`);
+    await counter.write();
   };
-  lost.note('/nosotros');
-  lost.note('/nosotros');
-  for (const round of ['a', 'b', 'c']) await makeUp(round);
-  lost.note('/creditos/pyme');
-  await lost.write();
-  lost.note('/creditos/pyme');
-  await lost.write();
-  for (const round of ['d', 'e']) await makeUp(round);
+  counter.note('/nosotros');
+  counter.note('/nosotros');
+  for (const round of ['a', 'b', 'c']) await noteRandom(round);
+  counter.note('/creditos/pyme');
+  await counter.write();
+  counter.note('/creditos/pyme');
+  await counter.write();
+  for (const round of ['d', 'e']) await noteRandom(round);
   const stored = await lines();
   expect(stored).toHaveLength(300);
   const visited = stored.filter(({ direccion }) => !direccion.startsWith('/inventada'));
@@ -76,30 +76,30 @@ it('keeps so many addresses of a day, those that are asked for most, whatever is
   );
 });
 
-it('counts what is asked again though more is made up at once than waits to be written', async () => {
-  const lost = counting();
-  for (const address of ['/nosotros', '/nosotros']) lost.note(address);
-  for (let n = 0; n < 400; n++) lost.note(`/inventada/${n}`);
-  lost.note('/creditos/pyme');
-  await lost.write();
+it('keeps repeated addresses when the buffer overflows', async () => {
+  const counter = newCounter();
+  for (const address of ['/nosotros', '/nosotros']) counter.note(address);
+  for (let n = 0; n < 400; n++) counter.note(`/inventada/${n}`);
+  counter.note('/creditos/pyme');
+  await counter.write();
   const stored = await lines();
   expect(stored).toHaveLength(200);
   expect(stored.map(({ direccion }) => direccion)).toEqual(expect.arrayContaining(['/nosotros', '/creditos/pyme']));
 });
 
-it('forgets what nobody asked for in two months', async () => {
+it('deletes addresses unvisited for two months', async () => {
   const old = addDays(todayInLaPaz(), -61);
   await new MissingPagesRepository(test.database).add(new Map([['/vieja', 4]]), old, 10);
-  const lost = counting();
-  lost.note('/nosotros');
-  await lost.write();
+  const counter = newCounter();
+  counter.note('/nosotros');
+  await counter.write();
   expect((await lines()).map(({ direccion }) => direccion)).toEqual(['/nosotros']);
 });
 
-it('is read and taken out by administrador, and written by nobody', async () => {
-  const lost = counting();
-  lost.note('/nosotros');
-  await lost.write();
+it('is readable and deletable by administrador only and editable by no role', async () => {
+  const counter = newCounter();
+  counter.note('/nosotros');
+  await counter.write();
   const [line] = (await test.as('administrador').get(SECTION).expect(200)).body;
   await test.as('comercial').get(SECTION).expect(403);
   await test.anonymous.get(SECTION).expect(401);

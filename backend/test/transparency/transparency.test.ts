@@ -16,23 +16,27 @@ const today = todayInLaPaz();
 const noon = (day: string) => `${day}T16:00:00.000Z`;
 const mondayBefore = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 const thisQuarter = `${today.slice(0, 4)}-${String(Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, '0')}-01`;
-/** A Monday of the quarter that ended last, and the days after it. */
+/** A Monday of the last completed quarter. */
 const monday = mondayBefore(addDays(thisQuarter, -28));
 
 const test = useApp();
 let pdfOficial: string;
 const { create, order } = writing(test, TARIFARIO, () => ({ titulo: FORMULA, pdfOficial }));
 
-type Came = { limit?: number; received?: string; estado?: string; motivoAnulacion?: string };
+type ComplaintOptions = { limit?: number; received?: string; estado?: string; motivoAnulacion?: string };
 
-/** So many complaints of that Monday, answered after as many business days, if they were. */
-async function complain(times: number, answeredAfter?: number, { limit = 5, received = monday, ...worked }: Came = {}) {
+/** Stores complaints received on that Monday, answered after a number of business days if given. */
+async function complain(
+  times: number,
+  answeredAfter?: number,
+  { limit = 5, received = monday, ...fields }: ComplaintOptions = {},
+) {
   for (let left = times; left > 0; left--)
     await storeRow(test, 'contactanos/reclamos', {
       nombres: SECRET,
       creadoEn: noon(received),
       fechaLimite: addDays(received, limit),
-      ...worked,
+      ...fields,
       ...(answeredAfter && { respondidoEn: noon(addDays(received, answeredAfter)) }),
     });
 }
@@ -52,8 +56,8 @@ beforeAll(async () => {
 const read = async () => (await test.anonymous.get(ADDRESS).expect(200)).body;
 const csv = async (table: string) => (await test.anonymous.get(`${ADDRESS}/${table}.csv`).expect(200)).text;
 
-describe('published accountability figures', () => {
-  it('counts nobody where there are few: nor how many came, nor how they were answered', async () => {
+describe('public transparency report', () => {
+  it('hides complaint figures below the minimum of ten', async () => {
     await complain(9, 1);
     await publish(dayFromNow(0), '3');
     const { reclamos, minimo } = await read();
@@ -64,17 +68,17 @@ describe('published accountability figures', () => {
     expect(await csv('reclamos')).toContain(';menos de 10;menos de 10;menos de 10;');
   });
 
-  it('counts from ten on: how many came, were answered and within their term, and the mean of business days', async () => {
+  it('publishes complaint counts and the mean answer time from ten complaints on', async () => {
     await complain(3, 9);
     await complain(1);
-    // A publication, which invalidates the cached response.
+    // A publication invalidates the cached response.
     await publish(dayFromNow(1), '2');
     const { reclamos } = await read();
     expect(reclamos.at(-1)).toMatchObject({ recibidos: 13, respondidos: 12, aTiempo: 9, promedio: 2.5 });
     expect(await csv('reclamos')).toContain(';13;12;9;2,5');
   });
 
-  it('counts no complaint that was annulled: one that was a trial, or that another one repeats', async () => {
+  it('excludes annulled complaints', async () => {
     const before = (await read()).reclamos;
     await complain(7, undefined, { estado: 'anulado', motivoAnulacion: 'registro_de_prueba' });
     await complain(7, undefined, { estado: 'anulado', motivoAnulacion: 'duplicado' });
@@ -85,29 +89,29 @@ describe('published accountability figures', () => {
     expect(await csv('reclamos')).toContain(';15;12;9;2,5');
   });
 
-  it('tells nothing of the quarter that has not ended, for the next one would be known by what it adds', async () => {
+  it('excludes the current quarter', async () => {
     const before = (await read()).reclamos;
     await complain(12, 0, { received: thisQuarter });
     await publish(dayFromNow(3), '5');
     expect((await read()).reclamos).toEqual(before);
   });
 
-  it('has nothing of any person in it', async () => {
+  it('contains no personal data', async () => {
     const texts = [JSON.stringify(await read()), ...(await Promise.all(transparencyTables.map(csv)))];
     for (const text of texts) expect(text).not.toContain(SECRET);
   });
 
-  it('tells what was published last, and not what is to come', async () => {
+  it('lists the last publications and no future ones', async () => {
     const { publicaciones, tasas } = await read();
     expect(publicaciones).toEqual([
       expect.objectContaining({ etiqueta: 'Tarifario', titulo: FORMULA, publicado: today, enUnAnio: 1 }),
     ]);
     expect(tasas).toEqual([]);
-    // No spreadsheet runs it.
+    // Neutralized for spreadsheets.
     expect(await csv('publicaciones')).toContain(`;'${FORMULA};`);
   });
 
-  it('are cached for the next request', async () => {
+  it('is cacheable with an ETag', async () => {
     const { headers } = await test.anonymous.get(`${ADDRESS}/tasas.csv`).expect(200);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -117,9 +121,9 @@ describe('published accountability figures', () => {
     await test.anonymous.get(`${ADDRESS}/tasas.csv`).set('If-None-Match', String(headers.etag)).expect(304);
   });
 
-  it('has the tables that it has, and no other', async () => {
+  it('returns 404 for an unknown table', async () => {
     for (const table of transparencyTables) await test.anonymous.get(`${ADDRESS}/${table}.csv`).expect(200);
-    for (const astray of ['usuarios.csv', 'reclamos', 'reclamos.xlsx', '..%2freclamos.csv'])
-      await test.anonymous.get(`${ADDRESS}/${astray}`).expect(404);
+    for (const unknown of ['usuarios.csv', 'reclamos', 'reclamos.xlsx', '..%2freclamos.csv'])
+      await test.anonymous.get(`${ADDRESS}/${unknown}`).expect(404);
   });
 });
