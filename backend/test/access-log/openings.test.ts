@@ -17,7 +17,7 @@ const openings = async (registro: string) =>
     titulo: string;
     creadoPor: string;
   }[];
-const open = (rol: '-' | 'comercial' | 'creditos', path: string) => test.as(rol).get(`/api/${path}`);
+const open = (rol: 'administrador' | 'comercial' | 'creditos', path: string) => test.as(rol).get(`/api/${path}`);
 
 describe('audit of opened cases', () => {
   it('records the user and the row of a complaint', async () => {

@@ -38,8 +38,8 @@ const download = (query: object, rol: 'creditos' | 'administrador' | 'comercial'
   test.as(rol).get(CORE).query(query);
 const byCode = () => ({ filter: JSON.stringify({ q: codigo }) });
 
-describe('credit applications exported for the core system', () => {
-  it('return JSON with the agreed names, keys, plain amounts and the simulation', async () => {
+describe('export of credit applications for the core system', () => {
+  it('returns JSON with the agreed names, keys, plain amounts and the simulation', async () => {
     const { body, headers } = await download({ ...byCode(), formato: 'json' }).expect(200);
     expect(headers['content-disposition']).toBe('attachment; filename="solicitudes-core.json"');
     expect(body).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('credit applications exported for the core system', () => {
     });
   });
 
-  it('return CSV with formulas escaped', async () => {
+  it('returns CSV with formulas escaped', async () => {
     const { text } = await download(byCode())
       .expect(200)
       .expect('Content-Type', /text\/csv/);
@@ -75,12 +75,12 @@ describe('credit applications exported for the core system', () => {
     expect(rest).toBe('');
   });
 
-  it('return all applications or the filtered ones, and an empty list when none match', async () => {
+  it('returns all applications or the filtered ones, and an empty list when none match', async () => {
     expect((await download({ formato: 'json' }).expect(200)).body).toHaveLength(2);
     expect((await download({ formato: 'json', filter: '{"estado":"aprobada"}' }).expect(200)).body).toEqual([]);
   });
 
-  it('log the export in the audit log', async () => {
+  it('is recorded in the audit log', async () => {
     await download({ ...byCode(), formato: 'json' }, 'administrador').expect(200);
     const filter = JSON.stringify({ accion: 'exportar' });
     const { body } = await test.as('administrador').get('/api/sitio/auditoria').query({ filter }).expect(200);
@@ -88,13 +88,13 @@ describe('credit applications exported for the core system', () => {
   });
 
   it.each([{ formato: 'xml' }, { filter: '{"huellaOrigen":"x"}' }, { filter: '{"$where":"1"}' }, { desde: '2026' }])(
-    'reject the query %j with 400',
+    'rejects the query %j with 400',
     async (query) => {
       await download(query).expect(400);
     },
   );
 
-  it('reject roles without export access', async () => {
+  it('rejects roles without export access', async () => {
     await download({}, 'comercial').expect(403);
     await test.anonymous.get(CORE).expect(401);
   });

@@ -4,9 +4,9 @@ import { describe, expect, it } from '@jest/globals';
 import { consulta } from '../intake/samples.js';
 import { useApp } from '../support/useApp.js';
 import { type Case, order } from './complaint.js';
+import { complaintFields } from './complaintFields.js';
 import { registerQuery } from './query.js';
 import { receivedAt } from './receivedAt.js';
-import { unsaidByQuery } from './unsaidByQuery.js';
 
 const CONSULTAS = 'contactanos/consultas';
 const RECLAMOS = 'contactanos/reclamos';
@@ -23,7 +23,7 @@ const rating = {
 
 const test = useApp();
 
-const forward = (row: Pick<Case, 'id'>, values: object = unsaidByQuery, section = CONSULTAS) =>
+const forward = (row: Pick<Case, 'id'>, values: object = complaintFields, section = CONSULTAS) =>
   order(test, row as Case, 'derivar', values, 'comercial', section);
 const fetchRow = async (section: string, id: unknown) =>
   (await test.as('administrador').get(`/api/${section}/${id}`).expect(200)).body;
@@ -37,11 +37,11 @@ const actionsOf = async (section: string, id: unknown) =>
 describe('query forwarded as a complaint', () => {
   it('creates a linked complaint with its data and one history entry each', async () => {
     const row = await registerQuery(test, queja);
-    const { body } = await forward(row, { ...unsaidByQuery, nota: 'Pide devolución.' }).expect(200);
+    const { body } = await forward(row, { ...complaintFields, nota: 'Pide devolución.' }).expect(200);
     expect(body.estado).toBe('derivada_reclamo');
     const complaint = await fetchRow(RECLAMOS, body.reclamo);
     expect(complaint).toMatchObject({
-      ...unsaidByQuery,
+      ...complaintFields,
       codigo: expect.stringMatching(/^REC-/),
       estado: 'registrado',
       canal: 'telefono',
@@ -83,7 +83,7 @@ describe('query forwarded as a complaint', () => {
   it('creates one complaint for concurrent requests, without gaps in the numbering', async () => {
     const row = await registerQuery(test, queja);
     const before = await countComplaints();
-    const answers = await Promise.all([1, 2, 3].map(() => forward(row, { ...unsaidByQuery, version: row.version })));
+    const answers = await Promise.all([1, 2, 3].map(() => forward(row, { ...complaintFields, version: row.version })));
     expect(answers.map(({ status }) => status === 200).filter(Boolean)).toHaveLength(1);
     expect(await countComplaints()).toBe(before + 1);
     const next = await registerQuery(test, queja);
@@ -100,7 +100,7 @@ describe('query forwarded as a complaint', () => {
   ])('rejects a value for %s', async (_, forged) => {
     const row = await registerQuery(test, queja);
     const before = await countComplaints();
-    const { body } = await forward(row, { ...unsaidByQuery, ...forged }).expect(422);
+    const { body } = await forward(row, { ...complaintFields, ...forged }).expect(422);
     expect(Object.keys(body.errors)).toEqual(Object.keys(forged));
     expect(await countComplaints()).toBe(before);
   });
@@ -117,7 +117,7 @@ describe('query forwarded as a complaint', () => {
   it('is rejected for other roles', async () => {
     const row = await registerQuery(test, queja);
     for (const rol of ['creditos', 'sistemas', 'finanzas', 'rrhh'] as const)
-      await test.as(rol).post(`/api/${CONSULTAS}/${row.id}/derivar`).send(unsaidByQuery).expect(403);
+      await test.as(rol).post(`/api/${CONSULTAS}/${row.id}/derivar`).send(complaintFields).expect(403);
   });
 });
 
@@ -134,7 +134,7 @@ describe('rating forwarded as a complaint', () => {
 
   it('creates a complaint when its author left contact data and consent', async () => {
     const row = await received({});
-    const { body } = await forward(row, { ...unsaidByQuery, primerApellido: 'Rojas' }, SECTION).expect(200);
+    const { body } = await forward(row, { ...complaintFields, primerApellido: 'Rojas' }, SECTION).expect(200);
     expect(body.estado).toBe('revisada');
     expect(await fetchRow(RECLAMOS, body.reclamo)).toMatchObject({
       nombres: 'Ana',
@@ -149,7 +149,7 @@ describe('rating forwarded as a complaint', () => {
     const row = await received({ deseaContacto: false, nombre: null, celular: null, aceptaTratamiento: false });
     const before = await countComplaints();
     const whole = {
-      ...unsaidByQuery,
+      ...complaintFields,
       nombres: 'Ana',
       primerApellido: 'Rojas',
       celular: '71234567',

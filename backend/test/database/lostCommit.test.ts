@@ -33,15 +33,15 @@ function failCommits(how: 'lost' | 'late', isThat: (tx: Database) => Promise<boo
       new Promise((resolve, reject) => {
         let isLost = false;
         const committing = commit(async (tx) => {
-          const done = await work(tx);
+          const result = await work(tx);
           isLost = await isThat(tx);
           if (isLost && how === 'late') {
             reject(connectionReset());
             await new Promise((release) => setTimeout(release, STALL_MS));
           }
-          return done;
+          return result;
         }, config);
-        committing.then((done) => (isLost ? reject(connectionReset()) : resolve(done)), reject);
+        committing.then((result) => (isLost ? reject(connectionReset()) : resolve(result)), reject);
       }),
   );
   return () => spy.mockRestore();

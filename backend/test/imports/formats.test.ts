@@ -142,7 +142,7 @@ describe('workbook', () => {
   });
 });
 
-describe('unsupported files are identified', () => {
+describe('unsupported file', () => {
   const ole = (...streams: string[]) =>
     Buffer.concat([
       Buffer.from('d0cf11e0a1b11ae1', 'hex'),

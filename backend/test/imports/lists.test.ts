@@ -274,7 +274,7 @@ describe('example file', () => {
   });
 });
 
-describe('exports re-import unchanged', () => {
+describe('re-import of an unchanged export', () => {
   const signs = ['=', '+', '-', '@', '＝', ';', ',', '|', "'", '"', ' ', '1', '.', 'a', 'ñ'];
   const names = fc
     .array(fc.constantFrom(...signs), { minLength: 2, maxLength: 24 })
@@ -305,12 +305,12 @@ describe('exports re-import unchanged', () => {
     expect(body.filas).toHaveLength(written.length);
   };
 
-  it('as a workbook', async () => {
+  it('changes nothing in a workbook', async () => {
     const { rows } = await readXlsxExport(test, 'administrador', `${FERIADOS}/exportar`, query);
     await expectSame(await book([labels, ...rows.map((row) => labels.map((label) => row[label] as CellValue))]));
   });
 
-  it('as a CSV', async () => {
+  it('changes nothing in a CSV', async () => {
     const rows = await readCsvExport(test, 'administrador', `${FERIADOS}/exportar`, query);
     const quoted = (cell = '') => `"${cell.replaceAll('"', '""')}"`;
     await expectSame(csv(labels.join(';'), ...rows.map((row) => labels.map((label) => quoted(row[label])).join(';'))));

@@ -32,8 +32,8 @@ describe('form sent from a page of another site', () => {
   });
 });
 
-describe('spam is quarantined with a normal response', () => {
-  it('when the honeypot is filled', async () => {
+describe('spam quarantine', () => {
+  it('holds a form with a filled honeypot and returns a normal response', async () => {
     const { body } = await send('consultas', { ...consulta, sitio_web: 'https://spam.example' });
     expect(body).toMatchObject({ codigo: expect.stringMatching(/^CON-/), comprobante: expect.any(String) });
     const { id, estado } = await findRow('consultas', body.codigo);
@@ -42,7 +42,7 @@ describe('spam is quarantined with a normal response', () => {
     expect(notes.body).toMatchObject([{ texto: expect.stringContaining('campo que las personas no ven'), uid: null }]);
   });
 
-  it('when it is sent within 3 seconds of opening the page', async () => {
+  it('holds a form sent within 3 seconds of opening the page', async () => {
     const quick = await send('consultas', { ...consulta, mensaje: 'Escrito en un instante.' }, keyFromSecondsAgo(1));
     expect(await stateOf('consultas', quick.body.codigo)).toBe('spam');
     const calm = await send('consultas', { ...consulta, mensaje: 'Escrito con calma.' }, keyFromSecondsAgo(4));
@@ -51,7 +51,7 @@ describe('spam is quarantined with a normal response', () => {
     expect(await stateOf('consultas', other.body.codigo)).toBe('nueva');
   });
 
-  it('and a forged opening time is detected', async () => {
+  it('detects a forged opening time', async () => {
     const [, random, signature] = keyFromSecondsAgo(1).split('-');
     const forged = `${(Date.now() - 60_000).toString(36)}-${random}-${signature}`;
     expect(test.app.get(FillingKeys, { strict: false }).judge(forged)).toBe('unknown');
@@ -59,7 +59,7 @@ describe('spam is quarantined with a normal response', () => {
     expect(test.app.get(FillingKeys, { strict: false }).judge(keyFromSecondsAgo(90_000))).toBe('unknown');
   });
 
-  it('and can be readmitted with its original deadline', async () => {
+  it('lets comercial readmit a query with its original deadline', async () => {
     const { body } = await send('consultas', { ...consulta, mensaje: 'Escrito muy rápido.' }, keyFromSecondsAgo(1));
     const { id } = await findRow('consultas', body.codigo);
     const row = (await test.as('comercial').get(`/api/contactanos/consultas/${id}`).expect(200)).body;
@@ -93,15 +93,15 @@ describe('repeated text', () => {
   });
 });
 
-describe('complaints are never quarantined', () => {
-  it('when repeated', async () => {
+describe('complaints in the spam filter', () => {
+  it('are accepted when repeated', async () => {
     for (let n = 0; n < 7; n++) {
       const { body } = await send('reclamos', reclamo());
       expect(await stateOf('reclamos', body.codigo)).toBe('registrado');
     }
   });
 
-  it('and require a proof of work when a bot sends them', async () => {
+  it('require a proof of work when the honeypot is filled', async () => {
     const { body } = await sendTo(test, '198.51.100.250')('reclamos', reclamo({ sitio_web: 'x' })).expect(428);
     expect(body).toMatchObject({ codigo: 'reto_requerido', reto: { altcha: { signature: expect.any(String) } } });
   });

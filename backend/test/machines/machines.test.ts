@@ -226,7 +226,7 @@ describe('API key value', () => {
         { ...beforeToday, dia: addDays(today, -91) },
         { ...beforeToday, dia: today },
       ]);
-    for (let asked = 0; asked < 2; asked++) await by(key).get('/api/novedades').expect(200);
+    for (let n = 0; n < 2; n++) await by(key).get('/api/novedades').expect(200);
     const shown: { dia: string; peticiones: number }[] = await uses();
     expect(shown.filter(({ peticiones }) => peticiones > 0)).toEqual([
       { dia: addDays(today, -29), peticiones: 5 },

@@ -269,8 +269,8 @@ describe('concurrent claims of e-mails', () => {
     for (const code of codes) await enqueueMail(test, { ...named(code), desde });
     const mails = test.app.get(MailRepository, { strict: false });
     const [later, muchLater] = [2, 3].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
-    const taken = await Promise.all(codes.map(() => mails.claim(later as string, muchLater as string)));
-    expect(new Set(taken.map((mail) => mail?.asunto)).size).toBe(codes.length);
+    const claimed = await Promise.all(codes.map(() => mails.claim(later as string, muchLater as string)));
+    expect(new Set(claimed.map((mail) => mail?.asunto)).size).toBe(codes.length);
   });
 });
 

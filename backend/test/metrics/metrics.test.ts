@@ -40,7 +40,7 @@ function metricsNamedIn(file: string): string[] {
   return names.filter((name) => !/^(or|offset|up|replica_.*)$/.test(name));
 }
 
-describe('prometheus metrics', () => {
+describe('Prometheus metrics', () => {
   it('cover the process, mail, rates, cases and the database', async () => {
     const names = new Set([...(await read()).keys()].map((line) => line.replace(/\{.*/, '')));
     const expected = ['process_cpu_seconds_total', 'nodejs_eventloop_lag_seconds', 'mail_oldest_pending_seconds'];

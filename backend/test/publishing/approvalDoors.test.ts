@@ -15,8 +15,8 @@ beforeAll(async () => {
   await createRule();
 });
 
-describe('approval is required', () => {
-  it('for a batch publication', async () => {
+describe('required approval', () => {
+  it('applies to a batch publication', async () => {
     const row = await createBy('finanzas');
     const lote = (by: Rol) =>
       test
@@ -29,7 +29,7 @@ describe('approval is required', () => {
     await lote('administrador').expect(200);
   });
 
-  it('for a version restored from the history, whose author is the user who restored it', async () => {
+  it('applies to a version restored from the history, whose author is the user who restored it', async () => {
     const row = await createBy('finanzas');
     await send(row, 'finanzas').expect(200);
     const { body: live } = await publish(row, 'administrador').expect(200);
@@ -43,7 +43,7 @@ describe('approval is required', () => {
     expect((await send(back, 'administrador').expect(422)).body.detail).toContain('No hay otra persona');
   });
 
-  it('for a row restored from the trash, whose request is gone', async () => {
+  it('applies to a row restored from the trash, whose request is gone', async () => {
     const row = await createBy('finanzas');
     await send(row, 'finanzas').expect(200);
     await test.as('finanzas').delete(`/api/${SECTION}/${row.id}`).set('If-Match', `"${row.version}"`).expect(200);
@@ -53,7 +53,7 @@ describe('approval is required', () => {
     await publish(back, 'administrador').expect(200);
   });
 
-  it('for an archived row that is restored as a draft', async () => {
+  it('applies to an archived row that is restored as a draft', async () => {
     const row = await createBy('finanzas');
     await send(row, 'finanzas').expect(200);
     const { body: live } = await publish(row, 'administrador').expect(200);
@@ -67,7 +67,7 @@ describe('approval is required', () => {
     await publish(draft, 'administrador').expect(200);
   });
 
-  it('for an API key and its creator', async () => {
+  it('applies to an API key and its creator', async () => {
     const { body: machine } = await test
       .as('administrador')
       .post('/api/sitio/accesos-de-sistemas')
@@ -107,7 +107,7 @@ describe('approval is required', () => {
     expect((await send(next, 'finanzas').expect(422)).body.detail).toContain('No hay otra persona');
   });
 
-  it('idempotently per key and user', async () => {
+  it('handles an Idempotency-Key per user and action', async () => {
     const row = await createBy('finanzas');
     const key = uuidv7();
     const { body: sent } = await send(row, 'finanzas').set('Idempotency-Key', key).expect(200);
@@ -116,7 +116,7 @@ describe('approval is required', () => {
     await publish(row, 'administrador').set('Idempotency-Key', key).expect(200);
   });
 
-  it('for a file of a row: its content and text can’t be replaced', async () => {
+  it('applies to a file of a row: its content and text can’t be replaced', async () => {
     const own = await uploadDocument(test, SECTION, 'pdf');
     const replace = (by: Rol) =>
       test
@@ -135,7 +135,7 @@ describe('approval is required', () => {
     expect((await change.expect(422)).body.codigo).toBe('transicion_invalida');
   });
 
-  it('for a file that a row referenced while its replacement was queued', async () => {
+  it('applies to a file that a row referenced while its replacement was queued', async () => {
     const own = await uploadDocument(test, SECTION, 'pdf');
     const files = test.app.get(FilesService, { strict: false });
     let release = () => {};
@@ -160,7 +160,7 @@ describe('approval is required', () => {
     expect(await replaced).toMatchObject({ codigo: 'transicion_invalida' });
   });
 
-  it('for a scheduled row and for a copy of the current version', async () => {
+  it('applies to a scheduled row and to a copy of the current version', async () => {
     const tarifario = 'institucional/tarifario';
     const version = writing(test, tarifario, () => ({
       titulo: 'Tarifario de prueba',

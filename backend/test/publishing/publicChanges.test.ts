@@ -82,25 +82,25 @@ describe('public change feed', () => {
   });
 
   it('returns rows when they start and ids when they end', async () => {
-    const ends = await publish({
+    const ended = await publish({
       titulo: 'Uno que termina',
       vigenteDesde: dayFromNow(-9),
       vigenteHasta: dayFromNow(-1),
     });
-    const begins = await publish({ titulo: 'Uno que empieza', vigenteDesde: dayFromNow(0) });
-    const comes = await publish({ titulo: 'Uno que vendrá', vigenteDesde: dayFromNow(3) });
+    const started = await publish({ titulo: 'Uno que empieza', vigenteDesde: dayFromNow(0) });
+    const scheduled = await publish({ titulo: 'Uno que vendrá', vigenteDesde: dayFromNow(3) });
     const answer = await read({ desde: since });
-    expect([titles(answer), removedIds(answer)]).toEqual([['Uno que empieza'], [ends.id]]);
+    expect([titles(answer), removedIds(answer)]).toEqual([['Uno que empieza'], [ended.id]]);
     // Backdates the changes, so only the start and end dates apply.
-    for (const { id } of [ends, begins, comes])
+    for (const { id } of [ended, started, scheduled])
       await test.database
         .update(publicado)
         .set({ cambiadoEn: `${dayFromNow(-5)}T12:00:00.000Z` })
         .where(eq(publicado.id, id));
     const turned = await read({ desde: `${dayFromNow(-2)}T12:00:00.000Z`, limite: 100 });
     expect(titles(turned)).toContain('Uno que empieza');
-    expect(removedIds(turned)).toContain(ends.id);
-    expect(JSON.stringify(turned)).not.toContain(comes.id);
+    expect(removedIds(turned)).toContain(ended.id);
+    expect(JSON.stringify(turned)).not.toContain(scheduled.id);
   });
 
   it('returns a postponed row once its date arrives', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Case, order, reclamo } from '../cases/complaint.js';
+import { complaintFields } from '../cases/complaintFields.js';
 import { receivedAt } from '../cases/receivedAt.js';
-import { unsaidByQuery } from '../cases/unsaidByQuery.js';
 import { readCsvExport } from '../exports/readExport.js';
 import { consulta } from '../intake/samples.js';
 import { storeRow } from '../panel/storeRow.js';
@@ -32,7 +32,7 @@ const reasonsOf = async ({ codigo }: { codigo?: unknown }, ...months: string[]) 
 /** Creates a complaint from a query received on the given day. */
 async function forwardedComplaint(day: string): Promise<Case> {
   const row = await receivedAt(test, CONSULTAS, `${day}T15:00:00.000Z`, consulta);
-  const { body } = await order(test, row as unknown as Case, 'derivar', unsaidByQuery, 'comercial', CONSULTAS).expect(
+  const { body } = await order(test, row as unknown as Case, 'derivar', complaintFields, 'comercial', CONSULTAS).expect(
     200,
   );
   return (await test.as('comercial').get(`/api/${RECLAMOS}/${body.reclamo}`).expect(200)).body;
@@ -77,7 +77,7 @@ describe('submitted month', () => {
     const moment = `${mes}-20T16:00:00.000Z`;
     const row = await storeRow(test, RECLAMOS, {
       ...reclamo,
-      fechaHecho: unsaidByQuery.fechaHecho,
+      fechaHecho: complaintFields.fechaHecho,
       estado: 'cerrado',
       creadoEn: `${mes}-03T16:00:00.000Z`,
       fechaRegistro: `${mes}-03`,

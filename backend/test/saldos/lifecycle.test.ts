@@ -94,11 +94,11 @@ describe('load in progress', () => {
     } finally {
       first.destroy();
     }
-    const taken = await until(async () => {
+    const accepted = await until(async () => {
       const { body } = await send(test, fileOf(savings(1006)), nextDay());
       return body.status !== 409 && body;
     });
-    expect(await settled(test, taken.id)).toMatchObject({ estado: 'vigente' });
+    expect(await settled(test, accepted.id)).toMatchObject({ estado: 'vigente' });
   });
 
   it('is rejected when the disk would fall below its reserve, unlike small uploads', async () => {

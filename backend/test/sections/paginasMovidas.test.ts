@@ -82,32 +82,32 @@ describe('page published at another path', () => {
   });
 });
 
-describe('no redirect is created', () => {
+describe('automatic redirect', () => {
   const expectNoNewRedirect = async (act: () => Promise<unknown>) => {
     const before = await redirections();
     await act();
     expect(await redirections()).toEqual(before);
   };
 
-  it('for a draft that changes its path', () =>
+  it('is not created for a draft that changes its path', () =>
     expectNoNewRedirect(async () => {
       const draft = await pages.create({ ruta: '/borrador' });
       await move(draft, '/publicada-al-fin');
     }));
 
-  it('for a page that was not visible yet', () =>
+  it('is not created for a page that was not visible yet', () =>
     expectNoNewRedirect(async () => {
       const page = await pages.publish({ ruta: '/por-empezar', vigenteDesde: dayFromNow(3) });
       await move(page, '/empezada', { vigenteDesde: null });
     }));
 
-  it('for a page republished at the same path', () =>
+  it('is not created for a page republished at the same path', () =>
     expectNoNewRedirect(async () => {
       const page = await pages.publish({ ruta: '/quieta' });
       await move(page, '/quieta', { titulo: 'Otro título' });
     }));
 
-  it('for a path where the site has a built-in page', () =>
+  it('is not created for a path where the site has a built-in page', () =>
     expectNoNewRedirect(async () => {
       const page = await pages.publish({ ruta: '/institucional/resena-historica' });
       await move(page, '/nuestra-historia');

@@ -8,5 +8,5 @@ const {
   ...described
 } = entidadDeDemostracion;
 
-/** The demonstration's entity as the file of an installation would describe it: pictures and texts come from the panel. */
+/** Demo entity as the settings file of an installation describes it: images and texts come from the panel. */
 export const describedEntidad = described;

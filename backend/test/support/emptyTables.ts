@@ -1,8 +1,8 @@
-/** Asks the database that is to be emptied; gives the rows. */
-type Ask = (statement: string) => Promise<Record<string, string>[]>;
+/** Runs a statement on the database to be emptied and returns the rows. */
+type Query = (statement: string) => Promise<Record<string, string>[]>;
 
 /** Fingerprint of tables, constraints, indexes and triggers, to detect other migrations and changes by a test. */
-export async function structureOf(query: Ask): Promise<string> {
+export async function structureOf(query: Query): Promise<string> {
   const [row] = await query(
     `select md5(string_agg(what, ',' order by what)) as all from (
        select 'table ' || oid || relname as what from pg_class where relnamespace = 'public'::regnamespace
@@ -16,7 +16,7 @@ export async function structureOf(query: Ask): Promise<string> {
 }
 
 /** Empties every table with rows: migrations leave none. The history allows deletes only to a replica. */
-export async function emptyTables(query: Ask): Promise<void> {
+export async function emptyTables(query: Query): Promise<void> {
   const tables = await query(
     `select quote_ident(relname) as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,

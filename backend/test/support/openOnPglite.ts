@@ -8,31 +8,31 @@ import { emptyTables, structureOf } from './emptyTables.js';
 import { migrationsHash } from './migrationsHash.js';
 import type { TestConnection } from './openTestDatabase.js';
 
-/** Databases closed with unchanged tables: emptied, they serve the next file of this worker. */
+/** Databases closed with an unchanged schema. The next test file of this worker reuses them, emptied. */
 const free: PGlite[] = [];
 
-/** Opening one takes over a second of a processor, emptying it hundredths of one. */
+/** Opens a migrated in-memory database. Opening one takes over a second of CPU time, emptying one a few hundredths. */
 export async function openOnPglite(): Promise<TestConnection> {
   const pglite = free.pop() ?? (await load());
   const { listen, database, copyIn } = await toPglite(pglite);
   const query = queryWith(pglite);
   const migrated = await structureOf(query);
-  const heard: (() => Promise<void>)[] = [];
-  let isGiven = true;
+  const subscriptions: (() => Promise<void>)[] = [];
+  let isInUse = true;
   return {
     database,
     copyIn,
     listen: async (channel, onNotice) => {
       const stop = await listen(channel, onNotice);
-      heard.push(stop);
+      subscriptions.push(stop);
       return stop;
     },
     lose: () => pglite.close(),
     close: async () => {
-      // Two servers of one database both close it: twice among the free ones, it would be two others'.
-      if (!isGiven || pglite.closed) return;
-      isGiven = false;
-      await Promise.all(heard.map((stop) => stop()));
+      // Two servers share a database and both close it; adding it to `free` twice would give it to two other files.
+      if (!isInUse || pglite.closed) return;
+      isInUse = false;
+      await Promise.all(subscriptions.map((stop) => stop()));
       if ((await structureOf(query)) !== migrated) return pglite.close();
       await emptyTables(query);
       free.push(pglite);
@@ -40,10 +40,10 @@ export async function openOnPglite(): Promise<TestConnection> {
   };
 }
 
-/** Migrating takes seconds, loading a migrated copy tenths of one: the copy is kept beside other temporary files. */
+/** Loads a migrated copy from the temporary folder, which is faster than migrating by an order of magnitude. */
 async function load(): Promise<PGlite> {
   const copy = path.join(tmpdir(), `kantuta-${migrationsHash()}.pglite`);
-  // A loaded copy counts as one that was not shut down: PostgreSQL would go on telling, by a timer, how its recovery does.
+  // PostgreSQL recovers a loaded copy, which was not shut down, and would log the recovery progress from a timer.
   const startParams = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
   if (existsSync(copy)) return openPglite({ loadDataDir: new Blob([readFileSync(copy)]), startParams });
   const pglite = openPglite();

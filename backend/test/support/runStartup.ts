@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Runs a command of `backend/src/startup` as an operator does, with only those settings; returns its exit code and output. */
+/** Runs a command of `backend/src/startup` as an operator does, with only these settings; returns its exit code and output. */
 export async function runStartup(command: string, settings: object, ...args: string[]) {
   const options = ['--import', './scripts/typescript/register.mjs', '--conditions=@coop/source'];
   const env = { PATH: process.env.PATH, ...settings };

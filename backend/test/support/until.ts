@@ -1,4 +1,4 @@
-/** Waits until there is something, for so many ms at most; throws when there never is. */
+/** Polls until `look` returns a truthy value; throws after `ms`. */
 export async function until<T>(
   look: () => T | undefined | false | Promise<T | undefined | false>,
   ms = 25_000,
@@ -8,5 +8,5 @@ export async function until<T>(
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error('It never came');
+  throw new Error('Timed out waiting for the condition');
 }

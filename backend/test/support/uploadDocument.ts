@@ -1,7 +1,7 @@
 import { makePdf } from '../files/makePdf.js';
 import type { TestApp } from './startApp.js';
 
-/** Brings a small PDF for a field of a section; gives its identifier. */
+/** Uploads a small PDF for a field as administrador; returns its id. */
 export async function uploadDocument({ as }: TestApp, seccion: string, campo: string): Promise<string> {
   const { body } = await as('administrador')
     .post('/api/archivos')

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { TestApp } from './startApp.js';
 
-/** Uploads a small picture for a field, as administrador; answers its identifier. */
+/** Uploads a small image for a field as administrador; returns its id. */
 export async function uploadPicture(
   test: TestApp,
   seccion: string,

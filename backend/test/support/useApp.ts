@@ -12,13 +12,13 @@ export function useApp(...options: Parameters<typeof startApp>): TestApp {
   return test;
 }
 
-/** Starts two servers on one database, as two processes would be. */
+/** Starts two servers on one database, as in two processes. */
 export function useTwoApps(): { test: TestApp; beside: TestApp } {
   const started = { test: {} as TestApp, beside: {} as TestApp };
   beforeAll(async () => {
     const connection = await openTestDatabase();
     Object.assign(started.test, await startApp({}, connection));
-    // The first closes the database.
+    // The first server closes the database.
     Object.assign(started.beside, await startApp({}, { ...connection, close: async () => undefined }));
   });
   afterAll(async () => {

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 
-/** A new database of the tests' PostgreSQL: its address, its name, and a connection to the server's own. */
+/** New database on the PostgreSQL server of the tests, with a connection to the default database. */
 type Empty = { url: URL; name: string; server: Client };
 
-/** Does it with a database in which there is nothing, which is gone afterwards. */
+/** Runs `work` with a new empty database and drops it afterwards. */
 export async function withEmptyDatabase(work: (empty: Empty) => Promise<void>): Promise<void> {
   const address = String(process.env.DATABASE_URL);
   const name = `coop_test_${uuidv7().replaceAll('-', '')}`;

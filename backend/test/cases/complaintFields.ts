@@ -1,5 +1,5 @@
 /** Fields of a complaint that a query lacks. */
-export const unsaidByQuery = {
+export const complaintFields = {
   numeroDocumento: '4567891',
   esCliente: 'socio',
   direccion: 'Calle Sucre N° 12, zona Central',
