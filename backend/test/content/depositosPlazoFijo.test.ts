@@ -91,9 +91,9 @@ describe('publication of a rate table', () => {
   it.each([
     ['vigenteDesde', { vigenteDesde: null }],
     ['filas', { filas: [] }],
-  ])('needs %s', async (field, missing) => {
+  ])('requires %s', async (field, missing) => {
     const draft = await create({ vigenteDesde: dayFromNow(9), ...missing });
-    expect(Object.keys((await order(draft, 'requires %s').expect(422)).body.errors)).toEqual([field]);
+    expect(Object.keys((await order(draft, 'publicar').expect(422)).body.errors)).toEqual([field]);
   });
 
   it('rejects two tables with the same start date', async () => {
