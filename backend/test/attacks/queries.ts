@@ -94,8 +94,8 @@ export const queries: readonly Case[] = [
   ),
   {
     id: 'Q9',
-    asvs: 'an uppercase id',
-    what: 'an identifier in capitals, which is the same',
+    asvs: '1.1.1',
+    what: 'an uppercase id',
     allowed: true,
     caller: 'administrador',
     request: ({ draft }) => ({ method: 'GET', path: `/api/novedades/${draft.id.toUpperCase()}` }),
@@ -200,8 +200,8 @@ export const queries: readonly Case[] = [
   },
   {
     id: 'H7c',
-    asvs: 'a public read without internal fields',
-    what: 'visitors reading what is published, without what is internal',
+    asvs: '15.3.1',
+    what: 'a public read without internal fields',
     allowed: true,
     caller: 'anonymous',
     request: ({ published }) => ({ method: 'GET', path: `/api/publico/novedades/${published.slug}` }),

@@ -88,8 +88,8 @@ export const uploads: readonly Case[] = [
   },
   {
     id: 'U8b',
-    asvs: 'another file name in a public file URL',
-    what: 'a public file under a name of one’s own',
+    asvs: '5.3.2',
+    what: 'another file name in a public file URL',
     caller: 'anonymous',
     request: ({ published }) => ({ method: 'GET', path: published.picture.replace(/[^/]+$/, 'x.html') }),
     expect: { status: 404 },
