@@ -28,7 +28,7 @@ const rowsOf = ({ fields }: AnySection) =>
     { requiredKeys: [] },
   );
 
-describe('values accepted by a rule stay valid when staff revalidate them years later', () => {
+describe('values accepted by a rule stay valid when checked years later', () => {
   it.each(rules.map(({ section, rule }) => [`${section.name} ${rule.field}: ${String(rule.message)}`, section, rule]))(
     '%s',
     (_, section, rule) => {

@@ -66,8 +66,8 @@ const importable = (more: object) => ({
 
 const listing = (table: object) => ({ ...minimal, table: { ...minimal.table, ...table } });
 
-describe('a description that contradicts itself does not load', () => {
-  it('accepts the plain one', () => {
+describe('the checks of a section description', () => {
+  it('accept a consistent description', () => {
     expect(section(minimal).name).toBe('prueba');
     expect(() => section(sent as never)).not.toThrow();
     expect(() => section({ ...minimal, imports: ['titulo'] })).not.toThrow();
@@ -79,48 +79,56 @@ describe('a description that contradicts itself does not load', () => {
   });
 
   it.each([
-    ['a name that is no path', { ...minimal, name: 'Prueba Uno' }, 'not a lower-case path'],
-    ['a search in a field that it lacks', { ...minimal, table: { columns: [], search: ['nada'] } }, 'nada'],
-    ['a search in what no column holds', { ...published, table: { columns: [], search: ['situacion'] } }, 'derived'],
+    ['a name that is not a path', { ...minimal, name: 'Prueba Uno' }, 'not a lower-case path'],
+    ['a search in an unknown field', { ...minimal, table: { columns: [], search: ['nada'] } }, 'nada'],
+    ['a search in a derived field', { ...published, table: { columns: [], search: ['situacion'] } }, 'derived'],
     [
-      'a field in the place of its kind’s',
+      'a field that its kind already defines',
       { ...published, groups: { Prueba: { titulo: text('Título'), situacion: text('Situación') } } },
       'its own situacion',
     ],
     ['a submission without states', { ...sent, groups: minimal.groups }, 'a state called estado'],
-    ['one that keeps personal data for no time', keeping({ years: 0 }), 'no whole years'],
-    ['one that never lets go of some', keeping({ closed: ['respondida'] }), 'leaves out cerrada, which nothing leaves'],
+    ['a retention of zero years', keeping({ years: 0 }), 'no whole years'],
     [
-      'an order whose name is no part of an address',
+      'a retention that omits a final state',
+      keeping({ closed: ['respondida'] }),
+      'leaves out cerrada, which nothing leaves',
+    ],
+    [
+      'a transition whose name is not a path segment',
       { ...minimal, groups: { Prueba: { titulo: text('Título'), estado: state('Estado', oddly) } } },
       'the order «dar de baja» is no part of an address',
     ],
-    ['a group that asks for what it lacks', grouped({ dato: ['a'] }), 'lista asks for dato, which it lacks'],
-    ['a group that asks for what holds it lacks', grouped({ '../dato': ['a'] }), 'asks for ../dato, which it lacks'],
-    ['a spreadsheet of rows told apart by what it lacks', { ...minimal, imports: ['nada'] }, 'names nada'],
+    ['a condition on a field that the group lacks', grouped({ dato: ['a'] }), 'lista asks for dato, which it lacks'],
     [
-      'a spreadsheet of rows that need a text with format',
+      'a condition on a field that the section lacks',
+      grouped({ '../dato': ['a'] }),
+      'asks for ../dato, which it lacks',
+    ],
+    ['an import identified by an unknown field', { ...minimal, imports: ['nada'] }, 'names nada'],
+    [
+      'an import with a required formatted text',
       importable({ cuerpo: richText('Cuerpo', { required: true }) }),
       'needs cuerpo, which no column of a spreadsheet brings',
     ],
     [
-      'a spreadsheet of rows that need a picture in a list',
+      'an import with a required picture in a list',
       importable({ fotos: rows('Fotos', { foto: image('Foto') }, { min: 1 }) }),
       'needs fotos, which no column of a spreadsheet brings',
     ],
-    ['a list whose link is no column', listing({ link: 'id' }), 'id leads to its rows and is no column'],
-    ['a list with a picture of a text', listing({ pictures: ['titulo'] }), 'titulo holds no picture'],
+    ['a list whose link is not a column', listing({ link: 'id' }), 'id leads to its rows and is no column'],
+    ['a list picture from a text field', listing({ pictures: ['titulo'] }), 'titulo holds no picture'],
     [
-      'one whose rows are told apart by what no cell holds',
+      'an import identified by a field without a cell',
       { ...minimal, imports: ['id'] },
       'told apart by id, which no cell holds',
     ],
-  ])('refuses %s', (_, description, message) => {
+  ])('reject %s', (_, description, message) => {
     expect(() => section(description as never)).toThrow(message);
   });
 });
 
-it('rejects options of another kind and missing required options', () => {
+it('reject options of another kind and missing required options', () => {
   // @ts-expect-error: personal data needs a retention term.
   submission({ form: '/prueba', number: 'PRU', receipt: () => ({ mensaje: '', pasos: [] }), words: options.words });
   // @ts-expect-error: an internal section has no public page.
@@ -131,14 +139,14 @@ it('rejects options of another kind and missing required options', () => {
 });
 
 describe('the menu', () => {
-  it('folds «Sitio» only, with each of its entries once', () => {
+  it('folds only «Sitio», with each entry once', () => {
     const folding = menuGroups.filter(({ folds }) => folds);
     expect(folding.map(({ label }) => label)).toEqual(['Sitio']);
     for (const { entries, folds = [] } of folding)
       expect(folds.flatMap((fold) => fold.entries).toSorted()).toEqual(entries.toSorted());
   });
 
-  it('has the entries of the specification, in its order, and «Sitio» after them', () => {
+  it('has the entries of the specification in order, then «Sitio»', () => {
     expect(menuGroups.map(({ label, entries }) => [label, entries])).toEqual([
       ['Panel', ['panel']],
       [
@@ -205,13 +213,13 @@ describe('the menu', () => {
 });
 
 describe('the list of sections', () => {
-  it('is what the menu shows, each once', () => {
+  it('matches the menu', () => {
     const inMenu = menuGroups.flatMap(({ entries }) => entries).filter(isSectionName);
     expect(inMenu.slice().sort()).toEqual(sectionList.map(({ name }: AnySection) => name).sort());
   });
 
   it.each(sectionList.map((s: AnySection) => [s.name, s] as const))(
-    '%s has real fields and a group for each',
+    '%s has at least three grouped fields and a description',
     (_, s) => {
       const own = Object.keys(s.fields).filter((name) => s.groups.some((group) => group.fields.includes(name)));
       expect(own.length).toBeGreaterThanOrEqual(3);
@@ -219,14 +227,14 @@ describe('the list of sections', () => {
     },
   );
 
-  it.each(roles.map((rol) => [rol]))('%s reads exactly the sections of its menu, and what is beside it', (rol) => {
+  it.each(roles.map((rol) => [rol]))('%s reads exactly the sections of its menu and those beside it', (rol) => {
     const readable = sectionList.filter((s: AnySection) => can(rol, 'leer', s)).map(({ name }) => name);
     expect(readable.slice().sort()).toEqual([...menuOf[rol].filter(isSectionName), ...(besideMenu[rol] ?? [])].sort());
   });
 });
 
 describe('the public view', () => {
-  it('has no internal field anywhere', () => {
+  it('has no internal field', () => {
     const view = publicView(sections['institucional/bienes-adjudicados'] as AnySection);
     for (const name of ['matriculaDdrr', 'precioVenta', 'estado', 'creadoPor', 'version']) {
       expect(view.fields).not.toHaveProperty(name);

@@ -7,14 +7,17 @@ import { helpOf } from './helpOf.js';
 const all = sectionList as readonly AnySection[];
 
 describe('first-day help', () => {
-  it.each(all.map((section) => [section.name, section] as const))('%s: every step is a full sentence', (_, section) => {
-    const { about, seenBy, steps } = helpOf(section);
-    expect(steps.length).toBeGreaterThanOrEqual(3);
-    for (const sentence of [about, ...seenBy, ...steps]) expect(sentence).toMatch(/^[¿«A-ZÁÉÍÓÚÑ].*[.?]$/su);
-    expect([about, ...seenBy, ...steps].join(' ')).not.toMatch(/undefined|null|\[object/);
-  });
+  it.each(all.map((section) => [section.name, section] as const))(
+    '%s: every sentence of the help is complete',
+    (_, section) => {
+      const { about, seenBy, steps } = helpOf(section);
+      expect(steps.length).toBeGreaterThanOrEqual(3);
+      for (const sentence of [about, ...seenBy, ...steps]) expect(sentence).toMatch(/^[¿«A-ZÁÉÍÓÚÑ].*[.?]$/su);
+      expect([about, ...seenBy, ...steps].join(' ')).not.toMatch(/undefined|null|\[object/);
+    },
+  );
 
-  it('says of what visitors read where they do, and of what they sent that only staff see it', () => {
+  it('names who sees the rows: visitors for published content, only staff for submissions', () => {
     expect(helpOf(sections['institucional/tarifario']).seenBy).toEqual([
       'Los visitantes en /institucional/tarifario, solo lo publicado y vigente.',
       expect.stringMatching(/^En el panel: .*Administrador/),
@@ -29,12 +32,12 @@ describe('first-day help', () => {
     ['institucional/tarifario', '«Nueva versión»'],
     ['sitio/entidad', 'Hay uno solo'],
     ['sitio/feriados', '«Más › Importar»'],
-  ] as const)('begins, in %s, with what it offers: %s', (name, offered) => {
+  ] as const)('starts in %s with the first action that the section offers: %s', (name, offered) => {
     expect(helpOf(sections[name]).steps[0]).toContain(offered);
   });
 });
 
-it('the glossary explains each term in words of its own', () => {
+it('the glossary defines each term without repeating it', () => {
   for (const [term, { name, means }] of Object.entries(glosario)) {
     expect(means).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/su);
     expect(name).not.toContain(term);

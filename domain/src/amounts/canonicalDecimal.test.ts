@@ -18,7 +18,7 @@ describe('canonicalDecimal', () => {
     ['1,234.56', '1234.56'],
     [' 007,5 ', '7.50'],
     ['-0', '0.00'],
-  ])('understands %s as an amount', (written, expected) => {
+  ])('parses %s as an amount', (written, expected) => {
     expect(canonicalDecimal(written, 2)).toBe(expected);
   });
 
@@ -35,19 +35,19 @@ describe('canonicalDecimal', () => {
     ['NaN'],
     ['12.3.4'],
     [''],
-  ])('leaves %s for the pattern to refuse', (written) => {
+  ])('leaves %s unparsed, for the pattern to reject', (written) => {
     expect(canonicalDecimal(written, 2)).not.toMatch(/^-?\d+\.\d{2}$/);
   });
 
-  it('gives back what it does not understand as it was written', () => {
+  it('returns unparsable input as written, trimmed', () => {
     expect(canonicalDecimal(' 1,234 ', 2)).toBe('1,234');
   });
 
-  it.each(['1.250', '1.080'])('reads %s as thousands where there are no decimals', (written) => {
+  it.each(['1.250', '1.080'])('reads the point in %s as a thousands separator when the scale is 0', (written) => {
     expect(canonicalDecimal(written, 0)).toBe(written.replace('.', ''));
   });
 
-  it('reads what it gives as the same', () => {
+  it('is idempotent', () => {
     for (const scale of [0, 1, 2, 4, 5, 6])
       for (const written of ['7', '125', '20000']) {
         const canonical = canonicalDecimal(written, scale);
@@ -55,19 +55,19 @@ describe('canonicalDecimal', () => {
       }
   });
 
-  it('keeps three decimals of a rate, which reaches no thousand', () => {
+  it('reads three decimals as decimals when the maximum is below a thousand', () => {
     expect(canonicalDecimal('7.061', 4, 100)).toBe('7.0610');
     expect(canonicalDecimal('7,061', 4, 100)).toBe('7.0610');
     expect(isAmbiguousDecimal('7.061', 4, 100)).toBe(false);
   });
 
-  it('is not asked of a field that would store what reads two ways', () => {
+  it('a decimal field rejects a scale that makes its values ambiguous', () => {
     expect(() => decimal('Superficie', { scale: 3 })).toThrow('read two ways');
     expect(() => decimal('Superficie', { scale: 3, min: -2000, max: 10 })).toThrow('read two ways');
     expect(decimal('Índice', { scale: 3, min: 0, max: 10 }).schema().parse('1.234')).toBe('1.234');
   });
 
-  it('takes no side where a field of more decimals also goes beyond a thousand', () => {
+  it('leaves three decimals ambiguous when the field also allows thousands', () => {
     expect(canonicalDecimal('1.250', 4)).toBe('1.250');
     expect(isAmbiguousDecimal('1.250', 4)).toBe(true);
     expect(canonicalDecimal('1.2500', 4)).toBe('1.2500');

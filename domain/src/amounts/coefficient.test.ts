@@ -12,7 +12,7 @@ test.each([
   expect(coefficient(part, whole)).toBe(expected);
 });
 
-test('is undefined for zero and negative values', () => {
+test('is undefined for a zero divisor or a negative value', () => {
   expect(coefficient('10.00', '0.00')).toBeUndefined();
   expect(coefficient('-10.00', '100.00')).toBeUndefined();
 });

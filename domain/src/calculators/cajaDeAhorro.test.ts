@@ -7,11 +7,11 @@ const rcIvaDe13 = { alicuota: '13.0000', diasExencionMonedaExtranjera: 1080, dia
 describe('cajaDeAhorro', () => {
   it.each([
     ['a month', { meses: 1 }, '12.50', '1.63', '5010.87'],
-    ['a month of a company', { meses: 1, tipoPersona: 'juridica' as const }, '12.50', '0.00', '5012.50'],
-    ['two months, the second on more', { meses: 2 }, '25.03', '3.26', '5021.77'],
-    ['half a year that is added once', { meses: 6, capitalizaCadaMeses: 6 as const }, '75.00', '9.75', '5065.25'],
-    ['nothing', { meses: 12, tasaAnual: '0' }, '0.00', '0.00', '5000.00'],
-  ])('earns over %s', (_, change, interesBruto, rcIva, saldoFinal) => {
+    ['a month for a company', { meses: 1, tipoPersona: 'juridica' as const }, '12.50', '0.00', '5012.50'],
+    ['two months, compounded monthly', { meses: 2 }, '25.03', '3.26', '5021.77'],
+    ['half a year, compounded once', { meses: 6, capitalizaCadaMeses: 6 as const }, '75.00', '9.75', '5065.25'],
+    ['a rate of zero', { meses: 12, tasaAnual: '0' }, '0.00', '0.00', '5000.00'],
+  ])('computes interest and RC-IVA for %s', (_, change, interesBruto, rcIva, saldoFinal) => {
     const terms = { saldo: '5000', tasaAnual: '3.00', tipoPersona: 'natural' as const, ...change };
     expect(cajaDeAhorro({ ...terms, meses: change.meses }, rcIvaDe13)).toMatchObject({
       interesBruto,
@@ -27,14 +27,14 @@ describe('conversion', () => {
   it.each([
     ['bolivianos to UFV', '10000', 'BOB', 'UFV', '2999.54'],
     ['UFV to bolivianos', '2999.54', 'UFV', 'BOB', '9999.99'],
-    ['dollars that are bought', '1160', 'BOB', 'USD', '100.00'],
-    ['dollars that are sold', '100', 'USD', 'BOB', '1150.00'],
+    ['bolivianos to dollars, at the selling rate', '1160', 'BOB', 'USD', '100.00'],
+    ['dollars to bolivianos, at the buying rate', '100', 'USD', 'BOB', '1150.00'],
     ['dollars to UFV', '100', 'USD', 'UFV', '344.95'],
-  ] as const)('%s', (_, monto, de, a, expected) => {
+  ] as const)('converts %s', (_, monto, de, a, expected) => {
     expect(conversion(monto, de, a, tasas)).toBe(expected);
   });
 
-  it('needs a rate', () => {
+  it('rejects a rate of zero', () => {
     expect(() => conversion('1', 'BOB', 'UFV', { ...tasas, ufv: '0' })).toThrow(RangeError);
   });
 });

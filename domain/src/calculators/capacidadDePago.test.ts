@@ -23,29 +23,29 @@ describe('affordable monthly payment', () => {
     ['1000.01', '0', '400.00'],
     ['1000', '400', '0.00'],
     ['1000', '900', '0.00'],
-  ])('%s with other payments of %s → %s', (ingreso, otras, cuota) => {
+  ])('an income of %s with other payments of %s allows %s', (ingreso, otras, cuota) => {
     expect(cuotaPosible(ingreso, otras)).toBe(cuota);
   });
 });
 
 describe('affordable amount for a payment', () => {
-  it('is the loan whose payment it is, by hundreds', () => {
+  it('is the largest loan with that payment, in hundreds', () => {
     expect(montoPosible(terms(), '1758.00', LIMITS)?.monto).toBe('50000.00');
     expect(montoPosible(terms(), '1757.00', LIMITS)?.monto).toBe('49900.00');
   });
 
-  it('is no more than is lent, and nothing where the least is too much', () => {
+  it('is at most the maximum, and null if even the minimum is unaffordable', () => {
     expect(montoPosible(terms(), '90000', LIMITS)?.monto).toBe('150000.00');
     expect(montoPosible(terms(), '30', LIMITS)).toBeNull();
   });
 
-  it('may be the least that is lent where that is no whole hundreds', () => {
+  it('is the minimum when no multiple of a hundred lies within the limits', () => {
     const narrow = { min: '1050.00', max: '1080.00' };
     expect(montoPosible(terms(), '38', narrow)?.monto).toBe('1050.00');
     expect(montoPosible(terms(), '36', narrow)).toBeNull();
   });
 
-  it(`never asks for more than can be paid, and leaves little of it unused (${RUNS} loans)`, () => {
+  it(`has payments that fit, and is at most 600 below the largest such loan (${RUNS} loans)`, () => {
     const inputs = fc.record({
       plazoMeses: fc.integer({ min: 1, max: 240 }),
       tasaAnual: fc.integer({ min: 0, max: 300_000 }).map((rate) => (rate / 10_000).toFixed(4)),

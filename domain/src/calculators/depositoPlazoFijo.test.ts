@@ -18,7 +18,7 @@ const deposit = (change: Partial<TerminosDeDeposito> = {}): TerminosDeDeposito =
 describe('depositoPlazoFijo', () => {
   it.each<[string, Partial<TerminosDeDeposito>, string, string, string, string]>([
     ['a year', {}, '475.00', '0.00', '475.00', '10475.00'],
-    ['a month, which is taxed', { plazoDias: 30, tasaAnual: '1.50' }, '12.50', '1.63', '10.87', '10010.87'],
+    ['a month, taxed', { plazoDias: 30, tasaAnual: '1.50' }, '12.50', '1.63', '10.87', '10010.87'],
     ['half a year', { plazoDias: 180, tasaAnual: '4.50' }, '225.00', '0.00', '225.00', '10225.00'],
     [
       'dollars for three years',
@@ -37,17 +37,17 @@ describe('depositoPlazoFijo', () => {
       '29875.00',
     ],
     [
-      'dollars for less, which are taxed',
+      'dollars for a day less, taxed',
       { moneda: 'USD', monto: '5000', plazoDias: 1079, tasaAnual: '2' },
       '299.72',
       '38.96',
       '260.76',
       '5260.76',
     ],
-    ['31 days, which are not', { plazoDias: 31, tasaAnual: '1.50' }, '12.92', '0.00', '12.92', '10012.92'],
+    ['31 days, exempt', { plazoDias: 31, tasaAnual: '1.50' }, '12.92', '0.00', '12.92', '10012.92'],
     ['UFV for a month', { moneda: 'UFV', plazoDias: 30, tasaAnual: '1.50' }, '12.50', '1.63', '10.87', '10010.87'],
     [
-      'a company, which pays its own tax',
+      'a company, without withholding',
       { plazoDias: 30, tasaAnual: '1.50', tipoPersona: 'juridica' },
       '12.50',
       '0.00',
@@ -55,7 +55,7 @@ describe('depositoPlazoFijo', () => {
       '10012.50',
     ],
     ['a year of 365 days', { baseAnual: 365 }, '468.49', '0.00', '468.49', '10468.49'],
-  ])('%s', (_, change, interesBruto, rcIva, interesLiquido, totalARecibir) => {
+  ])('computes interest and RC-IVA for %s', (_, change, interesBruto, rcIva, interesLiquido, totalARecibir) => {
     expect(depositoPlazoFijo(deposit(change), rcIvaDe13)).toMatchObject({
       interesBruto,
       rcIva,
@@ -64,13 +64,13 @@ describe('depositoPlazoFijo', () => {
     });
   });
 
-  it('ends that many days later', () => {
+  it('matures after its term in calendar days', () => {
     expect(depositoPlazoFijo(deposit({ fecha: '2027-12-31', plazoDias: 60 }), rcIvaDe13).vencimiento).toBe(
       '2028-02-29',
     );
   });
 
-  it('pays interest along the way, by what has passed', () => {
+  it('pays periodic interest by the days elapsed', () => {
     const { pagos, interesBruto } = depositoPlazoFijo(deposit({ plazoDias: 100, pago: 'mensual' }), rcIvaDe13);
     expect(pagos.map(({ dias, interes, fecha }) => [dias, interes, fecha])).toEqual([
       [30, '39.58', '2026-12-20'],
@@ -83,14 +83,14 @@ describe('depositoPlazoFijo', () => {
   });
 
   it.each<[string, Partial<TerminosDeDeposito>]>([
-    ['nothing', { monto: '0' }],
-    ['no time', { plazoDias: 0 }],
-    ['what is no rate', { tasaAnual: '4,75' }],
-  ])('refuses %s', (_, change) => {
+    ['an amount of zero', { monto: '0' }],
+    ['a term of zero', { plazoDias: 0 }],
+    ['a rate that is not a number', { tasaAnual: '4,75' }],
+  ])('rejects %s', (_, change) => {
     expect(() => depositoPlazoFijo(deposit(change), rcIvaDe13)).toThrow(RangeError);
   });
 
-  it('adds up, whatever is put in (2000 deposits)', () => {
+  it('gross interest, tax, payments and total add up (2000 deposits)', () => {
     const deposits = fc.record({
       moneda: fc.constantFrom('BOB' as const, 'USD' as const, 'UFV' as const),
       monto: fc.integer({ min: 1, max: 1_000_000_000 }).map((c) => (c / 100).toFixed(2)),

@@ -4,7 +4,7 @@ import { cents } from '../amounts/amounts.js';
 import { escalera } from './escalera.js';
 
 describe('a ladder of deposits', () => {
-  it('is of equal parts, each for longer', () => {
+  it('splits the amount into equal parts with increasing terms', () => {
     expect(escalera('40000', 4, 90)).toEqual([
       { monto: '10000.00', plazoDias: 90 },
       { monto: '10000.00', plazoDias: 180 },
@@ -13,11 +13,11 @@ describe('a ladder of deposits', () => {
     ]);
   });
 
-  it.each([[1], [0], [2.5]])('is refused of %s parts', (partes) => {
+  it.each([[1], [0], [2.5]])('rejects %s parts', (partes) => {
     expect(() => escalera('1000', partes, 90)).toThrow(RangeError);
   });
 
-  it('adds up to the amount, with at most so many cents more in the last', () => {
+  it('parts add up to the amount; the last one absorbs the rounding', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 1_000_000_000 }), fc.integer({ min: 2, max: 12 }), (whole, partes) => {
         const rungs = escalera((whole / 100).toFixed(2), partes, 30).map(({ monto }) => cents(monto));

@@ -9,10 +9,10 @@ function found(costOf: (at: number) => number, most: number, range: readonly [nu
 }
 
 it.each<[string, number, (at: number) => number]>([
-  ['lies on a line', 6, (at) => 0.35 * at + 30],
+  ['is linear', 6, (at) => 0.35 * at + 30],
   ['is rounded', 10, (at) => Math.round(3.5137 * at) / 10],
-  ['bends', 20, (at) => Math.max(0.2 * at, 0.9 * at - 100_000)],
-])('finds the largest among a million of what %s, and makes %i for it at most', (_, few, costOf) => {
+  ['is piecewise linear', 20, (at) => Math.max(0.2 * at, 0.9 * at - 100_000)],
+])('finds the largest of a million values whose cost %s, in at most %i evaluations', (_, few, costOf) => {
   for (const most of [40, 777, 12_345.67, 100_000, 333_333]) {
     const { at = 0, made } = found(costOf, most, [1, 1_000_000]);
     expect([costOf(at) <= most, costOf(at + 1) <= most]).toEqual([true, false]);
@@ -20,7 +20,7 @@ it.each<[string, number, (at: number) => number]>([
   }
 });
 
-it('finds the ends, and nothing where the least is too much', () => {
+it('returns the ends of the range, and undefined when even the smallest is too expensive', () => {
   expect(found((at) => at, 9, [1, 9])).toEqual({ at: 9, made: 1 });
   expect(found((at) => at, 1, [1, 9]).at).toBe(1);
   expect(found((at) => at, 0, [1, 9]).at).toBeUndefined();

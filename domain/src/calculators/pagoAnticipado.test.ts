@@ -14,14 +14,14 @@ const loan = (change: Partial<TerminosDeCredito> = {}): TerminosDeCredito => ({
   ...change,
 });
 
-describe('a payment ahead of time', () => {
-  it('makes each payment less over the same term', () => {
+describe('a prepayment', () => {
+  it('lowers each payment and keeps the term', () => {
     const { plan, ...result } = conAdelanto(loan(), { monto: '10000', conCuota: 12, para: 'cuota' });
     expect(plan?.pagos).toHaveLength(24);
     expect(result).toEqual({ ahorro: '1751.15', cuotasMenos: 0, cuotaAntes: '1757.85', cuotaDespues: '1268.22' });
   });
 
-  it('or the payments fewer, none of them above the one of before', () => {
+  it('or shortens the term, with no payment above the previous one', () => {
     const { plan, cuotasMenos, cuotaDespues, ahorro } = conAdelanto(loan(), {
       monto: '10000',
       conCuota: 12,
@@ -32,7 +32,7 @@ describe('a payment ahead of time', () => {
     expect(cents(ahorro) > cents('1751.15')).toBe(true);
   });
 
-  it('leaves the days of the other payments as they were, also at the end of months', () => {
+  it('keeps the due dates of the remaining payments, also at month ends', () => {
     const ofJanuary = loan({ fecha: '2027-01-31', plazoMeses: 6 });
     const { plan } = conAdelanto(ofJanuary, { monto: '1000', conCuota: 1, para: 'cuota' });
     const days = plan?.pagos.map(({ fecha }) => fecha);
@@ -44,7 +44,7 @@ describe('a payment ahead of time', () => {
     );
   });
 
-  it('may be all that is owed', () => {
+  it('may pay off the whole balance', () => {
     const balance = planDePagos(loan()).pagos[11]?.saldo ?? '';
     expect(conAdelanto(loan(), { monto: balance, conCuota: 12, para: 'plazo' })).toMatchObject({
       plan: null,
@@ -53,7 +53,7 @@ describe('a payment ahead of time', () => {
     });
   });
 
-  it('keeps a change of rate that is to come, and one that came', () => {
+  it('keeps a rate change before or after it', () => {
     const mixed = loan({ luego: { desdeMes: 24, tasaAnual: '20' } });
     const early = conAdelanto(mixed, { monto: '5000', conCuota: 12, para: 'cuota' }).plan?.pagos ?? [];
     expect(cents(early[12]?.cuota) > cents(early[11]?.cuota)).toBe(true);
@@ -66,16 +66,16 @@ describe('a payment ahead of time', () => {
   });
 
   it.each<[string, Partial<TerminosDeCredito>, Parameters<typeof conAdelanto>[1]]>([
-    ['nothing', {}, { monto: '0', conCuota: 12, para: 'plazo' }],
-    ['more than is owed', {}, { monto: '49000', conCuota: 12, para: 'plazo' }],
-    ['with no payment', {}, { monto: '100', conCuota: 0, para: 'plazo' }],
-    ['with the last one', {}, { monto: '100', conCuota: 36, para: 'plazo' }],
-    ['during the grace', { graciaMeses: 6 }, { monto: '100', conCuota: 5, para: 'plazo' }],
-  ])('is refused: %s', (_, change, advance) => {
+    ['of zero', {}, { monto: '0', conCuota: 12, para: 'plazo' }],
+    ['above the balance', {}, { monto: '49000', conCuota: 12, para: 'plazo' }],
+    ['before the first payment', {}, { monto: '100', conCuota: 0, para: 'plazo' }],
+    ['with the last payment', {}, { monto: '100', conCuota: 36, para: 'plazo' }],
+    ['during the grace period', { graciaMeses: 6 }, { monto: '100', conCuota: 5, para: 'plazo' }],
+  ])('rejects a prepayment %s', (_, change, advance) => {
     expect(() => conAdelanto(loan(change), advance)).toThrow(RangeError);
   });
 
-  it(`pays back the capital to the cent and never costs more (${RUNS} loans)`, () => {
+  it(`repays the principal to the cent and never costs more (${RUNS} loans)`, () => {
     const inputs = fc.record({
       payments: fc.integer({ min: 3, max: 120 }),
       cadaMeses: fc.constantFrom(1, 1, 3),

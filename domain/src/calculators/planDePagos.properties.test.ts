@@ -57,7 +57,7 @@ function faultsOf({ monto, plazoMeses, cadaMeses = 1 }: TerminosDeCredito, plan:
 }
 
 describe('any loan', () => {
-  it(`is paid back exactly, to the cent, and nothing in it is below zero (${RUNS} loans)`, () => {
+  it(`is repaid to the cent, with no negative figure (${RUNS} loans)`, () => {
     fc.assert(
       fc.property(loans, (terms) => {
         expect(faultsOf(terms, planDePagos(terms))).toEqual([]);
@@ -66,7 +66,7 @@ describe('any loan', () => {
     );
   });
 
-  it(`without charges costs its rate, compounded (${RUNS} loans)`, () => {
+  it(`without charges has an effective cost equal to its compounded rate (${RUNS} loans)`, () => {
     // Rounding to cents distorts the rate of small amounts.
     const plain = loans.map((terms) => ({ ...terms, monto: '25000', seguroDesgravamenMensual: '0', luego: null }));
     fc.assert(

@@ -13,7 +13,7 @@ const loan = (change: Partial<TerminosDeCredito> = {}): TerminosDeCredito => ({
 const insured = { seguroDesgravamenMensual: '0.02400' };
 
 describe('planDePagos', () => {
-  it('pays a loan in equal payments, and what rounding left with the last', () => {
+  it('computes equal payments and adjusts the rounding in the last one', () => {
     const { pagos, ...totals } = planDePagos(loan());
     expect(totals).toEqual({
       cuota: '1757.85',
@@ -39,7 +39,7 @@ describe('planDePagos', () => {
     expect(pagos[35]).toMatchObject({ cuota: '1757.96', saldo: '0.00', fecha: '2029-11-20' });
   });
 
-  it('adds the insurance on what is owed', () => {
+  it('charges insurance on the outstanding balance', () => {
     const { pagos, ...totals } = planDePagos(loan(insured));
     expect(totals).toMatchObject({ totalSeguro: '239.10', totalPagado: '63521.81', costoEfectivoAnual: '17.5607' });
     expect([pagos[0]?.total, pagos[0]?.seguro, pagos[1]?.total, pagos[35]?.total]).toEqual([
@@ -50,7 +50,7 @@ describe('planDePagos', () => {
     ]);
   });
 
-  it('pays equal parts of the capital', () => {
+  it('computes equal principal parts', () => {
     const { pagos, ...totals } = planDePagos(loan({ ...insured, sistema: 'cuota_variable' }));
     expect(totals).toMatchObject({ totalInteres: '12333.33', totalSeguro: '222.00', totalPagado: '62555.33' });
     expect(pagos.map(({ capital }) => capital).slice(0, 2)).toEqual(['1388.89', '1388.89']);
@@ -62,7 +62,7 @@ describe('planDePagos', () => {
     ]);
   });
 
-  it('pays a short one at a high rate', () => {
+  it('computes a short loan at a high rate', () => {
     const { pagos, ...totals } = planDePagos(loan({ monto: '7000', tasaAnual: '24', plazoMeses: 12 }));
     expect(totals).toMatchObject({
       cuota: '661.92',
@@ -74,13 +74,13 @@ describe('planDePagos', () => {
     expect(pagos[11]?.cuota).toBe('661.88');
   });
 
-  it('pays one without interest in equal parts', () => {
+  it('computes equal payments without interest', () => {
     const { pagos, costoEfectivoAnual } = planDePagos(loan({ monto: '12000', tasaAnual: '0', plazoMeses: 12 }));
     expect(new Set(pagos.map(({ total }) => total))).toEqual(new Set(['1000.00']));
     expect(costoEfectivoAnual).toBe('0.0000');
   });
 
-  it('pays interest alone in the months of grace, and then the capital in those that are left', () => {
+  it('charges only interest in the grace months, then spreads the principal over the rest', () => {
     const { pagos, cuota } = planDePagos(loan({ graciaMeses: 6 }));
     expect(new Set(pagos.slice(0, 6).map(({ cuota: paid }) => paid))).toEqual(new Set(['666.67']));
     expect(cuota).toBe(cuotaFija('50000', '16', 30));
@@ -88,20 +88,20 @@ describe('planDePagos', () => {
     expect(pagos[35]?.saldo).toBe('0.00');
   });
 
-  it('works the payment out anew when a mixed rate changes', () => {
+  it('recalculates the payment when a mixed rate changes', () => {
     const { pagos } = planDePagos(loan({ luego: { desdeMes: 12, tasaAnual: '20' } }));
     expect(pagos[11]?.cuota).toBe('1757.85');
     expect(pagos[12]?.cuota).toBe(cuotaFija(String(pagos[11]?.saldo), '20', 24));
     expect(pagos[35]?.saldo).toBe('0.00');
   });
 
-  it('pays every three months', () => {
+  it('computes quarterly payments', () => {
     const { pagos } = planDePagos(loan({ cadaMeses: 3, ...insured }));
     expect(pagos).toHaveLength(12);
     expect(pagos[0]).toMatchObject({ fecha: '2027-02-20', interes: '2000.00', seguro: '36.00' });
   });
 
-  it('counts what is charged at the disbursement and with each payment, in the total and in the cost', () => {
+  it('includes initial and periodic charges in the total and in the effective cost', () => {
     const { totalCargos, cargosIniciales, totalPagado, costoEfectivoAnual, pagos } = planDePagos(
       loan({
         otrosCargos: [
@@ -116,21 +116,21 @@ describe('planDePagos', () => {
     expect(Number(costoEfectivoAnual)).toBeGreaterThan(17.2271);
   });
 
-  it('falls on the last day of shorter months, and back on its own', () => {
+  it('falls on the last day of shorter months and returns to its own day', () => {
     const { pagos } = planDePagos(loan({ fecha: '2027-12-31', plazoMeses: 4 }));
     expect(pagos.map(({ fecha }) => fecha)).toEqual(['2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30']);
   });
 
   it.each<[string, Partial<TerminosDeCredito>]>([
-    ['nothing', { monto: '0.00' }],
-    ['less than nothing', { monto: '-1' }],
-    ['what is no number', { monto: '1e5' }],
-    ['no time', { plazoMeses: 0 }],
-    ['half a month', { plazoMeses: 1.5 }],
-    ['a grace as long as the term', { graciaMeses: 36 }],
-    ['a broken quarter', { plazoMeses: 10, cadaMeses: 3 }],
-    ['a rate below zero', { tasaAnual: '-1' }],
-  ])('refuses a loan of %s', (_, change) => {
+    ['an amount of zero', { monto: '0.00' }],
+    ['a negative amount', { monto: '-1' }],
+    ['an amount that is not a number', { monto: '1e5' }],
+    ['a term of zero', { plazoMeses: 0 }],
+    ['a term of half months', { plazoMeses: 1.5 }],
+    ['a grace period as long as its term', { graciaMeses: 36 }],
+    ['a term that is not whole quarters', { plazoMeses: 10, cadaMeses: 3 }],
+    ['a negative rate', { tasaAnual: '-1' }],
+  ])('rejects a loan with %s', (_, change) => {
     expect(() => planDePagos(loan(change))).toThrow(RangeError);
   });
 
@@ -142,12 +142,12 @@ describe('planDePagos', () => {
     expect(cuotaFija(monto, tasaAnual, 1)).toBe((Number(monto) + Number(interes)).toFixed(2));
   });
 
-  it('costs nothing where only the amount is paid back, cents and all', () => {
+  it('has an effective cost of zero when only the amount is repaid', () => {
     const free = loan({ monto: '42.28', tasaAnual: '0', plazoMeses: 6, sistema: 'cuota_variable' });
     expect(planDePagos(free).costoEfectivoAnual).toBe('0.0000');
   });
 
-  it('has no cost that can be said where charges leave next to nothing', () => {
+  it('has no effective cost when the charges leave next to nothing', () => {
     const otrosCargos = [{ nombre: 'Avalúo', tipo: 'monto_unico', valor: '49999.99' }] as const;
     expect(planDePagos(loan({ otrosCargos })).costoEfectivoAnual).toBeNull();
   });

@@ -28,23 +28,23 @@ describe('addBusinessDays', () => {
     ['the eve of Carnaval', '2026-02-13', null, '2026-02-24', '2026-03-03'],
     ['a holiday', '2026-11-02', null, '2026-11-09', '2026-11-16'],
     ['a Sunday after a holiday on Saturday', '2026-05-03', null, '2026-05-08', '2026-05-15'],
-  ] as const)('counts from %s', (_, from, departamento, five, ten) => {
+  ] as const)('counts 5 and 10 days from %s', (_, from, departamento, five, ten) => {
     expect(addBusinessDays(from, 5, calendar, departamento)).toBe(five);
     expect(addBusinessDays(from, 10, calendar, departamento)).toBe(ten);
   });
 
-  it('counts from the day in La Paz, though the server has another', () => {
+  it("counts from the date in La Paz when the server's date differs", () => {
     expect(dayInLaPaz('2026-11-24T02:30:00Z')).toBe('2026-11-23');
     expect(addBusinessDays(dayInLaPaz('2026-11-24T02:30:00Z'), 5, calendar, null)).toBe('2026-11-30');
     expect(addBusinessDays(dayInLaPaz('2026-11-24T04:00:00Z'), 5, calendar, null)).toBe('2026-12-01');
   });
 
-  it('counts back', () => {
+  it('counts backwards', () => {
     expect(addBusinessDays('2026-11-30', -5, calendar, null)).toBe('2026-11-23');
     expect(addBusinessDays('2026-11-09', -2, calendar, null)).toBe('2026-11-05');
   });
 
-  it('counts a day that a decree made a working one, there alone', () => {
+  it('counts a holiday decreed a working day, only in its departamento', () => {
     const decreed = [...calendar, holiday('2026-11-28', null, true), holiday('2026-12-05', 'SC', true)];
     expect(addBusinessDays('2026-11-23', 5, decreed, null)).toBe('2026-11-28');
     expect(isBusinessDay('2026-12-05', decreed, 'SC')).toBe(true);
@@ -54,16 +54,16 @@ describe('addBusinessDays', () => {
 
 describe('businessDaysUntil', () => {
   it.each([
-    ['the same day', '2026-11-30', '2026-11-30', 0],
-    ['the next working day', '2026-11-27', '2026-11-30', 1],
+    ['to the same day', '2026-11-30', '2026-11-30', 0],
+    ['to the next working day', '2026-11-27', '2026-11-30', 1],
     ['from a Sunday', '2026-11-29', '2026-11-30', 1],
-    ['over a holiday', '2026-10-30', '2026-11-03', 1],
-    ['a day that is past', '2026-11-30', '2026-11-27', -1],
-  ] as const)('%s', (_, from, to, days) => {
+    ['across a holiday', '2026-10-30', '2026-11-03', 1],
+    ['a past day', '2026-11-30', '2026-11-27', -1],
+  ] as const)('counts %s', (_, from, to, days) => {
     expect(businessDaysUntil(from, to, calendar, null)).toBe(days);
   });
 
-  it('takes back what addBusinessDays adds', () => {
+  it('is the inverse of addBusinessDays', () => {
     for (let count = 1; count <= 30; count++)
       expect(
         businessDaysUntil('2026-12-18', addBusinessDays('2026-12-18', count, calendar, null), calendar, null),

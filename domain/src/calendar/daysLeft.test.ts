@@ -7,6 +7,6 @@ test.each([
   ['2026-12-30', '2027-01-02', 3],
   ['2026-11-20', '2026-11-19', null],
   ['2026-11-20', null, null],
-])('from %s to %s there are %s', (today, last, expected) => {
+])('from %s to %s returns %s', (today, last, expected) => {
   expect(daysLeft(today, last)).toBe(expected);
 });

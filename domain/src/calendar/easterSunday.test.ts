@@ -15,11 +15,11 @@ test.each([
   '2028-04-16',
   '2038-04-25',
   '2049-04-18',
-])('Easter is on %s', (day) => {
+])('returns %s', (day) => {
   expect(easterSunday(Number(day.slice(0, 4)))).toBe(day);
 });
 
-test('and always a Sunday between 22 March and 25 April', () => {
+test('always returns a Sunday between 22 March and 25 April', () => {
   for (let year = 1900; year <= 2200; year++) {
     const day = easterSunday(year);
     expect(new Date(`${day}T00:00:00Z`).getUTCDay()).toBe(0);

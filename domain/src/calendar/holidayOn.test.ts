@@ -19,14 +19,14 @@ const calendar = [
 
 describe('holidayOn', () => {
   it.each([
-    ['a national one is one everywhere', '2026-11-02', 'LP', true],
-    ['a departamental one is one there', '2026-11-10', 'PT', true],
-    ['and nowhere else', '2026-11-10', 'LP', false],
-    ['nor where the departamento is unknown', '2026-11-10', null, false],
-    ['a working day is none', '2026-11-03', 'LP', false],
-    ['a day made a working one is none', '2026-12-24', 'LP', false],
-    ['made so in one departamento, it is none there', '2026-12-31', 'SC', false],
-    ['and stays one in the rest', '2026-12-31', 'LP', true],
+    ['finds a national holiday in each departamento', '2026-11-02', 'LP', true],
+    ['finds a departamental holiday in its departamento', '2026-11-10', 'PT', true],
+    ['ignores it in another departamento', '2026-11-10', 'LP', false],
+    ['ignores it when the departamento is unknown', '2026-11-10', null, false],
+    ['ignores a working day', '2026-11-03', 'LP', false],
+    ['ignores a holiday decreed a working day', '2026-12-24', 'LP', false],
+    ['ignores it in the only departamento of the decree', '2026-12-31', 'SC', false],
+    ['finds it in the other departamentos', '2026-12-31', 'LP', true],
   ] as const)('%s', (_, day, departamento, expected) => {
     expect(holidayOn(day, departamento, calendar) !== undefined).toBe(expected);
   });

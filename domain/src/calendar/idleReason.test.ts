@@ -13,4 +13,4 @@ it.each([
   ['2026-12-05', null],
   ['2026-11-10', null],
   ['2026-12-07', null],
-])('nobody works on %s: %s', (day, reason) => expect(idleReason(day, calendar)).toBe(reason));
+])('on %s the reason for no work is %s', (day, reason) => expect(idleReason(day, calendar)).toBe(reason));

@@ -8,6 +8,6 @@ test.each([
   ['2026-02-28', true],
   ['2024-02-28', false],
   ['2026-12-30', false],
-])('%s closes its month: %s', (day, expected) => {
+])('%s is the end of its month: %s', (day, expected) => {
   expect(isEndOfMonth(day)).toBe(expected);
 });

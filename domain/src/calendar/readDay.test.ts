@@ -32,7 +32,7 @@ describe('readDay', () => {
     ['+5hab', '2026-12-03'],
     ['+5 días hábiles', '2026-12-03'],
     ['-1 háb.', '2026-11-24'],
-  ])('«%s» is %s', (written, day) => expect(read(written)).toEqual({ value: day }));
+  ])('reads «%s» as %s', (written, day) => expect(read(written)).toEqual({ value: day }));
 
   it.each([
     ['31/11/2026', 'No hay día 31: noviembre de 2026 tiene 30 días'],
@@ -42,17 +42,17 @@ describe('readDay', () => {
     ['1/1/1899', 'El año va de 1900 a 2199'],
     ['1/1/2200', 'El año va de 1900 a 2199'],
     ['+30 háb', 'No se pueden contar días hábiles hasta 2027: faltan sus feriados'],
-  ])('«%s» is refused by its rule', (written, fault) => expect(read(written)).toEqual({ fault }));
+  ])('rejects «%s» and names the rule', (written, fault) => expect(read(written)).toEqual({ fault }));
 
-  it.each(['6/12', '06-12-'])('asks for the year of «%s»', (written) =>
+  it.each(['6/12', '06-12-'])('rejects «%s» for lack of a year', (written) =>
     expect(read(written).fault).toMatch(/^Falta el año/),
   );
 
   it.each(['', 'lunes', '6/12-2026', '6/12/2026 8:30', '+1000', '06/12/20266', '١/١/٢٠٢٦', '+'.repeat(10_000)])(
-    'says how a day is written instead of «%s»',
+    'rejects «%s» and shows the date format',
     (written) => expect(read(written).fault).toMatch(/^No se entiende: escriba la fecha como 06\/12\/2026/),
   );
 
-  it('counts no business day before the calendar is there', () =>
+  it('rejects business days when the holidays are unknown', () =>
     expect(readDay('+1 háb', { today, holidays: [] }).fault).toMatch(/faltan sus feriados$/));
 });

@@ -11,7 +11,7 @@ describe('readMoment', () => {
     ['mañana a las 8', '2026-11-26T12:00:00.000Z'],
     ['+5 háb 830', '2026-12-02T12:30:00.000Z'],
     ['hoy 00:00', '2026-11-25T04:00:00.000Z'],
-  ])('«%s» is that instant on the clock of La Paz', (written, instant) =>
+  ])('reads «%s» as %s, on the clock of La Paz', (written, instant) =>
     expect(read(written)).toEqual({ value: instant }),
   );
 
@@ -21,5 +21,5 @@ describe('readMoment', () => {
     ['06/12/2026 24:00', /^La hora va de 00:00 a 23:59$/],
     ['06/12/2026 8:3', /^Escriba la hora de 24 horas/],
     ['08:30', /^No se entiende/],
-  ])('«%s» is refused by its rule', (written, fault) => expect(read(written).fault).toMatch(fault));
+  ])('rejects «%s» and names the rule', (written, fault) => expect(read(written).fault).toMatch(fault));
 });

@@ -11,12 +11,12 @@ it.each([
   [' 8 ', '08:00'],
   ['00:00', '00:00'],
   ['23:59', '23:59'],
-])('«%s» is %s', (written, time) => expect(readTime(written)).toEqual({ value: time }));
+])('reads «%s» as %s', (written, time) => expect(readTime(written)).toEqual({ value: time }));
 
-it.each(['24:00', '8:60', '99'])('«%s» is no hour of a day', (written) =>
+it.each(['24:00', '8:60', '99'])('rejects «%s» as out of range', (written) =>
   expect(readTime(written)).toEqual({ fault: 'La hora va de 00:00 a 23:59' }),
 );
 
-it.each(['', '8:3', '08:30 PM', 'ocho', '12345'])('says how an hour is written instead of «%s»', (written) =>
+it.each(['', '8:3', '08:30 PM', 'ocho', '12345'])('rejects «%s» and shows the time format', (written) =>
   expect(readTime(written)).toEqual({ fault: 'Escriba la hora de 24 horas, como 08:30 o 20:30' }),
 );

@@ -82,30 +82,30 @@ describe('checkReferences', () => {
   const nota = reference('Nota', 'notas');
 
   it.each<[string, Fields]>([
-    ['what visitors read', { tipo: reference('Tipo', 'tipos') }],
-    ['what staff alone write', { interna: internal(nota), atendida: managed(nota) }],
-  ])('takes a form that names %s', (_, fields) => {
+    ['a public section', { tipo: reference('Tipo', 'tipos') }],
+    ['a private section in a staff-only field', { interna: internal(nota), atendida: managed(nota) }],
+  ])('accepts a form that references %s', (_, fields) => {
     expect(() => checkReferences([tipos, notas, sectionWith(fields)])).not.toThrow();
   });
 
   it.each<[string, Fields]>([
     ['apunte', { apunte: nota }],
     ['pasos.nota', { pasos: rows('Pasos', { nota }) }],
-  ])('refuses a form that asks in %s for what visitors do not read', (place, fields) => {
+  ])('rejects a form whose field %s references a private section', (place, fields) => {
     expect(() => checkReferences([notas, sectionWith(fields)])).toThrow(
       `pedidos.${place} asks visitors for a row of notas, which they don't read`,
     );
   });
 
-  it('takes what goes by a text that no two rows share', () => {
+  it('accepts a reference by a required, unique text', () => {
     expect(() => checkReferences([tipos, naming('tipos', 'clave', 'creadoEn')])).not.toThrow();
   });
 
-  it.each(['nombre', 'numero', 'nada'])('refuses what goes by %s', (by) => {
+  it.each(['nombre', 'numero', 'nada'])('rejects a reference by %s, which is not a unique text', (by) => {
     expect(() => checkReferences([tipos, naming('tipos', by)])).toThrow(`cosas.tipo refers by ${by}, which is no key`);
   });
 
-  it('refuses validity of what has none', () => {
+  it('rejects inForceOn for a section without validity dates', () => {
     const cosas = naming('cosas', 'tipo', 'creadoEn');
     expect(() => checkReferences([cosas])).toThrow('asks validity of what has none');
   });

@@ -46,19 +46,27 @@ const follow =
 
 const laterDocuments = ['nueva'];
 
-it('shows what was written and takes documents in some states', () => {
+it('accepts tracking that shows authored fields and takes documents in some states', () => {
   expect(
     follow({ states: { aceptada: 'Vista', negada: 'Vista' }, shownFields: ['mensaje'], laterDocuments }),
   ).not.toThrow();
 });
 
 it.each<[string, Tracking<Name>, string]>([
-  ['a state that there is not', { states: { cerrada: 'Vista' }, shownFields: [] }, 'cerrada, which is no state'],
-  ['a notice of no state', { states: {}, notifiedStates: ['cerrada'], shownFields: [] }, 'cerrada, which is no state'],
-  ['what staff write', { states: {}, shownFields: ['respuesta'] }, 'it shows respuesta'],
-  ['documents in no state', { states: {}, shownFields: [], laterDocuments: ['abierta'] }, 'abierta, which is no state'],
+  ['an unknown state', { states: { cerrada: 'Vista' }, shownFields: [] }, 'cerrada, which is no state'],
   [
-    'documents in one of two states that read alike',
+    'a notification for an unknown state',
+    { states: {}, notifiedStates: ['cerrada'], shownFields: [] },
+    'cerrada, which is no state',
+  ],
+  ['a field that staff write', { states: {}, shownFields: ['respuesta'] }, 'it shows respuesta'],
+  [
+    'documents in an unknown state',
+    { states: {}, shownFields: [], laterDocuments: ['abierta'] },
+    'abierta, which is no state',
+  ],
+  [
+    'documents in only one of two states with the same label',
     {
       states: { aceptada: 'Vista', negada: 'Vista' },
       shownFields: [],
@@ -66,9 +74,9 @@ it.each<[string, Tracking<Name>, string]>([
     },
     'negada reads as a state that takes documents, and takes none',
   ],
-])('refuses %s', (_, followed, expected) => expect(follow(followed)).toThrow(expected));
+])('rejects %s', (_, followed, expected) => expect(follow(followed)).toThrow(expected));
 
-it('refuses a list without days', () =>
+it('rejects a document list without a date', () =>
   expect(follow({ states: {}, shownFields: [], laterDocuments }, { archivo: later.archivo })).toThrow(
     'aportados is no list',
   ));

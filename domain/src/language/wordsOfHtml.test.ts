@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { wordsOfHtml } from './richText.js';
 
-test('formatted text reads as its words', () =>
+test('returns the text without tags and entities', () =>
   expect(wordsOfHtml('<h2>Plazo</h2><p>Hasta el <strong>30</strong> &amp; más</p><ul><li>a &lt;b&gt;</li></ul>')).toBe(
     'Plazo\nHasta el 30 & más\na <b>',
   ));

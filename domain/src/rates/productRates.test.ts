@@ -26,8 +26,8 @@ const credito = {
 const ratesOf = (change: Partial<Credito>) =>
   productRates({ ...nothing, creditos: [{ ...credito, ...change }] }, TODAY);
 
-describe('the rates of loans', () => {
-  it('are a row with their limits, and what half of the most over half of the time costs', () => {
+describe('the rates of a loan', () => {
+  it('have one row with its limits and an estimated TEAC for a medium loan', () => {
     expect(ratesOf({})).toEqual([
       expect.objectContaining({
         grupo: 'tasas_activas',
@@ -47,7 +47,7 @@ describe('the rates of loans', () => {
     ]);
   });
 
-  it('are two rows when they change: the fixed part and the margin over the reference', () => {
+  it('split a mixed rate into the fixed part and the margin over the TRe', () => {
     const rows = ratesOf({ tipoTasa: 'mixta', periodoFijoMeses: 24, spread: '4.5000', treReferencia: '3.1000' });
     expect(rows).toMatchObject([
       { concepto: 'Crédito de consumo, primeros 24 meses', valorTipo: 'porcentaje_anual', valor: '16.0000' },
@@ -55,13 +55,13 @@ describe('the rates of loans', () => {
     ]);
   });
 
-  it('are the margin, with what it makes today, when they always follow the reference', () => {
+  it('show a variable rate as a margin over the TRe', () => {
     expect(ratesOf({ tipoTasa: 'variable', tasaAnual: '7.6', spread: '4.5', treReferencia: '3.1' })).toMatchObject([
       { valorTipo: 'tre_mas', spread: '4.5', valor: null },
     ]);
   });
 
-  it('are a row for each currency, with its own limits', () => {
+  it('have one row per currency, with its own limits', () => {
     const rows = ratesOf({ monedas: ['BOB', 'USD'], montoMinUsd: '200.00', montoMaxUsd: '9000.00' });
     expect(rows.map(({ moneda, montoHasta }) => [moneda, montoHasta])).toEqual([
       ['BOB', '100000.00'],
@@ -76,7 +76,7 @@ describe('the rates of savings', () => {
   const of = (tasas: object[]) =>
     productRates({ ...nothing, cajas: [{ ...caja, tasas: tasas as Caja['tasas'] }] }, TODAY);
 
-  it('are those that hold today, neither the past nor what is to come', () => {
+  it('include only those in force today', () => {
     const rows = of([
       { ...tasa, tasaAnual: '2.0000', vigenteDesde: '2025-01-01' },
       tasa,
@@ -96,7 +96,7 @@ describe('the rates of savings', () => {
 });
 
 describe('the rates of term deposits', () => {
-  it('are the rows of the table in force, in days', () => {
+  it('list the rows of the table in force, in days', () => {
     const fila = {
       moneda: 'USD',
       tipoPersona: 'juridica',
@@ -134,7 +134,7 @@ describe('repeatsProductRate', () => {
     ['tasas_activas', 'Sobregiro', false],
     ['tasas_activas', 'Crédito de consumo en cuotas', false],
     ['comisiones', 'Crédito de consumo', false],
-  ] as const)('%s «%s»: %s', (grupo, concepto, expected) => {
+  ] as const)('%s «%s» → %s', (grupo, concepto, expected) => {
     expect(repeatsProductRate(products, { grupo, concepto })).toBe(expected);
   });
 });

@@ -12,7 +12,7 @@ const versions = [
 ];
 
 describe('rateChanges', () => {
-  it('tells what each version of the tarifario charged otherwise, the latest first', () => {
+  it('lists what each version of the tarifario changed, newest first', () => {
     expect(
       rateChanges(versions, [], year).map(({ desde, concepto, antes, ahora }) => [desde, concepto, antes, ahora]),
     ).toEqual([
@@ -22,13 +22,13 @@ describe('rateChanges', () => {
     ]);
   });
 
-  it('leaves out what changed on other days, and what is charged under other conditions', () => {
+  it('skips changes outside the period and rows with other conditions', () => {
     expect(rateChanges(versions, [], { ...year, first: '2026-07-01' })).toHaveLength(1);
     const dearer = [{ vigenteDesde: '2026-12-01', filas: [fee('ACH', '9.00', { montoDesde: '1000.00' })] }];
     expect(rateChanges([...versions, ...dearer], [], { ...year, first: '2026-12-01' })).toEqual([]);
   });
 
-  it('tells since when a savings account pays otherwise', () => {
+  it('lists the start date of a new savings rate', () => {
     const pays = (vigenteDesde: string, tasaAnual: string) => ({
       moneda: 'BOB',
       saldoDesde: '0.00',

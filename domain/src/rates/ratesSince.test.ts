@@ -7,34 +7,38 @@ const tarifario = at('2026-11-01T15:00:00.000Z', '2026-11-01');
 
 describe('readSince', () => {
   it.each([
-    ['the day in La Paz of its publication', at('2026-11-02T03:00:00.000Z'), '2026-11-01'],
-    ['its first day, when that is later', at('2026-11-02T15:00:00.000Z', '2026-11-20'), '2026-11-20'],
-    ['not a day to come', at('2026-11-02T15:00:00.000Z', '2026-12-01'), '2026-11-02'],
+    ['the publication date in La Paz', at('2026-11-02T03:00:00.000Z'), '2026-11-01'],
+    ['the first day in force when that is later', at('2026-11-02T15:00:00.000Z', '2026-11-20'), '2026-11-20'],
     [
-      'the latest rate that has begun',
+      'the publication date when the first day is in the future',
+      at('2026-11-02T15:00:00.000Z', '2026-12-01'),
+      '2026-11-02',
+    ],
+    [
+      'the start of the latest rate in force',
       {
         ...at('2026-11-02T15:00:00.000Z'),
         tasas: [{ vigenteDesde: '2026-11-10' }, { vigenteDesde: '2026-12-01' }],
       },
       '2026-11-10',
     ],
-  ])('is %s', (_, row, day) => {
+  ])('returns %s', (_, row, day) => {
     expect(readSince(row, TODAY)).toBe(day);
   });
 });
 
 describe('changedAfter', () => {
-  it('is the latest day on which a product changed after the tarifario', () => {
+  it('returns the latest day on which a product changed after the tarifario', () => {
     const products = [at('2026-11-05T15:00:00.000Z'), at('2026-11-09T15:00:00.000Z')];
     expect(changedAfter(tarifario, products, TODAY)).toBe('2026-11-09');
   });
 
-  it('tells hours of one day', () => {
+  it('compares times within one day', () => {
     expect(changedAfter(tarifario, [at('2026-11-01T15:00:01.000Z')], TODAY)).toBe('2026-11-01');
     expect(changedAfter(tarifario, [at('2026-11-01T14:59:59.000Z')], TODAY)).toBeNull();
   });
 
-  it('is nothing when none did', () => {
+  it('returns null when no product changed', () => {
     expect(changedAfter(tarifario, [at('2026-10-01T15:00:00.000Z', '2026-11-01')], TODAY)).toBeNull();
     expect(changedAfter(tarifario, [], TODAY)).toBeNull();
   });

@@ -17,7 +17,7 @@ describe('hasPassword', () => {
     ['El código de seguridad es 987'],
     ['clave secreta 9087'],
     ['la clave de mi tarjeta es 8899'],
-  ])('finds it in «%s»', (text) => {
+  ])('finds a password in «%s»', (text) => {
     expect(hasPassword(text)).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe('hasPassword', () => {
     ['Perdí mi pin y mi tarjeta, llámeme al 71234567'],
     ['Pagué Bs 1234 en la agencia clave del barrio'],
     [''],
-  ])('lets «%s» through', (text) => {
+  ])('finds none in «%s»', (text) => {
     expect(hasPassword(text)).toBe(false);
   });
 });

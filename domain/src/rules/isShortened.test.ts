@@ -5,14 +5,14 @@ const whole = 'Muy buena atención en la agencia central, aunque esperé bastant
 
 describe('isShortened', () => {
   it.each([[whole], ['Muy buena atención en la agencia central.'], ['Buena atención… ¡gracias!']])(
-    'takes «%s»',
+    'accepts «%s»',
     (short) => {
       expect(isShortened(short, whole)).toBe(true);
     },
   );
 
   it.each([['Excelente atención'], ['Gracias a Marta, muy buena atención'], [`${whole} ${whole}`]])(
-    'refuses «%s»',
+    'rejects «%s»',
     (short) => {
       expect(isShortened(short, whole)).toBe(false);
     },

@@ -9,12 +9,12 @@ test.each([
   [['1000.00', null], ['0.00', '90.00'], false],
   [[30, 59], [60, 89], false],
   [[30, 360], [60, 89], true],
-] as const)('%j and %j share a value: %s, either way round', (a, b, expected) => {
+] as const)('%j and %j overlap: %s, in either order', (a, b, expected) => {
   expect(rangesOverlap(a, b)).toBe(expected);
   expect(rangesOverlap(b, a)).toBe(expected);
 });
 
-test('finds the first pair that collides, and none when none does', () => {
+test('findCollision returns the first colliding pair, or undefined', () => {
   const same = (a: string, b: string) => a === b;
   expect(findCollision(['a', 'b', 'c', 'b', 'a'], same)).toEqual([1, 5]);
   expect(findCollision(['a', 'b'], same)).toBeUndefined();

@@ -20,8 +20,8 @@ const waysOf = (section: AnySection) =>
     ),
   ].sort();
 
-describe('ways between states', () => {
-  it('transitions of a query', () => {
+describe('state transitions', () => {
+  it('of a query', () => {
     expect(waysOf(consultas)).toEqual([
       'en_atencion → derivada_reclamo',
       'en_atencion → en_atencion',
@@ -37,7 +37,7 @@ describe('ways between states', () => {
     ]);
   });
 
-  it('transitions of a complaint', () => {
+  it('of a complaint', () => {
     expect(waysOf(reclamos)).toEqual([
       'ampliado → ampliado',
       'ampliado → desistido',
@@ -59,7 +59,7 @@ describe('ways between states', () => {
     ]);
   });
 
-  it('keeps for administrador what others may not order', () => {
+  it('some are reserved for administrador', () => {
     for (const action of ['anular', 'ampliarConAsfi']) {
       expect(can('administrador', action, reclamos)).toBe(true);
       expect(can('comercial', action, reclamos)).toBe(false);
@@ -69,7 +69,7 @@ describe('ways between states', () => {
     expect(can('creditos', 'aprobar', solicitudesCreditos)).toBe(true);
   });
 
-  it('derives a rating only of who left data', () => {
+  it('a rating becomes a case only with contact data and consent', () => {
     expect(findTransition(calificaciones, 'derivar')?.when).toEqual({
       deseaContacto: [true],
       aceptaTratamiento: [true],
@@ -80,17 +80,17 @@ describe('ways between states', () => {
 describe('calificaciones', () => {
   const anonymous = { puntaje: '4', canalEvaluado: 'telefono', deseaContacto: false, aceptaTratamiento: false };
 
-  it('takes an anonymous rating without consent', () => {
+  it('accepts an anonymous rating without consent', () => {
     expect(faulty(calificaciones, anonymous)).toEqual([]);
   });
 
-  it('asks why of a bad one, and which agency', () => {
+  it('requires a comment for a low rating, and the agency for agency visits', () => {
     expect(faulty(calificaciones, { ...anonymous, puntaje: '2' })).toEqual(['comentario']);
     expect(faulty(calificaciones, { ...anonymous, puntaje: '2', comentario: 'Esperé mucho' })).toEqual([]);
     expect(faulty(calificaciones, { ...anonymous, canalEvaluado: 'agencia' })).toEqual(['agencia']);
   });
 
-  it('asks name, contact and consent of who wants to be called', () => {
+  it('requires name, contact and consent from those who want a call', () => {
     const named = { ...anonymous, deseaContacto: true };
     expect(faulty(calificaciones, named).sort()).toEqual(['celular', 'nombre']);
     expect(faulty(calificaciones, { ...named, nombre: 'Ana', celular: '+59171234567' })).toEqual(['aceptaTratamiento']);
@@ -99,7 +99,7 @@ describe('calificaciones', () => {
     ).toEqual([]);
   });
 
-  it('takes visits of the last 90 days', () => {
+  it('accepts visits of the last 90 days', () => {
     expect(faulty(calificaciones, { ...anonymous, fechaAtencion: '2026-08-25' })).toEqual([]);
     expect(faulty(calificaciones, { ...anonymous, fechaAtencion: '2026-08-24' })).toEqual(['fechaAtencion']);
     expect(faulty(calificaciones, { ...anonymous, fechaAtencion: '2026-11-24' })).toEqual(['fechaAtencion']);
@@ -109,11 +109,11 @@ describe('calificaciones', () => {
 describe('opiniones', () => {
   const anonymous = { tipo: 'sugerencia', asunto: 'Más cajas', mensaje: 'Abran otra caja por la tarde.' };
 
-  it('takes an anonymous opinion', () => {
+  it('accepts an anonymous opinion', () => {
     expect(faulty(opiniones, anonymous)).toEqual([]);
   });
 
-  it('asks the name of who lets it be shown, a contact of who wants an answer, consent of both', () => {
+  it('requires a name to publish, a contact to answer and consent for both', () => {
     expect(faulty(opiniones, { ...anonymous, autorizaPublicacion: true })).toEqual(['nombre']);
     expect(faulty(opiniones, { ...anonymous, deseaRespuesta: true })).toEqual(['celular']);
     expect(faulty(opiniones, { ...anonymous, nombre: 'Ana' })).toEqual(['aceptaTratamiento']);
@@ -121,7 +121,7 @@ describe('opiniones', () => {
     expect(faulty(opiniones, { ...anonymous, nombre: 'Ana', canal: 'telefono' })).toEqual([]);
   });
 
-  it('shows the words of the person, never others', () => {
+  it("publishes only an excerpt of the person's own words", () => {
     expect(faulty(opiniones, { ...anonymous, textoPublicable: 'Abran otra caja.' })).toEqual([]);
     expect(faulty(opiniones, { ...anonymous, textoPublicable: 'Todo está excelente.' })).toEqual(['textoPublicable']);
   });
@@ -142,17 +142,17 @@ describe('solicitudes de crédito', () => {
     ['2008-11-24', ['fechaNacimiento']],
     ['1950-11-24', []],
     ['1950-11-23', ['fechaNacimiento']],
-  ])('an applicant born on %s → %p', (fechaNacimiento, expected) => {
+  ])('with a birth date of %s, the faulty fields are %p', (fechaNacimiento, expected) => {
     expect(faulty(solicitudesCreditos, { ...applied, fechaNacimiento })).toEqual(expected);
   });
 
-  it('wants the debts, or that there are none', () => {
+  it('require the debts if the applicant has any', () => {
     expect(faulty(solicitudesCreditos, { ...applied, tieneDeudas: 'si', deudas: [] })).toEqual(['deudas']);
     const deudas = [{ entidad: 'Banco', saldo: '100.00', cuotaMensual: '10.00' }];
     expect(faulty(solicitudesCreditos, { ...applied, tieneDeudas: 'si', deudas })).toEqual([]);
   });
 
-  it('closes as not reached after three attempts, and as reached after an answer', () => {
+  it('close as not reached after three attempts, and as reached after an answer', () => {
     const missed = { ...call, resultado: 'no_contesta' };
     const closed = { ...applied, estado: 'no_contactado' };
     expect(faulty(solicitudesCreditos, { ...closed, contactos: [missed, missed] })).toEqual(['contactos']);
@@ -173,7 +173,7 @@ describe('reclamos', () => {
     montoComprometido: '1250.50',
   };
 
-  it('closes a favourable one with money at stake only after giving it back', () => {
+  it('require the refund before closing a favourable complaint with money at stake', () => {
     const company = { ...closing, razonSocial: 'Illimani', representanteLegal: 'Luis', numeroTestimonio: '1' };
     expect(faultsOf(reclamos, company, today)).toEqual({
       montoRestituido: 'No se puede cerrar: registre la restitución de Bs\u00a01.250,50',

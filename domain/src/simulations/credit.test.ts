@@ -43,8 +43,8 @@ const faultsOf = (query: SimulationQuery, of?: ProductoDeCredito | null) => {
   return answer.ok ? {} : answer.faults;
 };
 
-describe('a loan that is asked for', () => {
-  it('takes what its product says where nothing else is', () => {
+describe('reading a loan simulation', () => {
+  it("uses the product's values by default", () => {
     expect(understood()).toEqual({
       moneda: 'BOB',
       monto: '50000.00',
@@ -64,41 +64,41 @@ describe('a loan that is asked for', () => {
     ['1000', '1000.00'],
     ['150.000,00', '150000.00'],
     [' 2500,5 ', '2500.50'],
-  ])('understands %s as an amount', (monto, expected) => {
+  ])('parses the amount %s', (monto, expected) => {
     expect(understood({ monto }).monto).toBe(expected);
   });
 
   it.each<[string, SimulationQuery, string]>([
-    ['a cent less than the least', { monto: '999.99' }, 'monto'],
-    ['a cent more than the most', { monto: '150000.01' }, 'monto'],
-    ['the most of another currency', { moneda: 'USD', monto: '150000' }, 'monto'],
+    ['an amount a cent below the minimum', { monto: '999.99' }, 'monto'],
+    ['an amount a cent above the maximum', { monto: '150000.01' }, 'monto'],
+    ['the maximum of another currency', { moneda: 'USD', monto: '150000' }, 'monto'],
     ['no amount', { monto: ' ' }, 'monto'],
-    ['a month less', { plazo_meses: '5' }, 'plazo_meses'],
-    ['a month more', { plazo_meses: '61' }, 'plazo_meses'],
-    ['words', { plazo_meses: 'doce' }, 'plazo_meses'],
-    ['a system that it lacks', { sistema: 'bullet' }, 'sistema'],
-    ['more grace than it gives', { gracia_meses: '7' }, 'gracia_meses'],
-    ['a year and a day from now', { fecha: '2027-11-22' }, 'fecha'],
-    ['a rate that is none', { tasa_anual: '60,01' }, 'tasa_anual'],
-    ['more insurance than there is', { seguro_desgravamen_mensual: '1,1' }, 'seguro_desgravamen_mensual'],
-  ])('refuses %s, and that alone', (_, query, name) => {
+    ['a term below the minimum', { plazo_meses: '5' }, 'plazo_meses'],
+    ['a term above the maximum', { plazo_meses: '61' }, 'plazo_meses'],
+    ['a term in words', { plazo_meses: 'doce' }, 'plazo_meses'],
+    ['a system that the product lacks', { sistema: 'bullet' }, 'sistema'],
+    ['a grace period above the maximum', { gracia_meses: '7' }, 'gracia_meses'],
+    ['a date more than a year ahead', { fecha: '2027-11-22' }, 'fecha'],
+    ['a rate above the limit', { tasa_anual: '60,01' }, 'tasa_anual'],
+    ['an insurance rate above the limit', { seguro_desgravamen_mensual: '1,1' }, 'seguro_desgravamen_mensual'],
+  ])('rejects %s, and nothing else', (_, query, name) => {
     expect(Object.keys(faultsOf(query))).toEqual([name]);
   });
 
-  it('pays in whole periods', () => {
+  it('accepts only whole payment periods', () => {
     expect(understood({ frecuencia: 'trimestral', gracia_meses: '3' })).toMatchObject({ cadaMeses: 3, graciaMeses: 3 });
     expect(Object.keys(faultsOf({ frecuencia: 'trimestral', plazo_meses: '35' }))).toEqual(['plazo_meses']);
     expect(Object.keys(faultsOf({ frecuencia: 'trimestral', gracia_meses: '2' }))).toEqual(['gracia_meses']);
   });
 
-  it('leaves at least one payment after the grace', () => {
+  it('requires at least one payment after the grace period', () => {
     expect(understood({ plazo_meses: '6', gracia_meses: '5' }).graciaMeses).toBe(5);
     expect(faultsOf({ plazo_meses: '6', gracia_meses: '6' })).toEqual({
       gracia_meses: 'Escriba un número entero de 0 a 5 meses',
     });
   });
 
-  it('runs at the reference rate and the margin once its fixed months are over', () => {
+  it('uses the TRe plus the margin after the fixed months', () => {
     expect(understood({}, mixed)).toMatchObject({
       tasaAnual: '16.0000',
       luego: { desdeMes: 24, tasaAnual: '7.6000' },
@@ -107,19 +107,19 @@ describe('a loan that is asked for', () => {
     expect(understood({ tasa_anual: '12' }, mixed)).toMatchObject({ tasaAnual: '12.0000', luego: null });
   });
 
-  it('changes its rate on a payment', () => {
+  it('rejects a rate change between two payments', () => {
     const changing = { ...mixed, periodoFijoMeses: 25 };
     expect(Object.keys(faultsOf({ frecuencia: 'trimestral' }, changing))).toEqual(['frecuencia']);
     expect(understood({ frecuencia: 'mensual' }, changing).luego?.desdeMes).toBe(25);
   });
 
-  it('needs a rate and the insurance without a product', () => {
+  it('requires a rate and the insurance without a product', () => {
     expect(Object.keys(faultsOf({}, null))).toEqual(['tasa_anual', 'seguro_desgravamen_mensual']);
     expect(understood({ tasa_anual: '16', seguro_desgravamen_mensual: '0' }, null).tasaAnual).toBe('16.0000');
   });
 });
 
-describe('additional charges', () => {
+describe('the additional charges of a loan simulation', () => {
   const formulario = { nombre: 'Formulario', tipo: 'monto_unico' } as const;
   const charged = {
     ...product,
@@ -132,12 +132,12 @@ describe('additional charges', () => {
   const valuesIn = (moneda: string, of: ProductoDeCredito) =>
     understood({ moneda, monto: '10000' }, of).otrosCargos?.map(({ valor }) => valor);
 
-  it('is in the currency of the loan', () => {
+  it('are those in the currency of the loan', () => {
     expect(valuesIn('BOB', charged)).toEqual(['30.0000', '1.0000']);
     expect(valuesIn('USD', charged)).toEqual(['4.0000', '1.0000']);
   });
 
-  it('is of the first currency of a product that does not say: thirty bolivianos are not thirty dollars', () => {
+  it("without a currency are in the product's first currency", () => {
     const silent = { ...product, otrosCargos: [{ ...formulario, valor: '30.0000' }] };
     expect(valuesIn('BOB', silent)).toEqual(['30.0000']);
     expect(valuesIn('USD', silent)).toEqual([]);

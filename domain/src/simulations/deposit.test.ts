@@ -31,42 +31,42 @@ const faultsOf = (query: SimulationQuery, of?: TablaDeDepositos | null) => {
   return answer.ok ? {} : answer.faults;
 };
 
-describe('a term deposit that is asked for', () => {
+describe('reading a term deposit simulation', () => {
   it.each<[string, SimulationQuery, string]>([
-    ['its term and amount', {}, '1.5000'],
+    ['a term and amount', {}, '1.5000'],
     ['the last day of the row', { plazo_dias: '59' }, '1.5000'],
     ['the last cent of the row', { monto: '99999,99' }, '1.5000'],
     ['a larger amount', { monto: '100000' }, '2.0000'],
     ['a row of a single day', { plazo_dias: '360' }, '4.7500'],
     ['a company in dollars', { moneda: 'USD', tipo_persona: 'juridica' }, '0.5000'],
-    ['a rate of its own', { tasa_anual: '3,25' }, '3.2500'],
-  ])('earns by %s', (_, query, tasaAnual) => {
+    ['a rate given by the visitor', { tasa_anual: '3,25' }, '3.2500'],
+  ])('finds the rate for %s', (_, query, tasaAnual) => {
     expect(read(query)).toMatchObject({ ok: true, value: { tasaAnual } });
   });
 
   it.each<[string, SimulationQuery, string]>([
-    ['29 days', { plazo_dias: '29' }, 'plazo_dias'],
+    ['a term below the minimum', { plazo_dias: '29' }, 'plazo_dias'],
     ['more than ten years', { plazo_dias: '3651' }, 'plazo_dias'],
     ['a term between rows', { plazo_dias: '60' }, 'plazo_dias'],
-    ['less than the least that the table says, though a row takes it', { monto: '999.99' }, 'monto'],
-    ['dollars of a person, which no row is for', { moneda: 'USD' }, 'tasa_anual'],
+    ['an amount below the table minimum, though a row allows it', { monto: '999.99' }, 'monto'],
+    ['dollars for a person, without a row', { moneda: 'USD' }, 'tasa_anual'],
     ['euros', { moneda: 'EUR' }, 'moneda'],
-    ['interest by the month where the row pays at the end', { pago: 'mensual' }, 'pago'],
-  ])('refuses %s', (_, query, name) => {
+    ['monthly interest when the row pays at maturity', { pago: 'mensual' }, 'pago'],
+  ])('rejects %s', (_, query, name) => {
     expect(Object.keys(faultsOf(query))).toEqual([name]);
   });
 
-  it('says which terms there are', () => {
+  it('lists the available terms', () => {
     expect(faultsOf({ plazo_dias: '60' }).plazo_dias).toBe(
       'No hay una tasa para ese plazo. Hay para 30 a 59 días; 360 días',
     );
   });
 
-  it('is paid its interest whenever one likes where the row does not say', () => {
+  it('accepts any interest period when the row names none', () => {
     expect(read({ plazo_dias: '360', pago: 'trimestral' })).toMatchObject({ ok: true, value: { pago: 'trimestral' } });
   });
 
-  it('needs a rate where no table is published', () => {
+  it('requires a rate when no table is published', () => {
     expect(Object.keys(faultsOf({}, null))).toEqual(['tasa_anual']);
     expect(read({ tasa_anual: '4' }, null)).toMatchObject({ ok: true });
   });

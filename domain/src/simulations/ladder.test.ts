@@ -23,8 +23,8 @@ const read = (query: SimulationQuery, rows: FilaDeDepositos[] = filas) =>
     '2026-11-20',
   );
 
-describe('a ladder that is asked for', () => {
-  it('earns in each part what its own term pays', () => {
+describe('reading a deposit ladder simulation', () => {
+  it('applies to each part the rate of its term', () => {
     const found = read({});
     if (!found.ok) throw new Error('refused');
     expect(
@@ -38,19 +38,19 @@ describe('a ladder that is asked for', () => {
     expect(found.value.interesLiquido).toBe('106.25');
   });
 
-  it('is refused where a term pays its interest along the way alone, at its field', () => {
+  it('rejects a term without interest at maturity', () => {
     const found = read({}, [row, { ...row, plazoDesdeDias: 180, plazoHastaDias: 360, pagoInteres: ['mensual'] }]);
     expect(found).toEqual({ ok: false, faults: { cada_dias: 'A 180 días el interés no se paga al vencimiento' } });
   });
 
   it.each<[string, SimulationQuery, string]>([
-    ['less in each than the least', { monto: '1000' }, 'monto'],
+    ['parts below the minimum', { monto: '1000' }, 'monto'],
     ['a term without a rate', { cada_dias: '120' }, 'cada_dias'],
     ['one part', { partes: '1' }, 'partes'],
-    ['more parts', { partes: '7' }, 'partes'],
+    ['too many parts', { partes: '7' }, 'partes'],
     ['a currency without rates', { moneda: 'USD' }, 'moneda'],
-    ['a rate of its own', { tasa_anual: '9' }, 'tasa_anual'],
-  ])('is refused with %s, at its field', (_, query, field) => {
+    ['a rate given by the visitor', { tasa_anual: '9' }, 'tasa_anual'],
+  ])('rejects %s', (_, query, field) => {
     const found = read(query);
     expect(found.ok ? [] : Object.keys(found.faults)).toEqual([field]);
   });

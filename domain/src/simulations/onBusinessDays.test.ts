@@ -4,7 +4,7 @@ import { onBusinessDays } from './onBusinessDays.js';
 
 const rcIvaDe13 = { alicuota: '13.0000', diasExencionMonedaExtranjera: 1080, diasExencionMonedaNacional: 30 };
 
-describe('a deposit that is paid on business days', () => {
+describe('a deposit paid on business days', () => {
   const calendar = [{ fecha: '2027-02-08', nombre: 'Carnaval', departamento: null, laborable: false }];
   const of = (fecha: string) =>
     onBusinessDays(
@@ -23,7 +23,7 @@ describe('a deposit that is paid on business days', () => {
       calendar,
     );
 
-  it('moves what falls on a weekend or a holiday to the next that offices work, interest along the way too', () => {
+  it('moves payments on a weekend or holiday to the next business day', () => {
     // 60 days after Tuesday 8 December: a Saturday; Monday 8 February is a holiday on record, and Tuesday
     // one by its rule. 30 days after: Thursday.
     const { vencimiento, pagos } = of('2026-12-08');
@@ -32,7 +32,7 @@ describe('a deposit that is paid on business days', () => {
     expect(of('2026-11-19').pagos[0]?.fecha).toBe('2026-12-21');
   });
 
-  it('says which days are an estimate: those of a year whose holidays nobody has written yet', () => {
+  it('marks dates as estimates when the holidays of the year are unknown', () => {
     const { vencimientoEstimado, pagos } = of('2027-11-20');
     expect(pagos.map(({ fecha, estimado }) => [fecha, estimado])).toEqual([
       ['2027-12-20', false],
@@ -47,7 +47,7 @@ describe('a deposit that is paid on business days', () => {
     expect(of('2026-12-10').vencimientoEstimado).toBe(true);
   });
 
-  it('leaves the days that offices work, and the amounts', () => {
+  it('keeps the interest days and the amounts', () => {
     const { vencimiento, pagos, interesBruto } = of('2026-12-10');
     expect(vencimiento).toBe('2027-02-10');
     expect(pagos.map(({ dias }) => dias)).toEqual([30, 30]);

@@ -30,36 +30,36 @@ const faultsOf = (query: SimulationQuery, of?: ProductoDeAhorro | null) => {
   return answer.ok ? [] : Object.keys(answer.faults);
 };
 
-describe('savings that are asked about', () => {
+describe('reading a savings simulation', () => {
   it.each<[string, SimulationQuery, string]>([
     ['a balance', {}, '3.0000'],
-    ['a cent less', { monto: '4999,99' }, '2.0000'],
-    ['dollars, whose rate is older', { moneda: 'USD' }, '0.5000'],
-    ['a rate of its own', { tasa_anual: '4' }, '4.0000'],
-  ])('earn by %s', (_, query, tasaAnual) => {
+    ['a balance a cent lower', { monto: '4999,99' }, '2.0000'],
+    ['dollars, with an older rate', { moneda: 'USD' }, '0.5000'],
+    ['a rate given by the visitor', { tasa_anual: '4' }, '4.0000'],
+  ])('finds the rate for %s', (_, query, tasaAnual) => {
     expect(read(query)).toMatchObject({ ok: true, value: { tasaAnual, capitalizaCadaMeses: 3 } });
   });
 
-  it('earn by the rates that hold that day, and by those to come once they do', () => {
+  it('ratesOn returns the rates in force on a day, future ones included', () => {
     expect(ratesOn(account.tasas, TODAY).map(({ tasaAnual }) => tasaAnual)).toEqual(['2.0000', '3.0000', '0.5000']);
     expect(ratesOn(account.tasas, '2026-11-21').map(({ tasaAnual }) => tasaAnual)).toEqual(['9.0000', '0.5000']);
   });
 
   it.each<[string, SimulationQuery, string]>([
-    ['nothing', { monto: '0' }, 'monto'],
-    ['no time', { plazo_meses: '0' }, 'plazo_meses'],
+    ['an amount of zero', { monto: '0' }, 'monto'],
+    ['a term of zero', { plazo_meses: '0' }, 'plazo_meses'],
     ['more than ten years', { plazo_meses: '121' }, 'plazo_meses'],
-    ['a currency that it lacks', { moneda: 'UFV' }, 'moneda'],
-    ['somebody else', { tipo_persona: 'nadie' }, 'tipo_persona'],
-  ])('are refused %s', (_, query, name) => {
+    ['a currency that the account lacks', { moneda: 'UFV' }, 'moneda'],
+    ['an unknown kind of person', { tipo_persona: 'nadie' }, 'tipo_persona'],
+  ])('rejects %s', (_, query, name) => {
     expect(faultsOf(query)).toEqual([name]);
   });
 
-  it('are refused in an account whose rates are all to come', () => {
+  it('rejects an account whose rates are all in the future', () => {
     expect(faultsOf({}, { ...account, tasas: [{ ...rate, vigenteDesde: '2026-12-01' }] })).toContain('producto');
   });
 
-  it('are of a company where the account is for companies', () => {
+  it('assumes a company for a company account', () => {
     expect(read({}, { ...account, publico: 'juridica' })).toMatchObject({
       ok: true,
       value: { tipoPersona: 'juridica' },
@@ -67,8 +67,8 @@ describe('savings that are asked about', () => {
   });
 });
 
-describe('a conversion that is asked for', () => {
-  it('is understood, and refused into its own currency or of nothing', () => {
+describe('reading a conversion', () => {
+  it('parses the amount, and rejects zero and equal currencies', () => {
     expect(readExchange({ monto: '10.000,00', de: 'BOB', a: 'UFV' }, { ufv: 3.33 })).toEqual({
       ok: true,
       value: { monto: '10000.00', de: 'BOB', a: 'UFV' },

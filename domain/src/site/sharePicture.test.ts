@@ -4,12 +4,12 @@ import { pageOfSharePicture, sharePictureOf } from './sharePicture.js';
 test.each([
   ['/', '/compartir.png'],
   ['/productos/caja-ahorro', '/compartir/productos/caja-ahorro.png'],
-])('the picture of %s is at %s, and leads back', (page, address) => {
+])('the share picture of %s is at %s, and maps back', (page, address) => {
   expect(sharePictureOf(page)).toBe(address);
   expect(pageOfSharePicture(address)).toBe(page);
 });
 
 test.each(['/compartir', '/compartir/.png', '/compartir//a.png', '/compartir/A.png', '/compartir/../a.png', '/a.png'])(
-  'there is no page behind %s',
+  '%s maps to no page',
   (address) => expect(pageOfSharePicture(address)).toBeUndefined(),
 );

@@ -7,6 +7,6 @@ test.each([
   ['4812345', '••••45'],
   ['5012', '••••2'],
   ['12', '••••'],
-])('%s is shown as %s', (value, expected) => {
+])('masks %s as %s', (value, expected) => {
   expect(mask(value)).toBe(expected);
 });

@@ -11,5 +11,5 @@ it.each([
   ['Tasas', 'Faltan las tasas'],
 ])('%s: %s', (label, words) => expect(missing({ kind: 'file', label })).toBe(words));
 
-it('names a date by its label', () =>
+it('quotes the label of a date', () =>
   expect(missing({ kind: 'date', label: 'Vigente desde' })).toBe('Falta la fecha «Vigente desde»'));

@@ -9,15 +9,15 @@ it.each([
   ['plaso', 'plazo'],
   ['yamar', 'llamen'],
   ['pague', 'pago'],
-])('knows %s by %s', (one, other) => expect(keyOf(one)).toBe(keyOf(other)));
+])('gives %s and %s the same key', (one, other) => expect(keyOf(one)).toBe(keyOf(other)));
 
 it.each([
   ['caja', 'casa'],
   ['pagar', 'pasar'],
   ['cheque', 'queque'],
-])('tells %s from %s', (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)));
+])('gives %s and %s different keys', (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)));
 
-it('knows the words of grammar and of questions however they are spelt', () => {
+it('recognises grammar and question words in any spelling', () => {
   expect(['ke', 'xq', 'los'].every(isGrammar)).toBe(true);
   expect(['kiero', 'kuanto', 'dnd', 'no'].every(isQuestionWord)).toBe(true);
   expect(['credito', 'pagar'].some((word) => isGrammar(word) || isQuestionWord(word))).toBe(false);

@@ -14,10 +14,10 @@ describe('readCaseNumber', () => {
     'REC-2026-00000014',
   ])('reads «%s»', (written) => expect(readCaseNumber(written)).toBe('REC-2026-000014'));
 
-  it('keeps a number longer than its digits', () =>
+  it('keeps a number with more digits than usual', () =>
     expect(readCaseNumber('sol 2026 1234567')).toBe('SOL-2026-1234567'));
 
-  it.each([['2026-14'], ['REC'], ['hola']])('is none: «%s»', (written) =>
+  it.each([['2026-14'], ['REC'], ['hola']])('returns «%s» in capitals when it is not a case number', (written) =>
     expect(readCaseNumber(written)).toBe(written.toUpperCase()),
   );
 });

@@ -9,6 +9,6 @@ it.each([
   ['perdido', 'perdi'],
   ['abren', 'abrir'],
   ['cobrando', 'cobro'],
-])('knows %s by %s', (one, other) => expect(rootOf(one)).toBe(rootOf(other)));
+])('gives %s and %s the same root', (one, other) => expect(rootOf(one)).toBe(rootOf(other)));
 
-it('leaves short words as they are', () => expect(['qr', 'los', 'dpf'].map(rootOf)).toEqual(['qr', 'los', 'dpf']));
+it('leaves short words unchanged', () => expect(['qr', 'los', 'dpf'].map(rootOf)).toEqual(['qr', 'los', 'dpf']));

@@ -20,21 +20,21 @@ describe('personal fields', () => {
   const kinds = ['documentNumber', 'email', 'file', 'image', 'phone', 'richText', 'text', 'texts', 'url'];
 
   it.each(withRetention.map((section) => [section.name, section] as const))(
-    'in %s is all that is written or brought',
+    'in %s include each text and file, except administrative codes',
     (_, { fields }) => {
       const nonPersonal = pathsOf(fields).filter(([, field]) => kinds.includes(field.kind) && !isPersonal(field));
       expect(stays).toEqual(expect.arrayContaining(nonPersonal.map(([name]) => name)));
     },
   );
 
-  it('is every submission under a term', () => {
+  it('exist in each submission with a retention term', () => {
     const submissions = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
     expect(withRetention).toEqual(submissions);
   });
 });
 
-describe('an anonymous row', () => {
-  it('keeps codes, dates, states, choices and amounts, and of lists what they count', () => {
+describe('an anonymised row', () => {
+  it('keeps codes, dates, states, choices and amounts, also inside lists', () => {
     const row = {
       codigo: 'SOL-2020-000001',
       nombres: 'Ana',
@@ -65,7 +65,7 @@ describe('an anonymous row', () => {
     });
   });
 
-  it('names no attachment', () => {
+  it('drops attachments', () => {
     const adjuntos = [{ archivo: '0199a1b2-0000-7000-8000-000000000000' }];
     const aportados = [{ archivo: '0199a1b2-0000-7000-8000-000000000001', fecha: '2020-02-03' }];
     const row = { adjuntos, aportados };

@@ -10,19 +10,19 @@ const faultOf = (field: Parameters<typeof cellFault>[0], written: string | strin
   return cellFault(field, field.schema().safeParse(value).error?.issues[0]?.message ?? '', String(written));
 };
 
-it('names the options of a choice', () => {
+it('lists the options of a choice', () => {
   const tipo = choice('Tipo', { feriado: 'Feriado', asueto: 'Asueto' });
   expect(faultOf(tipo, 'Puente')).toBe('Elija una de las opciones: Feriado o Asueto');
   const servicios = choices('Servicios', { cajas: 'Cajas', giros: 'Giros', luz: 'Luz' });
   expect(faultOf(servicios, ['Peluquería'])).toBe('Elija entre las opciones: Cajas, Giros o Luz');
 });
 
-it('names no more than twelve, and how many there are besides', () => {
+it('lists at most twelve options and counts the rest', () => {
   expect(faultOf(choice('Tipo', options(12)), 'x')).toMatch(/, Tipo 10 o Tipo 11$/);
   expect(faultOf(choice('Tipo', options(20)), 'x')).toMatch(/, Tipo 11 u 8 más$/);
 });
 
-it('names a day as people write it', () => {
+it('shows the format of a date', () => {
   expect(faultOf(date('Fecha'), 'mañana')).toBe('Escriba la fecha como 31/12/2026');
   expect(faultOf(date('Fecha'), '2031-02-30')).toBe('Esa fecha no existe');
 });
@@ -34,11 +34,11 @@ it.each([
   ['06/2031', 'Falta el día: escriba la fecha como 31/12/2026'],
   ['24/02', 'Falta el año: escriba la fecha como 31/12/2026'],
   ['24/02/3031', 'El año va de 1900 a 2199'],
-])('says what a day lacks: %s', (written, message) => {
+])('names the missing part of the date %s', (written, message) => {
   expect(faultOf(date('Fecha'), written)).toBe(message);
 });
 
-it('says of a year that none of ours is', () => {
+it('names the range of years', () => {
   expect(date('Fecha').schema().safeParse('3031-02-24').error?.issues).toMatchObject([
     { message: 'El año va de 1900 a 2199' },
   ]);
@@ -48,6 +48,6 @@ it.each([
   ['06/3031', 'El año va de 2000 a 2099'],
   ['13/2031', 'No hay mes 13'],
   ['junio', 'Escriba el año y el mes, como 2027-03'],
-])('says what is wrong with a month: %s', (written, message) => {
+])('explains why the month %s is invalid', (written, message) => {
   expect(faultOf(month('Mes'), written)).toBe(message);
 });

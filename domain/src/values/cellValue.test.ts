@@ -13,9 +13,9 @@ it.each([
   ['cajas, giros y remesas', ['cajas', 'giros_remesas']],
   ['Cajas; Giros y remesas', ['cajas', 'giros_remesas']],
   ['Cajas\nGiros y remesas', ['cajas', 'giros_remesas']],
-])('reads several choices of one cell: %s', (cell, values) => expect(cellValue(servicios, cell)).toEqual(values));
+])('reads several choices from one cell: %s', (cell, values) => expect(cellValue(servicios, cell)).toEqual(values));
 
-it('looks at no more choices than show that they are too many', () => {
+it('reads at most one choice more than exist', () => {
   const read = cellValue(servicios, ','.repeat(100_000)) as unknown[];
   expect(read).toHaveLength(Object.keys(servicios.choices).length + 1);
   expect(servicios.schema().safeParse(read).success).toBe(false);
@@ -29,9 +29,7 @@ it.each([
   ['80 ha', '80 ha'],
   ['80 %', '80 %'],
   ['m²', 'm²'],
-])('reads a number with the unit of its own field: %s', (cell, value) =>
-  expect(cellValue(superficie, cell)).toBe(value),
-);
+])('removes the unit of the field from a number: %s', (cell, value) => expect(cellValue(superficie, cell)).toBe(value));
 
 it.each([
   ['24/2/2031', '2031-02-24'],
@@ -50,14 +48,14 @@ it.each([
   ['2031-02-24 00:00:00', '2031-02-24'],
   ['24/2', '24/2'],
   ['24/02/2031 8:30', '24/02/2031 8:30'],
-])('reads a day: %s', (cell, value) => expect(cellValue(sections['sitio/feriados'].fields.fecha, cell)).toBe(value));
+])('reads a date: %s', (cell, value) => expect(cellValue(sections['sitio/feriados'].fields.fecha, cell)).toBe(value));
 
 it.each(['jun-31', 'jun-2031', 'Junio 2031', 'junio de 2031', '2031-6', '2031/06', '6/2031', '01/06/2031'])(
   'reads a month: %s',
   (cell) => expect(cellValue(sections['sitio/tasas-de-referencia'].fields.mes, cell)).toBe('2031-06'),
 );
 
-describe('the sign of a figure', () => {
+describe('the currency sign of a figure', () => {
   it.each([
     ['Bs 1.250,50', { moneda: 'BOB' }, '1.250,50'],
     ['bs.25', { moneda: 'BOB' }, '25'],
@@ -70,7 +68,7 @@ describe('the sign of a figure', () => {
     ['$us 25', { moneda: 'USD' }, '25'],
     ['$ 25', { moneda: 'USD' }, '25'],
     ['UFV 3', { moneda: 'UFV' }, '3'],
-  ])('goes where its row is in that currency: %s', (cell, row, value) =>
+  ])('is removed when the row is in that currency: %s', (cell, row, value) =>
     expect(cellValue(saldo, cell, row)).toBe(value),
   );
 
@@ -82,12 +80,12 @@ describe('the sign of a figure', () => {
     ['Bs 7,00', { moneda: 'Soles' }],
     ['7 %', { moneda: 'BOB' }],
     ['Bs', { moneda: 'BOB' }],
-  ])('stays where it says another thing, for the schema to refuse: %s', (cell, row) => {
+  ])('is kept when it contradicts the row, and the schema rejects it: %s', (cell, row) => {
     expect(cellValue(saldo, cell, row)).toBe(cell);
     expect(saldo.schema().safeParse(cell).success).toBe(false);
   });
 
-  it('is of the field’s own currency where it has one', () => {
+  it("is removed when it matches the field's own currency", () => {
     expect(cellValue(montoAperturaUsd, '$us 25')).toBe('25');
     expect(cellValue(montoAperturaUsd, 'Bs 25')).toBe('Bs 25');
   });
@@ -100,7 +98,7 @@ describe('the sign of a figure', () => {
     [{ valor: '$us 25', valorTipo: 'Monto', moneda: 'Bolivianos' }, '$us 25'],
     [{ valor: 'Bs 5', valorTipo: 'Porcentaje', moneda: 'Bolivianos' }, 'Bs 5'],
     [{ valor: 'Bs 5', valorTipo: 'Monto', moneda: 'Ambas monedas' }, 'Bs 5'],
-  ])('is held to what the other cells of its row say, on either side: %j', (cells, valor) =>
+  ])('is checked against the other cells of the row, in any order: %j', (cells, valor) =>
     expect(cellValues(filas.fields, cells)).toMatchObject({ valor }),
   );
 
@@ -108,7 +106,7 @@ describe('the sign of a figure', () => {
     ['7 %', 'Escriba un número como 1.250,50, sin «%»'],
     ['$us 25', 'Escriba un número como 1.250,50, sin «$us»'],
     ['soles', 'Escriba un número como 1.250,50'],
-  ])('is named where it is refused: %s', (cell, message) =>
+  ])('is named in the error: %s', (cell, message) =>
     expect(saldo.schema().safeParse(cell).error?.issues).toMatchObject([{ message }]),
   );
 });

@@ -6,7 +6,7 @@ import { copiedValues } from './startingValues.js';
 const today = '2026-11-22';
 const copy = (section: AnySection, row: object) => copiedValues(section, row as AnyRow, today);
 
-it('takes over what was written, but neither address, days nor documents', () => {
+it('copies the content, but not the address, dates and documents', () => {
   const filas = [{ grupo: 'comisiones', concepto: 'Certificado de saldo', valor: '20' }];
   const row = {
     titulo: 'Tarifario',
@@ -29,7 +29,7 @@ it.each([
   ['2026-12-01', '2027-01-01'],
   ['2026-12-31', '2027-01-01'],
   [null, '2026-12-01'],
-])('a copy of a version of %s proposes %s', (vigenteDesde, next) =>
+])('proposes the next month for a version of %s: %s', (vigenteDesde, next) =>
   expect(copy(sections['institucional/tarifario'], { vigenteDesde }).vigenteDesde).toBe(next),
 );
 
@@ -38,11 +38,11 @@ it.each([
   ['Tarifario de noviembre de 2026', 'Tarifario de diciembre de 2026'],
   ['Tarifario 2026', 'Tarifario de diciembre de 2026'],
   ['Tasas de ahorro 2026', 'Tasas de ahorro de diciembre de 2026'],
-])('names the month of a version: %s → %s', (titulo, named) =>
+])('puts the month in the title: %s → %s', (titulo, named) =>
   expect(copy(sections['institucional/tarifario'], { titulo, vigenteDesde: '2026-11-01' }).titulo).toBe(named),
 );
 
-it('leaves out what no two rows share, and lists of documents', () => {
+it('omits unique values and document lists', () => {
   expect(
     copy(sections['institucional/boletines-informativos'], { gestion: 2026, numero: 3, titulo: 'Boletín' }),
   ).toEqual({

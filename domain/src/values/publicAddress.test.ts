@@ -19,6 +19,6 @@ test.each([
   ['sitio/paginas', { slug: 'inicio', ruta: '/' }, '/'],
   ['novedades', {}, undefined],
   ['saldos', { slug: 'x' }, undefined],
-] as const)('the address of %s, %j is %s', (name, row, expected) => {
+] as const)('of %s with %j is %s', (name, row, expected) => {
   expect(publicAddressOf(sections[name], row)).toBe(expected);
 });

@@ -9,27 +9,20 @@ const tasas = (...years: string[]) => ({ tasas: years.map((year) => ({ vigenteDe
 
 it.each<[string, AnySection, Record<string, unknown>, object]>([
   [
-    'a rate to come',
+    'a future rate',
     sections['productos/depositos-plazo-fijo'],
     { vigenteDesde: '2099-01-01' },
     { vigenteDesde: FAR.rates },
   ],
-  [
-    'a rate of long ago',
-    sections['institucional/tarifario'],
-    { vigenteDesde: '1926-01-01' },
-    { vigenteDesde: FAR.rates },
-  ],
+  ['an old rate', sections['institucional/tarifario'], { vigenteDesde: '1926-01-01' }, { vigenteDesde: FAR.rates }],
   ['a month', sections['sitio/tasas-de-referencia'], { mes: '2099-01', treMn: '3' }, { mes: FAR.rates }],
-  ['a day of a list', sections['productos/caja-ahorro'], tasas('2026', '2037'), { 'tasas.1.vigenteDesde': FAR.rates }],
-  ['a moment', sections.novedades, { eventoFecha: '2099-01-01T12:00:00.000Z' }, { eventoFecha: FAR.other }],
-  ['any other day', sections['sitio/feriados'], { fecha: '2099-01-01' }, { fecha: FAR.other }],
+  ['a date in a list', sections['productos/caja-ahorro'], tasas('2026', '2037'), { 'tasas.1.vigenteDesde': FAR.rates }],
+  ['an instant', sections.novedades, { eventoFecha: '2099-01-01T12:00:00.000Z' }, { eventoFecha: FAR.other }],
+  ['any other date', sections['sitio/feriados'], { fecha: '2099-01-01' }, { fecha: FAR.other }],
   [
-    'years within reach',
+    'plausible dates',
     sections['sitio/tasas-de-referencia'],
     { mes: '2036-12', vigenteDesde: '1986-01-01', treMn: '3' },
     {},
   ],
-])('holds %s to years that are plausible', (_, section, values, faults) =>
-  expect(faultsOf(section, values, TODAY)).toEqual(faults),
-);
+])('checks the years of %s', (_, section, values, faults) => expect(faultsOf(section, values, TODAY)).toEqual(faults));

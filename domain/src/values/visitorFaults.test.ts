@@ -9,23 +9,23 @@ const loanFields = ['destino', 'destinoDetalle', 'moneda', 'montoSolicitado', 'p
 const about = (names: string[], values: object) => visitorFaults(solicitudesCreditos, names, { ...values }, today);
 
 describe('visitorFaults', () => {
-  it('finds nothing in a step as people write it, whatever the others lack', () => {
+  it('returns nothing for a valid step, whatever other steps lack', () => {
     expect(about(loanFields, loan)).toEqual({});
   });
 
-  it('tells formats and limits of the fields of the step alone', () => {
+  it('checks formats and limits of this step only', () => {
     expect(about(loanFields, { ...loan, montoSolicitado: 'veinte mil', plazoMeses: '481', nombres: '1' })).toEqual({
       montoSolicitado: 'Escriba un número como 1.250,50',
       plazoMeses: 'El valor máximo es 480',
     });
   });
 
-  it('tells what an answer makes obligatory', () => {
+  it('requires the fields that an answer makes mandatory', () => {
     expect(about(loanFields, { ...loan, destino: 'otro' })).toEqual({ destinoDetalle: 'Este campo es obligatorio' });
     expect(about(loanFields, { ...loan, destino: 'otro', destinoDetalle: 'Un pozo de agua' })).toEqual({});
   });
 
-  it('tells each empty cell of a record that an answer demands', () => {
+  it('requires each empty cell of a record that an answer makes mandatory', () => {
     const fields = ['tieneDeudas', 'deudas'];
     expect(Object.keys(about(fields, { tieneDeudas: 'si' }))).toEqual([
       'deudas.0.entidad',
@@ -37,14 +37,14 @@ describe('visitorFaults', () => {
     expect(about(fields, { tieneDeudas: 'no' })).toEqual({});
   });
 
-  it('applies the rules of the section that are about the step', () => {
+  it("applies the section's rules about this step", () => {
     const person = ['nombres', 'primerApellido', 'segundoApellido', 'fechaNacimiento'];
     const child = { nombres: 'Ana', primerApellido: 'Mamani', fechaNacimiento: '2015-01-01' };
     expect(about(person, child)).toEqual({ fechaNacimiento: 'Debe tener entre 18 y 75 años' });
     expect(about(['nombres'], child)).toEqual({});
   });
 
-  it('counts an age by birthdays, also on 29 February', () => {
+  it('counts age by birthdays, also for 29 February', () => {
     const bornOn = (fechaNacimiento: string, day: string) =>
       visitorFaults(solicitudesCreditos, ['fechaNacimiento'], { fechaNacimiento }, day);
     expect(bornOn('2010-03-01', '2028-02-29')).toHaveProperty('fechaNacimiento');
@@ -53,7 +53,7 @@ describe('visitorFaults', () => {
     expect(bornOn('1952-02-29', '2028-02-29')).toHaveProperty('fechaNacimiento');
   });
 
-  it('demands no consent before the step that asks for it', () => {
+  it('requires consent only in the step with the consent field', () => {
     expect(visitorFaults(reclamos, ['ciudad'], { ciudad: 'El Alto' }, today)).toEqual({});
     expect(visitorFaults(reclamos, ['aceptaTratamiento'], {}, today)).toEqual({
       aceptaTratamiento: 'Debe aceptar el tratamiento de sus datos para continuar',

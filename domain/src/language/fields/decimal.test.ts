@@ -5,7 +5,7 @@ it.each([
   ['68,15', 'Falta el signo menos: escriba -68,15'],
   ['-12,5', 'El valor máximo es -57,4'],
   ['-80', 'El valor mínimo es -69,7'],
-])('says of the longitude «%s» what is wrong with it', (written, message) => {
+])('explains why the longitude «%s» is invalid', (written, message) => {
   const { schema } = decimal('Longitud', { scale: 6, min: -69.7, max: -57.4 });
   expect(
     schema()
@@ -25,7 +25,7 @@ it.each([
   [2, '(Bs 1.120,50)', 'Escriba un número como 12,50'],
   [2, '1234567890123', 'Admite hasta 12 cifras enteras'],
   [2, '1,234.567', 'Escriba un número como 12,50'],
-])('says of a figure of %s decimals, «%s», what is wrong with it', (scale, written, message) => {
+])('with %s decimals, explains why «%s» is invalid', (scale, written, message) => {
   const { error } = decimal('Valor', { scale }).schema().safeParse(written);
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

@@ -27,7 +27,7 @@ describe('invisible characters in pasted text', () => {
     ['<p>una\u000blínea\u0085otra</p>', richText('Texto'), '<p>una línea otra</p>'],
     ['Ana\u00a0María\tde\u2009la\u202fO', text('Nombres'), 'Ana María de la O'],
     ['\ufeffAna@Correo.com\u200b', email('Correo'), 'ana@correo.com'],
-  ])('%j is read as it looks', (pasted, field, read) => {
+  ])('%j is normalised to its visible value', (pasted, field, read) => {
     expect(field.schema().parse(pasted)).toBe(read);
   });
 
@@ -36,7 +36,7 @@ describe('invisible characters in pasted text', () => {
     ['\u202e', phone('Celular')],
     ['\u2013', documentNumber('Documento')],
     ['ana\u202e.com', email('Correo')],
-  ])('%j is refused as ever', (pasted, field) => {
+  ])('%j is rejected', (pasted, field) => {
     expect(field.schema().safeParse(pasted).success).toBe(false);
   });
 });
@@ -45,7 +45,7 @@ describe('control characters in a pasted text', () => {
   const [line, lines] = [text('Título').schema(), text('Detalle', { multiline: true }).schema()];
 
   it.each(['\u000b', '\u000c', '\u0085', '\u2028', '\u2029'])(
-    '%j separates lines, or words in a single line',
+    '%j becomes a line break, or a space in a single line',
     (sign) => {
       expect(lines.parse(`Uno${sign}dos`)).toBe('Uno\ndos');
       expect(line.parse(`Uno${sign}dos`)).toBe('Uno dos');
@@ -53,7 +53,7 @@ describe('control characters in a pasted text', () => {
   );
 
   it.each(['\u0001', '\u0007', '\u0008', '\u001b', '\u001f', '\u007f', '\u0080', '\u0096', '\u009f'])(
-    '%j goes',
+    '%j is removed',
     (sign) => {
       expect(lines.parse(`Uno${sign}dos`)).toBe('Unodos');
       expect(line.parse(`${sign}Uno${sign}`)).toBe('Uno');
@@ -61,7 +61,7 @@ describe('control characters in a pasted text', () => {
     },
   );
 
-  it.each(['\u0000', '\ud800', '\ufffe'])('%j is refused, for nothing can store it', (sign) => {
+  it.each(['\u0000', '\ud800', '\ufffe'])('%j is rejected because it cannot be stored', (sign) => {
     expect(line.safeParse(`Uno${sign}dos`).success).toBe(false);
   });
 });

@@ -21,12 +21,12 @@ const unseen = (
   .split(' ')
   .map((code) => String.fromCodePoint(Number.parseInt(code, 16)));
 
-describe.each(unseen.map((sign) => [sign.codePointAt(0)?.toString(16), sign] as const))('U+%s', (_, sign) => {
-  test('makes no two titles of what is one', () => {
+describe.each(unseen.map((sign) => [sign.codePointAt(0)?.toString(16), sign] as const))('invisible U+%s', (_, sign) => {
+  test('is removed, so two equal-looking titles are equal', () => {
     expect(schema.parse(`Feria${sign} de ${sign}ahorro 2${sign}5${sign}`)).toBe('Feria de ahorro 25');
   });
 
-  test('is no text', () => {
+  test('alone is not a text', () => {
     expect(schema.safeParse(sign.repeat(8)).success).toBe(false);
     expect(
       richText('Contenido', { min: 2 })
@@ -36,7 +36,7 @@ describe.each(unseen.map((sign) => [sign.codePointAt(0)?.toString(16), sign] as 
   });
 });
 
-test('a cell of Braille without a dot is no text', () => {
+test('rejects blank Braille cells and keeps the others', () => {
   expect(schema.safeParse('\u2800\u2800').success).toBe(false);
   expect(schema.parse('⠁⠀⠃')).toBe('⠁⠀⠃');
 });
@@ -74,10 +74,10 @@ test.each(['👩‍👩‍👧', '✔️', 'نامه‌ها', '👩🏽‍🚀',
 );
 
 test.each([
-  ['a selector that changes nothing', '😀\ufe0f', '😀'],
-  ['one too many', '❤\ufe0f\ufe0f', '❤\ufe0f'],
-  ['a joiner at an end', '👩\u200d', '👩'],
-  ['tags of no flag', '🏴\u{e0068}\u{e006f}\u{e006c}\u{e0061}\u{e007f}', '🏴'],
-])('%s goes', (_, written, expected) => {
+  ['a variation selector without effect', '😀\ufe0f', '😀'],
+  ['a repeated variation selector', '❤\ufe0f\ufe0f', '❤\ufe0f'],
+  ['a trailing joiner', '👩\u200d', '👩'],
+  ['tags that form no flag', '🏴\u{e0068}\u{e006f}\u{e006c}\u{e0061}\u{e007f}', '🏴'],
+])('removes %s', (_, written, expected) => {
   expect(schema.parse(written)).toBe(expected);
 });

@@ -19,28 +19,28 @@ const due = (changes: Partial<Terms>, first: string, last: string, known = holid
     `${clave} ${vence}${estimado ? ' ?' : ''}`.trim(),
   );
 
-describe('a day of the month', () => {
+describe('obligations due on a day of the month', () => {
   it.each<[string, Partial<Terms>, string[]]>([
-    ['of the next one', {}, ['2026-10 2026-11-10', '2026-11 2026-12-10', '2026-12 2027-01-10']],
+    ['of the next month', {}, ['2026-10 2026-11-10', '2026-11 2026-12-10', '2026-12 2027-01-10']],
     [
-      'or its last, where it is shorter',
+      'on the last day of a shorter month',
       { dia: 31 },
       ['2026-10 2026-11-30', '2026-11 2026-12-31', '2026-12 2027-01-31'],
     ],
-    ['of a later one', { periodicidad: 'anual', dia: 31, meses: 3 }, ['2026 2027-03-31']],
+    ['of a later month', { periodicidad: 'anual', dia: 31, meses: 3 }, ['2026 2027-03-31']],
     ['after each quarter', { periodicidad: 'trimestral', dia: 20 }, ['2026-T4 2027-01-20']],
     ['after each half', { periodicidad: 'semestral', dia: 15 }, ['2026-S2 2027-01-15']],
-  ])('%s, and the first after the days that are asked for', (_, changes, expected) => {
+  ])('are due %s, including the first one after the range', (_, changes, expected) => {
     expect(due(changes, '2026-11-01', '2026-12-31')).toEqual(expected);
   });
 });
 
-describe('business days', () => {
+describe('obligations due in business days', () => {
   const afterMonth = { vence: 'habiles', diasHabiles: 3 } as const;
-  it('are counted with the holidays', () => {
+  it('skip holidays', () => {
     expect(due(afterMonth, '2026-11-01', '2026-11-30')).toEqual(['2026-10 2026-11-05', '2026-11 2026-12-03']);
   });
-  it('are an estimate where those of the year are not on record, and only there', () => {
+  it('are marked as estimates only in years without known holidays', () => {
     const known = [holiday('2026-11-02')];
     expect(due(afterMonth, '2026-12-01', '2027-01-31', known)).toEqual([
       '2026-11 2026-12-03',
@@ -50,12 +50,12 @@ describe('business days', () => {
   });
 });
 
-it('is due only of periods that end while it holds', () => {
+it('an obligation is due only for periods that end within its validity', () => {
   const bounded = { desde: '2026-10-31', hasta: '2026-11-30' };
   expect(due(bounded, '2026-01-01', '2027-06-30')).toEqual(['2026-10 2026-11-10', '2026-11 2026-12-10']);
 });
 
-it('one-time obligations occur once, on their day', () => {
+it('a one-time obligation is due once', () => {
   const once = { periodicidad: 'unica', fecha: '2026-12-15', vence: null, dia: null } as const;
   expect(due(once, '2026-11-01', '2026-11-30')).toEqual(['2026-12-15 2026-12-15']);
   expect(due(once, '2027-01-01', '2027-01-31')).toEqual([]);

@@ -8,14 +8,14 @@ const tasas = [
 ] as const;
 
 it.each([
-  ['at the highest of its category', { categoria: 'vivienda_social', tasaAnual: '6.5000' }, undefined],
-  ['above it', { categoria: 'vivienda_social', tasaAnual: '6.5001' }, '6.5000'],
-  ['of a category that nothing caps', { categoria: 'consumo', tasaAnual: '24.0000' }, undefined],
+  ['at the highest maximum of its category', { categoria: 'vivienda_social', tasaAnual: '6.5000' }, undefined],
+  ['above the maximum', { categoria: 'vivienda_social', tasaAnual: '6.5001' }, '6.5000'],
+  ['of a category without a maximum', { categoria: 'consumo', tasaAnual: '24.0000' }, undefined],
   [
-    'that passes it later',
+    'whose later rate exceeds it',
     { categoria: 'productivo', tasaAnual: '9.0000', spread: '8.0000', treReferencia: '3.6000' },
     '11.5000',
   ],
-])('a loan %s', (_, loan, expected) => {
+])('for a loan %s returns the exceeded maximum or undefined', (_, loan, expected) => {
   expect(passedMaxima(loan, tasas)).toBe(expected);
 });

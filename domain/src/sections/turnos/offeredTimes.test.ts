@@ -27,17 +27,17 @@ const on = (day: string, times: readonly string[]) =>
 const THURSDAY = '2026-11-19';
 const whole = ['08:30', '09:00', '09:30', '14:30', '15:00', '15:30'];
 
-describe('the turns that an agency offers', () => {
-  it('are of its shifts, in order, and end within them', () => expect(on(THURSDAY, offered())).toEqual(whole));
+describe('the appointment times of an agency', () => {
+  it('are sorted, and end within its opening hours', () => expect(on(THURSDAY, offered())).toEqual(whole));
 
-  it('are after now', () => expect(on(THURSDAY, offered({}, '09:30'))).toEqual(whole.slice(3)));
+  it('start after the current time', () => expect(on(THURSDAY, offered({}, '09:30'))).toEqual(whole.slice(3)));
 
-  it('follow its capacity, and are none without one', () => {
+  it('depend on its capacity, and are empty without one', () => {
     expect(on(THURSDAY, offered({ turnosPorHora: '1' }))).toEqual(['08:30', '14:30']);
     expect(offered({ turnosPorHora: null })).toEqual([]);
   });
 
-  it('are none on holidays and Sundays, of Saturday’s hours on Saturdays, for two weeks', () => {
+  it('skip holidays and Sundays, use Saturday hours, and cover two weeks', () => {
     expect(on('2026-11-20', offered())).toEqual([]);
     expect(on('2026-11-20', offered({}, '08:00', []))).toEqual(whole);
     expect(on('2026-11-21', offered())).toEqual(['09:00', '09:30']);
@@ -45,13 +45,13 @@ describe('the turns that an agency offers', () => {
     expect(dayInLaPaz(offered().at(-1) as string)).toBe('2026-12-02');
   });
 
-  it('are of its special hours, where it has them', () => {
+  it('follow its special hours', () => {
     const special = { desde: THURSDAY, hasta: THURSDAY, dias: null, abre: '11:00', cierra: '12:00', motivo: 'feria' };
     expect(on(THURSDAY, offered({ horariosEspeciales: [special] }))).toEqual(['11:00', '11:30']);
     expect(on(THURSDAY, offered({ horariosEspeciales: [{ ...special, abre: null, cierra: null }] }))).toEqual([]);
   });
 
-  it('are none while it is closed', () => {
+  it('are empty while it is closed', () => {
     const closed = { atencion: 'cerrada_temporal', cerradaHasta: '2026-11-23' };
     expect(dayInLaPaz(offered(closed)[0] as string)).toBe('2026-11-24');
     expect(offered({ ...closed, cerradaHasta: null })).toEqual([]);

@@ -44,25 +44,25 @@ function faultsWith(values: object, schema: z.ZodType = visitorSchema(reclamos))
 }
 
 describe('persona', () => {
-  it('takes a natural person and a company', () => {
+  it('accepts a natural person and a company', () => {
     expect(faultsWith(natural)).toEqual({});
     expect(faultsWith(juridica)).toEqual({});
   });
 
-  it('takes either surname alone, and asks for one', () => {
+  it('accepts either surname alone and requires one', () => {
     expect(faultsWith({ ...natural, primerApellido: null, segundoApellido: 'Ñuflo' })).toEqual({});
     expect(faultsWith({ ...natural, primerApellido: '' })).toEqual({ primerApellido: 'Ingrese al menos un apellido' });
   });
 
-  it.each(["O'Connor", 'Núñez-Vela', 'De la Vía', 'Müller', 'Jr.'])('takes the name «%s»', (primerApellido) => {
+  it.each(["O'Connor", 'Núñez-Vela', 'De la Vía', 'Müller', 'Jr.'])('accepts the surname «%s»', (primerApellido) => {
     expect(faultsWith({ ...natural, primerApellido })).toEqual({});
   });
 
-  it.each(['Quispe1', '<b>Ana</b>', 'Q'])('refuses the name «%s»', (primerApellido) => {
+  it.each(['Quispe1', '<b>Ana</b>', 'Q'])('rejects the surname «%s»', (primerApellido) => {
     expect(Object.keys(faultsWith({ ...natural, primerApellido }))).toEqual(['primerApellido']);
   });
 
-  it('asks names of a person, and the name and representative of a company', () => {
+  it('requires the names of a person, and the name and representative of a company', () => {
     expect(Object.keys(faultsWith({ ...natural, nombres: null }))).toEqual(['nombres']);
     expect(Object.keys(faultsWith({ ...juridica, razonSocial: null, representanteLegal: null }))).toEqual([
       'razonSocial',
@@ -71,7 +71,7 @@ describe('persona', () => {
     expect(Object.keys(faultsWith({ ...juridica, numeroTestimonio: null }))).toEqual(['numeroTestimonio']);
   });
 
-  it('takes a CI with or without complement, which it keeps in capitals', () => {
+  it('accepts a CI with or without complement, stored in capitals', () => {
     expect(reclamos.draft.parse({ ...natural, complemento: '1a' })).toMatchObject({
       numeroDocumento: '4812345',
       complemento: '1A',
@@ -92,12 +92,12 @@ describe('persona', () => {
     ['pasaporte', 'AB-12345', false],
     ['nit', '1023456021', true],
     ['nit', '12345', false],
-  ])('%s numbered %s → %s', (tipoDocumento, numeroDocumento, isGood) => {
+  ])('%s numbered %s is valid: %s', (tipoDocumento, numeroDocumento, isGood) => {
     const expected = isGood ? {} : { numeroDocumento: expect.any(String) };
     expect(faultsWith({ ...natural, tipoDocumento, numeroDocumento })).toEqual(expected);
   });
 
-  it('asks for one way to reach the person, and for the one that the answer needs', () => {
+  it('requires one contact, and the one that the chosen answer channel needs', () => {
     const correo = 'ana@ejemplo.bo';
     expect(faultsWith({ ...natural, celular: null, correo })).toEqual({});
     expect(Object.keys(faultsWith({ ...natural, celular: null }))).toEqual(['celular']);
@@ -107,13 +107,13 @@ describe('persona', () => {
     ]);
   });
 
-  it.each([undefined, null, '', false])('does not take %p for a consent', (aceptaTratamiento) => {
+  it.each([undefined, null, '', false])('does not accept %p as consent', (aceptaTratamiento) => {
     expect(faultsWith({ ...natural, aceptaTratamiento })).toEqual({
       aceptaTratamiento: 'Debe aceptar el tratamiento de sus datos para continuar',
     });
   });
 
-  it('takes of staff what a letter says: no contact where the answer is given in person, and a consent that nobody was asked for', () => {
+  it('for staff, requires a contact only if the answer needs one, and no consent', () => {
     const byStaff = (values: object) => faultsWith({ ...natural, canal: 'carta', ...values }, reclamos.draft);
     const letter = { celular: null, correo: null, aceptaTratamiento: false };
     expect(byStaff({ ...letter, medioRespuesta: 'agencia' })).toEqual({});
@@ -125,7 +125,7 @@ describe('persona', () => {
     });
   });
 
-  it('refuses card numbers and dates to come', () => {
+  it('rejects card numbers and future or too old dates', () => {
     expect(faultsWith({ ...natural, descripcion: 'Mi tarjeta 4111 1111 1111 1111 no funciona.' })).toEqual({
       descripcion: 'No escriba números de tarjeta ni claves: bórrelos para continuar. Nunca se los pediremos',
     });
