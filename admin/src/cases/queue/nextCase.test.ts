@@ -19,7 +19,7 @@ function listsOf(...lists: Row[][]) {
   return { requests, getList };
 }
 
-test('the next case is open, of the queue first, and the most overdue first', async () => {
+test('returns the most overdue open case of the same queue', async () => {
   const { requests, getList } = listsOf([
     { id: 'uno', venceEn: '2026-11-02' },
     { id: 'dos', venceEn: '2026-11-05' },
@@ -34,12 +34,12 @@ test('the next case is open, of the queue first, and the most overdue first', as
   ]);
 });
 
-test('a queue of closed cases offers the open ones of the section', async () => {
+test('from a queue of closed cases, returns an open case of the section', async () => {
   const { getList } = listsOf([{ id: 'cerrado', venceEn: null }], [{ id: 'abierto', venceEn: '2026-11-02' }]);
   await expect(findNextCase(getList, reclamos, 'uno', { plazo: 'atendido' })).resolves.toMatchObject({ id: 'abierto' });
 });
 
-test('without other open cases there is no next one, nor without a deadline', async () => {
+test('returns undefined without other open cases, and works without deadlines', async () => {
   const { getList } = listsOf([{ id: 'uno', venceEn: '2026-11-02' }], []);
   await expect(findNextCase(getList, reclamos, 'uno', {})).resolves.toBeUndefined();
   const other = listsOf([

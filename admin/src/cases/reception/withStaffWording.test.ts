@@ -2,7 +2,7 @@ import { type AnySection, type Field, sectionList } from '@coop/domain';
 import { expect, test } from '@jest/globals';
 import { wordsForStaff } from './reception';
 
-test('each is something that a form says', () => {
+test('each replaced wording exists in a visitor form', () => {
   const visitorWords = (sectionList as readonly AnySection[])
     .filter(({ kind }) => kind === 'submission')
     .flatMap(({ groups, fields, rules }) => [

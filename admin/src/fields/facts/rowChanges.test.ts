@@ -4,7 +4,7 @@ import { rowChanges } from './rowChanges';
 const row = (titulo: string, archivo = titulo) => ({ titulo, archivo });
 const [uno, dos, tres] = [row('uno'), row('dos'), row('tres')];
 
-test('a row that was added, removed or changed is told with its place', () => {
+test('reports an added, removed or changed row with its position', () => {
   expect(rowChanges([uno, dos], [uno, dos, tres])).toEqual([{ kind: 'added', at: 3, row: tres }]);
   expect(rowChanges([uno, dos, tres], [uno, tres])).toEqual([{ kind: 'removed', at: 2, row: dos }]);
   expect(rowChanges([uno, dos, tres], [uno, row('dos', 'otro'), tres])).toEqual([
@@ -12,9 +12,9 @@ test('a row that was added, removed or changed is told with its place', () => {
   ]);
 });
 
-test('nothing is told of what stayed', () => expect(rowChanges([uno, dos], [{ ...uno }, { ...dos }])).toEqual([]));
+test('reports nothing for equal rows', () => expect(rowChanges([uno, dos], [{ ...uno }, { ...dos }])).toEqual([]));
 
-test('a list that was emptied, and one that was begun', () => {
+test('reports each row of an emptied list and of a new one', () => {
   expect(rowChanges([uno, dos], [])).toEqual([
     { kind: 'removed', at: 1, row: uno },
     { kind: 'removed', at: 2, row: dos },
@@ -22,19 +22,19 @@ test('a list that was emptied, and one that was begun', () => {
   expect(rowChanges([], [uno])).toEqual([{ kind: 'added', at: 1, row: uno }]);
 });
 
-test('changed and removed at once', () =>
+test('reports a changed and a removed row together', () =>
   expect(rowChanges([uno, dos], [row('dos', 'otro')])).toEqual([
     { kind: 'changed', at: 1, before: dos, after: row('dos', 'otro') },
     { kind: 'removed', at: 1, row: uno },
   ]));
 
-test('a row that has nothing of another does not count as that one', () =>
+test('reports rows without a common value as added and removed', () =>
   expect(rowChanges([uno], [tres])).toEqual([
     { kind: 'added', at: 1, row: tres },
     { kind: 'removed', at: 1, row: uno },
   ]));
 
-test('rows that all changed are told each with its own, though one came among them', () => {
+test('pairs each changed row with its counterpart when a row is inserted between them', () => {
   const rate = (plazo: number, tasa: string) => ({ moneda: 'BOB', persona: 'ambas', plazo, tasa });
   expect(
     rowChanges([rate(30, '1.50'), rate(90, '2.50')], [rate(30, '1.75'), rate(60, '2.00'), rate(90, '2.75')]),

@@ -7,4 +7,4 @@ test.each([
   ['bloques.0', '../ruta', 'ruta'],
   ['bloques.0.elementos.1', 'dato', 'bloques.0.elementos.1.dato'],
   ['bloques.0.elementos.1', '../tipo', 'bloques.0.tipo'],
-])('from «%s», %s is at %s', (row, name, path) => expect(siblingPath(row, name)).toBe(path));
+])('from «%s», %s resolves to %s', (row, name, path) => expect(siblingPath(row, name)).toBe(path));

@@ -15,11 +15,11 @@ test.each([
   ['boleta.jpg', 'image/jpeg', 9, attachments, undefined],
   ['boleta.pdf', 'application/pdf', 9, attachments, 'El archivo supera 5 MB.'],
   ['acta.pdf', 'application/pdf', 21, documents, 'El archivo supera 20 MB.'],
-])('%s (%s, %d MB) is refused by its type and size alone', (name, type, size, limits, why) =>
+])('%s (%s, %d MB) is checked by its type and size', (name, type, size, limits, why) =>
   expect(refusalOf({ name, type, size: megabytes(size) }, limits)).toBe(why),
 );
 
-test('the limits say what a phone may send', () => {
+test('describes the limits of a field', () => {
   expect(limitsOf(pictures)).toBe('JPG, PNG o WebP de hasta 30 MB.');
   expect(limitsOf(documents)).toBe('PDF de hasta 20 MB.');
 });
@@ -29,11 +29,11 @@ test.each([
   [3000, 4000, [1920, 2560]],
   [800, 600, [800, 600]],
   [9000, 1, [2560, 1]],
-])('a picture of %d × %d is drawn at %j', (width, height, sides) =>
+])('scales a picture of %d × %d to %j', (width, height, sides) =>
   expect(sidesWithin(width, height, 2560)).toEqual(sides),
 );
 
-test('a file within its limit goes as it is, and one of another type never', async () => {
+test('sends a file within the limits unchanged, and rejects another type', async () => {
   const photo = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
   await expect(readyFile(photo, pictures)).resolves.toBe(photo);
   await expect(readyFile(photo, documents)).rejects.toThrow('elija PDF');

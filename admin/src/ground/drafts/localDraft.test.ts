@@ -17,7 +17,7 @@ const now = Date.parse('2026-11-21T12:00:00.000Z');
 const key = draftKey('u1', novedades, 'a') as string;
 const read = () => readDraft(key, novedades, 'administrador', now);
 
-test('restores a draft with its time and version, until it is deleted', () => {
+test('restores a draft with its time and version until it is deleted', () => {
   const draft = { en, version: 3, valores: { titulo: 'A medias', etiquetas: ['uno'] } };
   writeDraft(key, draft);
   expect(read()).toEqual(draft);
@@ -25,7 +25,7 @@ test('restores a draft with its time and version, until it is deleted', () => {
   expect(read()).toBeUndefined();
 });
 
-test('only fields that an author writes come back', () => {
+test('restores only the fields that an author writes', () => {
   writeDraft(key, { en, version: 3, valores: { titulo: 'x', estado: 'publicado', publicadoEn: en, clave: 1 } });
   expect(read()?.valores).toEqual({ titulo: 'x' });
 });
@@ -33,14 +33,14 @@ test('only fields that an author writes come back', () => {
 test.each([
   ['older than a month', { en: '2026-10-01T12:00:00.000Z', version: 3, valores: { titulo: 'x' } }],
   ['without a time', { version: 3, valores: { titulo: 'x' } }],
-  ['with nothing of this section', { en, version: 3, valores: { clave: 'x' } }],
-  ['that is no draft', '<b>'],
-])('a draft %s is not offered', (_, draft) => {
+  ['without a field of this section', { en, version: 3, valores: { clave: 'x' } }],
+  ['that is not JSON', '<b>'],
+])('ignores a draft %s', (_, draft) => {
   store.set(key, JSON.stringify(draft));
   expect(read()).toBeUndefined();
 });
 
-test('each user, section and row has its own', () => {
+test('stores drafts per user, section and row', () => {
   const keys = [
     key,
     draftKey('u2', novedades, 'a'),
@@ -50,8 +50,9 @@ test('each user, section and row has its own', () => {
   expect(new Set(keys).size).toBe(4);
 });
 
-test.each(['novedades', 'institucional/tarifario', 'sitio/paginas', 'sitio/feriados'] as const)('%s is kept', (name) =>
-  expect(draftKey('u1', sections[name] as AnySection, 'a')).toBeDefined(),
+test.each(['novedades', 'institucional/tarifario', 'sitio/paginas', 'sitio/feriados'] as const)(
+  'stores drafts of %s',
+  (name) => expect(draftKey('u1', sections[name] as AnySection, 'a')).toBeDefined(),
 );
 
 test.each([
@@ -60,6 +61,6 @@ test.each([
   'saldos',
   'servicios/autorizaciones-debito',
   'usuarios',
-] as const)('nothing of %s is kept in the browser', (name) =>
+] as const)('stores no draft of %s', (name) =>
   expect(draftKey('u1', sections[name] as AnySection, 'a')).toBeUndefined(),
 );

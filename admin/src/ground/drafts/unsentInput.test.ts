@@ -12,29 +12,29 @@ Object.assign(globalThis, {
 
 const key = orderKey('u1', 'contactanos/reclamos', 'a', 'responder');
 
-test('restores unsent input, until it is deleted', () => {
+test('restores unsent input until it is deleted', () => {
   storeUnsentInput(key, { respuesta: 'A medias' });
   expect(readUnsentInput(key, ['respuesta'])?.valores).toEqual({ respuesta: 'A medias' });
   deleteUnsentInput(key);
   expect(readUnsentInput(key, ['respuesta'])).toBeUndefined();
 });
 
-test('nothing left to send is nothing kept', () => {
+test('storing empty input deletes it', () => {
   storeUnsentInput(key, { respuesta: 'A medias' });
   storeUnsentInput(key, {});
   expect(store.has(key)).toBe(false);
 });
 
 test.each([
-  ['fields that the order does not ask for', { en: '2026-11-20T12:00:00.000Z', valores: { estado: 'cerrado' } }],
-  ['what has no time', { valores: { respuesta: 'x' } }],
-  ['what is nothing of the kind', '<b>'],
-])('%s do not come back', (_, stored) => {
+  ['fields that the order lacks', { en: '2026-11-20T12:00:00.000Z', valores: { estado: 'cerrado' } }],
+  ['input without a time', { valores: { respuesta: 'x' } }],
+  ['input that is not JSON', '<b>'],
+])('ignores %s', (_, stored) => {
   store.set(key, JSON.stringify(stored));
   expect(readUnsentInput(key, ['respuesta'])).toBeUndefined();
 });
 
-test('each user, case and order has its own', () =>
+test('stores input per user, case and order', () =>
   expect(
     new Set([
       key,

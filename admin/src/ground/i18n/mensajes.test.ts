@@ -24,12 +24,12 @@ const alike = new Set([
   'ra.page.show',
 ]);
 
-test('every text of react-admin has its Spanish', () => {
+test('each react-admin text has a translation', () => {
   expect(original.length).toBeGreaterThan(150);
   expect(original.map(([key]) => key).filter((key) => !spanish.has(key))).toEqual([]);
 });
 
-test('each keeps its placeholders and plural forms', () => {
+test('each translation keeps its placeholders and plural forms', () => {
   const changed = original.filter(([key, text]) => {
     const translated = spanish.get(key) ?? '';
     return plurals(text) !== plurals(translated) || `${placeholders(text)}` !== `${placeholders(translated)}`;
@@ -37,6 +37,6 @@ test('each keeps its placeholders and plural forms', () => {
   expect(changed).toEqual([]);
 });
 
-test('none was left in English', () => {
+test('no text is left in English', () => {
   expect(original.filter(([key, text]) => spanish.get(key) === text && !alike.has(key))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { track, underWay } from './underWay';
 
-it('says that work is under way until the last of it settles, also where it fails', async () => {
+it('is true until the last tracked promise settles, also on rejection', async () => {
   let answer = (_: string) => {};
   let fail = (_: Error) => {};
   const seen: boolean[] = [];

@@ -24,24 +24,24 @@ const expected = {
   orden: ['venceEn', 'DESC'],
 };
 
-test('a view that the browser kept is read', () => expect(read([sound])).toEqual([expected]));
+test('reads a stored view', () => expect(read([sound])).toEqual([expected]));
 
 test.each([
   ['markup in its name', { ...sound, label: '<img src=x onerror=alert(1)>' }],
   ['no name', { ...sound, label: ' ' }],
-  ['a name of some other kind', { ...sound, label: { toString: 'x' } }],
-  ['an order that is none', { ...sound, value: { ...sound.value, sort: { field: 'venceEn', order: 'x' } } }],
-  ['nothing of a view', 'x'],
-])('one with %s is dropped, the others stay', (_, bad) => expect(read([bad, sound])).toEqual([expected]));
+  ['a name that is not a string', { ...sound, label: { toString: 'x' } }],
+  ['an invalid sort order', { ...sound, value: { ...sound.value, sort: { field: 'venceEn', order: 'x' } } }],
+  ['no view at all', 'x'],
+])('drops a view with %s and keeps the others', (_, bad) => expect(read([bad, sound])).toEqual([expected]));
 
 test.each([
-  ['no JSON', '{', key],
-  ['no list', '{"a":1}', key],
-  ['a section that is none', [sound], 'RaStorepanel-u1.nada.savedQueries'],
+  ['invalid JSON', '{', key],
+  ['an object', '{"a":1}', key],
+  ['an unknown section', [sound], 'RaStorepanel-u1.nada.savedQueries'],
   ['filters of a list', [sound], 'RaStorepanel-u1.novedades.listParams'],
-])('reads nothing for %s', (_, list, of) => expect(read(list, of)).toEqual([]));
+])('reads nothing from %s', (_, list, of) => expect(read(list, of)).toEqual([]));
 
-test('the keys are those of the user, with the filters that lists had', () => {
+test("localViewKeys returns the user's own keys, including list filters", () => {
   for (const name of Object.keys(stored)) delete stored[name];
   for (const name of ['novedades.savedQueries', 'novedades.listParams', 'novedades.datatable', 'sidebar.open'])
     for (const uid of ['u1', 'u2']) stored[`RaStorepanel-${uid}.${name}`] = '[]';

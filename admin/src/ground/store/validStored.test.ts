@@ -2,18 +2,18 @@ import { expect, test } from '@jest/globals';
 import { staysAtLogout } from './forgetBrowser';
 import { validStored } from './panelStore';
 
-test('columns are those of the section', () => {
+test('keeps only the columns of the section', () => {
   expect(validStored('novedades.datatable', ['autor', 'clave', 'titulo'])).toEqual(['autor', 'titulo']);
   expect(validStored('novedades.datatable', '<b>')).toBeUndefined();
   expect(validStored('novedades.datatable_columnRanks', [2, 0, 1])).toEqual([2, 0, 1]);
   expect(validStored('novedades.datatable_columnRanks', [2, -1])).toBeUndefined();
 });
 
-test.each(['listParams', 'savedQueries'])('reads nothing any more for %s', (setting) =>
+test.each(['listParams', 'savedQueries'])('ignores stored %s', (setting) =>
   expect(validStored(`novedades.${setting}`, { filter: { situacion: 'vencido' } })).toBeUndefined(),
 );
 
-test('the rest of the store is as it was', () => {
+test('returns other settings unchanged', () => {
   expect(validStored('sidebar.open', false)).toBe(false);
   expect(validStored('theme', 'dark')).toBe('dark');
 });
@@ -27,4 +27,4 @@ test.each([
   ['RaStorepanel-u1.usuarios.savedQueries', false],
   ['borrador/u1/novedades/x', false],
   ['novedades.savedQueries', false],
-])('at logout %s stays: %s', (key, stays) => expect(staysAtLogout(key)).toBe(stays));
+])('at logout, %s is kept: %s', (key, stays) => expect(staysAtLogout(key)).toBe(stays));

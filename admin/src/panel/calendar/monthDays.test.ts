@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { lastDayOf, monthAfter, monthIn, weeksOf } from './calendar';
 
 describe('the days of a month', () => {
-  it('stand in weeks from Monday to Sunday', () => {
+  it('are grouped in weeks from Monday to Sunday', () => {
     const weeks = weeksOf('2026-11');
     expect(weeks[0]?.[0]).toBe('2026-10-26');
     expect(weeks.at(-1)?.at(-1)).toBe('2026-12-06');
@@ -11,15 +11,15 @@ describe('the days of a month', () => {
     expect(weeksOf('2027-02')).toHaveLength(4);
   });
 
-  it('end with its last, also in February', () => {
+  it('end on its last day, also in February', () => {
     expect([lastDayOf('2026-12'), lastDayOf('2028-02')]).toEqual(['2026-12-31', '2028-02-29']);
   });
 
-  it('are followed by those of the next, across years', () => {
+  it('continue in the next or previous month, across years', () => {
     expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   });
 
-  it('are of a month that an address names rightly', () => {
+  it('come from a valid month in the address', () => {
     expect([monthIn('2026-12'), monthIn('2026-13'), monthIn('1026-12'), monthIn(null)]).toEqual([
       '2026-12',
       undefined,

@@ -16,23 +16,23 @@ const pathOf = (...texts: string[]) =>
     texts.map((text) => ({ text })),
   );
 
-describe('the field that a part of the page shows', () => {
+describe('the field shown by a part of the page', () => {
   it.each([
-    ['what it says alone', ['QUIÉNES  somos'], 'titulo'],
+    ['its whole text', ['QUIÉNES  somos'], 'titulo'],
     ['a paragraph of its text', ['Somos de La Paz.'], 'bloques.0.texto'],
-    ['a word within one', ['La Paz', 'Somos de La Paz.'], 'bloques.0.texto'],
-    ['what else it says', ['Inicio', 'Página: Quiénes somos'], 'titulo'],
-    ['the rest of its block', ['', 'Nuestra casa'], 'bloques.1.titulo'],
-  ])('is known by %s', (_what, texts, path) => {
+    ['a word within a paragraph', ['La Paz', 'Somos de La Paz.'], 'bloques.0.texto'],
+    ['a text that contains it', ['Inicio', 'Página: Quiénes somos'], 'titulo'],
+    ['another text of its block', ['', 'Nuestra casa'], 'bloques.1.titulo'],
+  ])('is found by %s', (_what, texts, path) => {
     expect(pathOf(...texts)).toBe(path);
   });
 
-  it('is known by its picture', () => {
+  it('is found by its picture', () => {
     const address = '/vista-previa/x/archivos/0199aaaa-0000-7000-8000-000000000001/1/640.webp';
     expect(findShownPath(places, [{ text: '', address }])).toBe('bloques.1.imagen');
   });
 
-  it('is none where the page says what no field does', () => {
+  it('is undefined when no field has that text', () => {
     expect(pathOf('', 'Tipo de cambio', '6,96')).toBeUndefined();
     expect(pathOf('a')).toBeUndefined();
   });

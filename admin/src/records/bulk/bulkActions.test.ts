@@ -5,7 +5,7 @@ import { bulkActions, doneTo, theseRows } from './bulkActions';
 const consultas = sections['contactanos/consultas'] as AnySection;
 const reclamos = sections['contactanos/reclamos'] as AnySection;
 
-test('a bulk action names its rows and agrees with them', () => {
+test('a bulk action counts its rows and agrees in gender and number', () => {
   expect(bulkActions.asignar.question(theseRows(consultas, 14))).toBe('¿A quién asigna estas 14 consultas?');
   expect(bulkActions.anular.question(theseRows(reclamos, 1))).toBe('¿Desea anular este reclamo por ser de prueba?');
   expect(doneTo(consultas, 14, bulkActions.asignar.done)).toBe('14 consultas asignadas');
@@ -13,7 +13,7 @@ test('a bulk action names its rows and agrees with them', () => {
   expect(doneTo(consultas, 2, bulkActions.eliminar.done)).toBe('2 consultas en la papelera');
 });
 
-test('assigning says which state new cases pass to', () => {
+test('the warning of assigning names the next state of new cases', () => {
   expect(bulkActions.asignar.warns(consultas)).toBe('Recibirá un correo. Los casos nuevos pasan a «En atención».');
   expect(bulkActions.asignar.warns(reclamos)).toBe('Recibirá un correo. Los casos nuevos pasan a «En análisis».');
 });

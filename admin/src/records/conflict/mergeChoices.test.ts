@@ -3,7 +3,7 @@ import { differencesOf, merged } from './mergeChoices';
 
 const base = { titulo: 'A', resumen: 'r', documentos: [{ titulo: 'uno', archivo: 'f1' }], orden: 1, version: 3 };
 
-test('chooses a value changed on one side, and marks one changed on both', () => {
+test('preselects a value changed on one side, and marks one changed on both', () => {
   const mine = { ...base, titulo: 'mío', resumen: 'mío' };
   const actual = { ...base, titulo: 'suyo', orden: 2, version: 4 };
   expect(differencesOf(base, mine, actual)).toEqual([
@@ -13,17 +13,17 @@ test('chooses a value changed on one side, and marks one changed on both', () =>
   ]);
 });
 
-test('rows are compared whole, whatever the order of their keys', () => {
+test('compares rows as a whole, regardless of key order', () => {
   const mine = { ...base, documentos: [{ archivo: 'f1', titulo: 'uno', nota: null }] };
   expect(differencesOf(base, mine, { ...base, version: 4 })).toEqual([]);
   const actual = { ...base, documentos: [...base.documentos, { titulo: 'dos', archivo: 'f2' }], version: 4 };
   expect(differencesOf(base, mine, actual)).toEqual([{ name: 'documentos', choice: 'actual', both: false }]);
 });
 
-test('empty, absent and null are the same', () =>
+test('treats empty, absent and null as equal', () =>
   expect(differencesOf(base, { ...base, nota: '', fotos: [] }, { ...base, nota: null, version: 4 })).toEqual([]));
 
-test('the merge takes each chosen value', () => {
+test('the merge uses the chosen values', () => {
   const mine = { ...base, titulo: 'mío', resumen: 'mío' };
   const actual = { ...base, titulo: 'suyo', documentos: [], version: 4 };
   const chosen = [

@@ -10,11 +10,11 @@ const sound = {
   fechaPublicacion: '2026-11-20',
 };
 
-test('a sound draft has no messages', () => {
+test('returns no messages for a valid draft', () => {
   expect(validateDraft(novedades, 'administrador', sound)).toEqual({});
 });
 
-test('reports missing values under their field', () => {
+test('reports a missing value under its field', () => {
   expect(validateDraft(novedades, 'administrador', { ...sound, titulo: '' })).toEqual({
     titulo: 'Este campo es obligatorio',
   });
@@ -25,14 +25,14 @@ test('requires conditional values only under their condition', () => {
   expect(validateDraft(novedades, 'administrador', event)).toHaveProperty('eventoFecha', 'Este campo es obligatorio');
 });
 
-test('a message of a repeated group stands in its row', () => {
+test('reports a fault of a repeated group in its row', () => {
   const galeria = [{ imagen: '01a1fb7d-9238-74e0-8519-6f842f16879c' }, { imagen: null }];
   expect(validateDraft(novedades, 'administrador', { ...sound, galeria })).toEqual({
     galeria: [{}, { imagen: 'Este campo es obligatorio' }],
   });
 });
 
-test('a draft carries the author’s fields alone, without blank lines nor what a condition hides', () => {
+test("draftOf sends only the author's fields, without blank lines or hidden values", () => {
   const values = {
     ...sound,
     id: 'x',
@@ -48,7 +48,7 @@ test('a draft carries the author’s fields alone, without blank lines nor what 
   });
 });
 
-test('a role sends only the fields that it may write', () => {
+test('draftOf sends only the fields that the role may write', () => {
   const row = { productoTipo: 'credito', numeroSocio: '12' };
   expect(draftOf(sections.saldos as AnySection, 'sistemas', row)).toEqual({ productoTipo: 'credito' });
   expect(draftOf(sections.saldos as AnySection, 'creditos', row)).toEqual(row);
@@ -68,7 +68,7 @@ describe('rows of a table', () => {
   };
   const faults = (filas: object[]) => validateDraft(dpf, 'comercial', { titulo: 'Tasas de prueba', filas });
 
-  test('tell at their cell what a rule finds', () => {
+  test('report a broken rule at its cell', () => {
     expect(faults([fila])).toEqual({});
     expect(
       faults([
@@ -81,13 +81,13 @@ describe('rows of a table', () => {
     });
   });
 
-  test('with an invalid number report it alone: rules judge numbers', () => {
+  test('with an invalid number report only that number', () => {
     expect(faults([fila, { ...fila, tasaAnual: '1.5 por ciento' }])).toEqual({
       filas: [{}, { tasaAnual: 'Escriba un número como 16,50' }],
     });
   });
 
-  test('in which nobody has written yet lack what they must have', () => {
+  test('when new, report each required cell', () => {
     const tarifario = sections['institucional/tarifario'] as AnySection;
     expect(validateDraft(tarifario, 'comercial', { titulo: 'Tarifario de prueba', filas: [{}] })).toEqual({
       filas: [

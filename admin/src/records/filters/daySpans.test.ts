@@ -24,7 +24,7 @@ test.each([
     ['2028-03-01', '2028-03-31'],
     ['2028-02-01', '2028-02-29'],
   ],
-])('on %s', (_, today, week, month, before) => {
+])('returns today, this week, this month and last month on %s', (_, today, week, month, before) => {
   const spans = daySpans(today).map(({ label, span: { desde, hasta } }) => [label, desde, hasta]);
   expect(spans).toEqual([
     ['Hoy', today, today],

@@ -5,24 +5,24 @@ import { activeFilters } from './activeFilters';
 
 const remates = sections.remates;
 
-describe('limits of an amount', () => {
-  it('are of bolivianos where nobody said a currency, and the list says so', () => {
+describe('amount limits in a filter', () => {
+  it('default to bolivianos, which the list shows', () => {
     const filter = { base_hasta: '80.000' };
     expect(filterSent(remates, filter)).toEqual({ base_hasta: '80.000', moneda: 'BOB' });
     expect(activeFilters(remates, filter).map(({ text }) => text)).toEqual(['80.000 en bolivianos']);
   });
 
   it.each([
-    ['of the currency that was said', { base_desde: '10', moneda: 'USD' }],
-    ['nobody’s where there are none', { base_desde: '', departamento: 'LP' }],
-    ['of no currency where they are days', { fechaSubasta_desde: '2026-01-01' }],
-  ])('are %s', (_, filter) => {
+    ['in the chosen currency', { base_desde: '10', moneda: 'USD' }],
+    ['without a currency when empty', { base_desde: '', departamento: 'LP' }],
+    ['without a currency when they are dates', { fechaSubasta_desde: '2026-01-01' }],
+  ])('are sent %s', (_, filter) => {
     expect(filterSent(remates, filter)).toEqual(filter);
   });
 });
 
-describe('the order of a section', () => {
-  it('is told from one that somebody asked for', () => {
+describe('isOwnOrder', () => {
+  it("is true only for the section's default order", () => {
     expect(isOwnOrder(remates, { field: 'fechaSubasta', order: 'DESC' })).toBe(true);
     expect(isOwnOrder(remates, { field: 'fechaSubasta', order: 'ASC' })).toBe(false);
     expect(isOwnOrder(remates)).toBe(false);

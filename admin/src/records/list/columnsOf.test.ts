@@ -10,19 +10,19 @@ const visibleNames = (section: AnySection, most: number, hidden?: string[]) => {
   return columns.map(({ name }) => name).filter((name) => !away.includes(name));
 };
 
-describe('the columns that find room', () => {
-  it('are all of them where there are few', () => {
+describe('the visible columns of a narrow list', () => {
+  it('are all columns when they fit', () => {
     const { usuarios } = sections;
     expect(visibleNames(usuarios, 5)).toEqual([...usuarios.table.columns]);
   });
 
-  it('are what a case is called, how it stands and when it is due, and the first others', () => {
+  it('of cases are the title, state, due date and the first others', () => {
     const hidden = ['primerApellido', 'razonSocial', 'plazo'];
     const names = ['codigo', 'creadoEn', 'nombres', 'estado', 'venceEn'];
     expect(visibleNames(sections['contactanos/reclamos'], 5, hidden)).toEqual(names);
   });
 
-  it('are what a publication is called, beside its picture, when it comes and its situation', () => {
+  it('of publications are the title, dates and situation, with room for the picture', () => {
     expect(visibleNames(sections.remates, 5)).toEqual(['titulo', 'fechaSubasta', 'etapa', 'situacion']);
   });
 });

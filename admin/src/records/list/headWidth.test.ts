@@ -6,4 +6,4 @@ it.each([
   ['Oficial de crédito', 10],
   ['Fecha y hora de la subasta', 13],
   ['Con cambios sin publicar', 12],
-])('%s: %i', (title, width) => expect(headWidth(title)).toBe(width));
+])('«%s» needs %i characters', (title, width) => expect(headWidth(title)).toBe(width));

@@ -10,7 +10,7 @@ test.each([
   ['No publicar', 'No se publicará.'],
 ])('%s → %s', (label, words) => expect(doneWords(label)).toBe(words));
 
-test('every order is confirmed by a sentence in the past', () => {
+test('each order has a confirmation in the past tense', () => {
   const labels = (sectionList as readonly AnySection[])
     .flatMap(({ flows }) => Object.values(flows))
     .flatMap(({ transitions }) => Object.values(transitions).map(({ label }) => label));

@@ -13,13 +13,13 @@ test.each([
   ['/administrador/novedades/papelera', 'Novedades'],
   ['/administrador/sitio/biblioteca', 'Biblioteca'],
   ['/administrador/no-existe', 'No existe'],
-])('%s is titled %s', (pathname, title) => expect(titleOf(pathname)).toBe(title));
+])('%s has the title %s', (pathname, title) => expect(titleOf(pathname)).toBe(title));
 
 const words = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 
 test.each(sectionList.map(({ name, label }) => [name, label.many] as const))(
-  'the words of %s have the accents of its name',
+  'the title of %s has the accents of its label',
   (name, label) => {
     const written = new Map(words(label).map((word) => [plain(word), word]));
     for (const word of words(titleOf(adminPathOf(name)))) expect(word).toBe(written.get(plain(word)) ?? word);

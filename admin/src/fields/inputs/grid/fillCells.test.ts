@@ -16,7 +16,7 @@ const paste = (text: string, rows: Record<string, unknown>[] = [], place = first
   fillCells(rows, columns, place, pastedCells(text), 5);
 
 describe('cells pasted from a spreadsheet', () => {
-  it('is read as people write figures, dates, labels and codes, and adds the rows that it takes', () => {
+  it('are parsed as figures, dates, labels and codes, and append the rows they need', () => {
     expect(paste('Consumo\tbolivianos\t20.000\t4,75 %\t1.080\t21/11/2026\r\nPyme\tUSD\t—\t16,5\t\t\n')).toEqual({
       rows: [
         { concepto: 'Consumo', moneda: 'BOB', monto: '20000.00', tasa: '4.7500', plazo: 1080, desde: '2026-11-21' },
@@ -27,7 +27,7 @@ describe('cells pasted from a spreadsheet', () => {
     });
   });
 
-  it('is written from a cell on, and leaves the others as they were', () => {
+  it('fill the grid from the chosen cell and leave the others unchanged', () => {
     const rows = [
       { ...empty, concepto: 'Uno', plazo: 1 },
       { ...empty, concepto: 'Dos', plazo: 2 },
@@ -43,14 +43,14 @@ describe('cells pasted from a spreadsheet', () => {
     });
   });
 
-  it('is read by what its row says it is of, whichever comes first', () => {
+  it('are parsed by the currency of their row, in either column order', () => {
     const rated = { ...columns, monto: kinds.money('Monto', { currencyField: 'moneda' }) };
     const read = (text: string) => fillCells([], rated, first, pastedCells(text), 5);
     expect(read('Monto\tMoneda\n$us 25\tUSD')).toMatchObject({ rows: [{ moneda: 'USD', monto: '25.00' }], faults: 0 });
     expect(read('Monto\tMoneda\n$us 25\tBs')).toMatchObject({ rows: [{ moneda: 'BOB', monto: '$us 25' }], faults: 1 });
   });
 
-  it('goes by its headings, in any order and wherever it is pasted', () => {
+  it('follow their headings, in any order and at any cell', () => {
     expect(paste('Tasa\tCONCEPTO\n9,75\tConsumo', [], { at: 0, column: 'desde' })).toMatchObject({
       rows: [{ ...empty, concepto: 'Consumo', tasa: '9.7500' }],
     });
@@ -64,7 +64,7 @@ describe('cells pasted from a spreadsheet', () => {
     ['moneda', 'Soles'],
     ['desde', '31/02/2026'],
     ['desde', '11-21-26'],
-  ])('stays as it was written where %s can not be «%s»', (column, written) => {
+  ])('stay as written when %s cannot be «%s»', (column, written) => {
     expect(paste(`${written}\n`, [], { at: 0, column })).toEqual({
       rows: [{ ...empty, [column]: written }],
       lines: 1,
@@ -72,7 +72,7 @@ describe('cells pasted from a spreadsheet', () => {
     });
   });
 
-  it('is refused whole when it is wider or longer than there is room for', () => {
+  it('are rejected as a whole when they do not fit', () => {
     expect(paste('1\t2\t3', [], { at: 0, column: 'plazo' })).toEqual({
       refused: 'Lo copiado tiene 3 columnas y desde esa celda hay 2: no se pegó nada.',
     });
@@ -82,7 +82,7 @@ describe('cells pasted from a spreadsheet', () => {
     expect(paste('1\t2\t\t', [], { at: 4, column: 'plazo' })).toMatchObject({ lines: 1 });
   });
 
-  it('may hold breaks, tabs and quotes between quotes', () => {
+  it('may contain line breaks, tabs and quotes inside quotes', () => {
     expect(pastedCells('"a\n""b"""\t"c\td"\n\ne\t')).toEqual([
       ['a\n"b"', 'c\td'],
       ['e', ''],
@@ -90,7 +90,7 @@ describe('cells pasted from a spreadsheet', () => {
   });
 });
 
-it('comes back as it was copied', () => {
+it('copied rows paste back unchanged', () => {
   const { filas } = sections['institucional/tarifario'].fields;
   const row = {
     grupo: 'tasas_activas',

@@ -13,9 +13,9 @@ it.each([
   ['/novedades', '/novedades'],
   ['ahorro', 'ahorro'],
   ['', ''],
-])('«%s» is kept as «%s»', (written, expected) => expect(normalizeAddress(written, origin)).toBe(expected));
+])('normalizes «%s» to «%s»', (written, expected) => expect(normalizeAddress(written, origin)).toBe(expected));
 
-it('a name in the place of an address is looked for, an address is not', () => {
+it('nameIn returns a name to search for, and nothing for an address', () => {
   expect(nameIn(' caja de ahorro ')).toBe('caja de ahorro');
   for (const address of ['/novedades', 'https://x.bo', 'www.asfi', 'mailto:a@b.bo', ''])
     expect(nameIn(address)).toBe('');
