@@ -10,7 +10,7 @@ const published: Record<string, object[]> = {
 };
 const leer = { filas: async (name: string) => published[name] ?? [] } as unknown as Leer;
 
-it('offers the rows of whatever section a form asks for, also within its groups', async () => {
+it('reads the options of each reference field, also within groups', async () => {
   const form = {
     ...(sections['contactanos/opiniones'] as AnySection),
     fields: {

@@ -25,28 +25,28 @@ const read = async (query: string, reader = leer()) => {
   return { slugs: found.map(({ slug }) => slug), note };
 };
 
-it('compares a limit without a currency with prices in dollars, and says at what rate', async () => {
+it('converts dollar prices to compare them with a limit, and notes the rate', async () => {
   const { slugs, note } = await read('precio_desde=100000&precio_hasta=400.000');
   expect(slugs).toEqual(['casa', 'galpon']);
   expect(note).toBe('los montos en dólares se comparan a razón de Bs 12,00');
 });
 
-it('sorts prices of both currencies by what they are worth', async () =>
+it('sorts prices in both currencies by their value', async () =>
   expect((await read('orden=precio')).slugs).toEqual(['terreno', 'casa', 'galpon']));
 
-it('leaves out what can’t be compared where nobody knows the rate', async () => {
+it('omits prices in dollars when the exchange rate is unknown', async () => {
   const { slugs, note } = await read('precio_desde=1', leer(null));
   expect(slugs).toEqual(['casa', 'terreno']);
   expect(note).toContain('son en bolivianos');
 });
 
-it('says that a limit is no number, and shows what the others allow', async () => {
+it('ignores an invalid limit with a note and applies the others', async () => {
   const { slugs, note } = await read('precio_desde=barato&precio_hasta=Bs 100.000');
   expect(slugs).toEqual(['terreno']);
   expect(note).toContain('«barato» no es un monto: escriba un número como 10.000');
 });
 
-it('finds by the synonyms of the site what the words of the visitor do not, and says so', async () => {
+it("searches by synonyms when the visitor's words find nothing, with a note", async () => {
   const { slugs, note } = await read('q=Predio');
   expect(slugs).toEqual(['terreno']);
   expect(note).toBe('no hay resultados para «Predio»: estos son los de «terreno»');

@@ -4,18 +4,18 @@ import { inputFromUrl } from './simulatorInput';
 const NAMES = ['producto', 'monto', 'plazo_meses'];
 const at = (query: string) => inputFromUrl({ url: `https://kantuta.test/productos/creditos?${query}` }, NAMES);
 
-describe('the input in an address', () => {
-  it('is of the names that may be asked, with points between thousands understood', () => {
+describe('inputFromUrl', () => {
+  it('returns only the known names, without thousands separators', () => {
     expect(at('monto=50.000&plazo_meses=36&tasa_anual=1')).toEqual({ monto: '50000', plazo_meses: '36' });
   });
 
-  it('names a product whole, however long its address is', () => {
+  it('keeps a long product name complete', () => {
     const producto = `credito-${'a'.repeat(82)}`;
     expect(at(`producto=${producto}`)).toEqual({ producto });
     expect(at(`producto=${producto}aa`)).toEqual({ producto });
   });
 
-  it('is no amount when it is asked twice', () => {
+  it('makes a repeated amount invalid', () => {
     expect(at('monto=1000&monto=2000')).toEqual({ monto: '1000 y 2000' });
   });
 });

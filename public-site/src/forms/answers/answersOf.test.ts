@@ -24,7 +24,7 @@ const fields = [
 const texts = (values: Record<string, string>) => answersOf(fields, values).map(({ text }) => text);
 
 describe('answersOf', () => {
-  it('says each answer as a person reads it', () => {
+  it('formats each answer for reading', () => {
     expect(texts({ nombres: 'Rosa', nacimiento: '1990-05-10', moneda: 'BOB', monto: '20000' })).toEqual([
       'Rosa',
       '10 de mayo de 1990',
@@ -33,12 +33,12 @@ describe('answersOf', () => {
     ]);
   });
 
-  it('joins the records of a group that applies', () => {
+  it('joins the rows of a group that applies', () => {
     const deudas = { 'deudas.0.entidad': 'Banco', 'deudas.0.saldo': '12500', 'deudas.1.entidad': 'Tienda' };
     expect(texts({ tieneDeudas: 'true', ...deudas })).toEqual(['Sí', 'Banco · 12.500; Tienda']);
   });
 
-  it('leaves out what does not apply, and what is empty unless it is asked for', () => {
+  it('omits fields that do not apply and empty ones; allAnswersOf includes empty ones', () => {
     expect(texts({ 'deudas.0.entidad': 'Banco' })).toEqual([]);
     expect(allAnswersOf(fields, {})).toHaveLength(5);
   });

@@ -3,12 +3,12 @@ import { simulatedInWords } from './simulatedInWords';
 
 const field = { options: [['018f', 'Crédito de consumo']] as [string, string][] };
 
-it('says what was simulated', () =>
+it('describes the simulation', () =>
   expect(simulatedInWords(field, 'producto=018f&moneda=USD&monto=5000.00&plazo_meses=36')).toMatch(
     /^Crédito de consumo, USD.5\.000,00 en 36 meses$/,
   ));
 
-it('says the first instalment of that very simulation', () => {
+it('adds the first instalment only for the same simulation', () => {
   const query = 'producto=018f&monto=5000.00&plazo_meses=36';
   const simulated = { query, instalment: 'Bs 175,79' };
   expect(simulatedInWords({ ...field, simulated }, query)).toMatch(/en 36 meses, primera cuota de Bs 175,79$/);
@@ -22,6 +22,6 @@ it.each([
   'producto=018f&moneda=Llame al 71234567&monto=5000&plazo_meses=6',
   'Llame al 71234567',
   '',
-])('says nothing of what is no simulation of ours: %s', (query) =>
+])('returns undefined for an invalid simulation: %s', (query) =>
   expect(simulatedInWords(field, query)).toBeUndefined(),
 );

@@ -14,18 +14,18 @@ const motivo: FieldData = {
 };
 const keys = ({ options = [] }: FieldData) => options.map(([key]) => key);
 
-it('offers first the reasons of the chosen product, and then every other', () => {
+it('lists the motives of the chosen product first, then all others', () => {
   const offered = keys(withFirstOptions(motivo, { producto: 'cajero_automatico' }));
   expect(offered.slice(0, 4)).toEqual(motivosDeProducto.cajero_automatico);
   expect(offered.toSorted()).toEqual(keys(motivo).toSorted());
 });
 
-it('keeps the order of staff until a product is chosen, and without JavaScript', () => {
+it('keeps the configured order without a product', () => {
   expect(withFirstOptions(motivo, {})).toBe(motivo);
   expect(withFirstOptions(motivo, undefined)).toBe(motivo);
 });
 
-it('names reasons that an installation begins with', () => {
+it('the motives of each product exist in the initial data', () => {
   const known = motivosIniciales.map(([clave]) => clave);
   expect(
     Object.values(motivosDeProducto)
@@ -34,7 +34,7 @@ it('names reasons that an installation begins with', () => {
   ).toEqual([]);
 });
 
-it('lists errors in the order of the form, whatever that of the answer', () => {
+it('sorts errors in the order of the form', () => {
   const fields = new Map(['nombres', 'ingresos.monto', 'correo'].map((name) => [name, {}]));
   const errors = { correo: 'c', 'ingresos.0.monto': 'b', '': 'todo', nombres: 'a' };
   expect(inOrder(errors, fields).map(([, fault]) => fault)).toEqual(['todo', 'a', 'b', 'c']);

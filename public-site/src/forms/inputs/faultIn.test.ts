@@ -11,9 +11,9 @@ const fault = (name: string) => {
   return faultIn(file, [file], field);
 };
 
-it.each(['a.pdf', 'a.jpg', 'A.JPEG', 'a.png', 'a.webp'])('%s is taken', (name) => expect(fault(name)).toBe(''));
+it.each(['a.pdf', 'a.jpg', 'A.JPEG', 'a.png', 'a.webp'])('accepts %s', (name) => expect(fault(name)).toBe(''));
 
 it.each([
   ['a.txt', '«a.txt»: solo se aceptan archivos PDF, JPG, PNG o WebP'],
   ['a.HEIC', '«a.HEIC»: No podemos leer fotos HEIC. Guárdela como JPG y envíela de nuevo.'],
-])('%s is refused with its reason', (name, message) => expect(fault(name)).toBe(message));
+])('rejects %s with its reason', (name, message) => expect(fault(name)).toBe(message));

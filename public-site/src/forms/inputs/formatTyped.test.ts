@@ -11,7 +11,7 @@ describe('an amount in a form', () => {
     ['1,234', '1,234'],
     ['veinte', 'veinte'],
     ['', ''],
-  ])('%s is left as %s', (written, expected) => {
+  ])('%s is formatted as %s', (written, expected) => {
     expect(formatTyped({ decimals: 2 }, written)).toBe(expected);
   });
 
@@ -22,12 +22,12 @@ describe('an amount in a form', () => {
     ['16,505', '16,505'],
     ['12500', '12500'],
     ['0,0625', '0,0625'],
-  ])('%s is left as %s where four decimals fit, and reads as the same again', (written, expected) => {
+  ])('with four decimals, %s is formatted as %s and keeps its value', (written, expected) => {
     expect(formatTyped({ decimals: 4 }, written)).toBe(expected);
     expect(canonicalDecimal(expected, 4)).toBe(canonicalDecimal(written, 4));
   });
 
-  it('leaves what is no amount alone', () => {
+  it('leaves a field without decimals unchanged', () => {
     expect(formatTyped({}, '71234567')).toBe('71234567');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readWrittenDay, withMarks, writeDay } from './typed';
 
-describe('a day as people write it', () => {
+describe('a typed date', () => {
   it.each([
     ['10/05/1990', '1990-05-10', '10/05/1990'],
     ['10051990', '1990-05-10', '10/05/1990'],
@@ -9,7 +9,7 @@ describe('a day as people write it', () => {
     ['1990-05-10', '1990-05-10', '10/05/1990'],
     ['hace mucho', 'hace mucho', 'hace mucho'],
     ['', '', ''],
-  ])('«%s» is %s, and stands as %s', (written, day, expected) => {
+  ])('«%s» is read as %s and shown as %s', (written, day, expected) => {
     expect(readWrittenDay(written)).toBe(day);
     expect(writeDay(written)).toBe(expected);
   });
@@ -21,5 +21,5 @@ describe('a day as people write it', () => {
     ['10/051', '10/05/1'],
     ['6/12/19', '6/12/19'],
     ['6/', '6/'],
-  ])('«%s» becomes «%s» as it is typed', (typed, expected) => expect(withMarks(typed)).toBe(expected));
+  ])('«%s» becomes «%s» while typing', (typed, expected) => expect(withMarks(typed)).toBe(expected));
 });

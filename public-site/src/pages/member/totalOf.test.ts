@@ -6,7 +6,7 @@ const costs = (...rows: object[]) =>
   ({ rows, group: 'certificados_aportacion', vigenteDesde: '2026-01-01' }) as CurrentCosts;
 const certificate = { valorTipo: 'monto', moneda: 'BOB', valor: '40.0000' };
 
-it('adds what is paid in bolivianos', () => {
+it('adds the costs in bolivianos', () => {
   expect(totalOf(costs(certificate, { ...certificate, valor: '20.5000' }))).toBe('60.50');
 });
 
@@ -15,4 +15,4 @@ it.each([
   ['no row', costs()],
   ['a percentage', costs(certificate, { valorTipo: 'porcentaje', moneda: 'BOB', valor: '0.1' })],
   ['another currency', costs(certificate, { ...certificate, moneda: 'USD' })],
-])('names no total of %s', (_, found) => expect(totalOf(found)).toBeNull());
+])('returns null for %s', (_, found) => expect(totalOf(found)).toBeNull());

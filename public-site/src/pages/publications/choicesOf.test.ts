@@ -29,7 +29,7 @@ const ferias = section({
   table: { columns: ['nombre'], filter: ['rubro', 'puestos', 'trato', 'momento'], search: ['nombre'] },
 });
 
-it('offers the closed choices that its list is filtered by, and of them what visitors meet', () => {
+it("offers the closed choices of the list's filter, without unpublished phases", () => {
   expect(choicesOf(ferias)).toEqual({
     rubro: {
       label: 'Rubro',
@@ -50,11 +50,11 @@ it('offers the closed choices that its list is filtered by, and of them what vis
   });
 });
 
-it('takes in the address what it offers', () => {
+it('listOf accepts those choices in the address', () => {
   expect([...listOf(ferias).query].sort()).toEqual(['momento', 'pagina', 'q', 'rubro']);
 });
 
-it('has no search box where its description names nothing to search', () => {
+it('listOf has no search box when the section names no searchable field', () => {
   const { query, noSearch } = listOf({ ...ferias, table: { ...ferias.table, search: [] } });
   expect([query.includes('q'), noSearch]).toEqual([false, true]);
 });

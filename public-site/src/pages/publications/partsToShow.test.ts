@@ -89,7 +89,7 @@ const leer = {
 const partOf = async (of: AnySection, values: Record<string, unknown>) =>
   partsToShow(of, values, await readNamed(leer, of.fields, values))[0] as Part;
 
-it('shows each kind of field, or hides it by name', async () => {
+it('shows or hides each kind of field', async () => {
   const { data, texts, pictures, documents, records } = await partOf(described(), row);
   expect(Object.fromEntries(data.map(({ label, texts }) => [label, texts]))).toEqual({
     boolean: [{ text: 'Sí' }],
@@ -131,8 +131,8 @@ it('shows each kind of field, or hides it by name', async () => {
 
 it.each([
   ['internal', internal],
-  ['unread', secret],
-])('never shows what is %s', async (_, protect) => {
+  ['secret', secret],
+])('never shows a field that is %s', async (_, protect) => {
   const { data } = await partOf(described({ secreto: protect(fields.text('Secreto')) }), {
     ...row,
     secreto: 'no se dice',
@@ -140,7 +140,7 @@ it.each([
   expect(JSON.stringify(data)).not.toContain('no se dice');
 });
 
-it('names rows of several sections, each by what its field keeps', async () => {
+it('names referenced rows of several sections by the key of the field', async () => {
   const of = described({
     credito: fields.reference('Crédito', 'productos/simulador-creditos'),
     motivo: fields.reference('Motivo', 'sitio/motivos-de-reclamo', { by: 'clave' }),
@@ -156,14 +156,14 @@ it('names rows of several sections, each by what its field keeps', async () => {
   expect(part?.data.map(({ texts }) => texts[0]?.text)).toEqual(['Agencia Viacha', 'Vivienda', 'Cobros']);
 });
 
-it('leaves out rows that nobody reads', async () => {
+it('omits references to unpublished rows', async () => {
   const unpublished = { ...leer, filas: async () => [] } as unknown as Leer;
   const of = described();
   const [part] = partsToShow(of, row, await readNamed(unpublished, of.fields, row));
   expect(part?.data.map(({ label }) => label)).not.toContain('reference');
 });
 
-it('says its title once, and until when it holds', async () => {
+it('omits the title and ends with the validity', async () => {
   const of = described({ empresa: fields.text('Empresa') });
   const titled = { ...of, title: ({ empresa }: { empresa: string }) => empresa };
   const parts = partsToShow(titled, { empresa: 'El Cóndor', deText: 'Otra', vigenteHasta: '2026-12-31' }, new Map());

@@ -24,7 +24,7 @@ const hoursOf = (values: Partial<Publicado<'sitio/agencias'>>) => {
 const days = (dayOfWeek: readonly string[]) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek });
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-it('says the special hours to search engines, and the days that are closed', () => {
+it('includes special hours and closed days', () => {
   const { specialOpeningHoursSpecification: special, openingHoursSpecification: usual } = hoursOf({
     horariosEspeciales: [
       {
@@ -51,7 +51,7 @@ it('says the special hours to search engines, and the days that are closed', () 
   ]);
 });
 
-it('says that a branch is closed until a day, and that a machine never closes', () => {
+it('includes a temporary closure, and round-the-clock hours for ATMs', () => {
   const closed = hoursOf({ atencionHoy: 'cerrada_temporal', cerradaHasta: '2026-12-23' });
   expect(closed.specialOpeningHoursSpecification).toMatchObject([
     { opens: '00:00', closes: '00:00', validFrom: '2026-11-28', validThrough: '2026-12-23' },

@@ -15,13 +15,13 @@ const at = (text: string) => new Date(`${text}:00-04:00`);
 const input = (text: string, departamento: 'PT' | 'LP' = 'PT') =>
   attentionAt({ ...agencia, horarios: [...agencia.horarios], departamento }, feriados, at(text));
 
-describe('atencionEn', () => {
+describe('attentionAt', () => {
   it.each([
-    ['opens at its hour', '2026-11-20T08:30', { abierta: true, sigue: 'cierra a las 12:00' }],
-    ['is closed the minute that it closes', '2026-11-20T12:00', { abierta: false, sigue: 'abre hoy a las 14:30' }],
-    ['is closed before', '2026-11-20T08:29', { abierta: false, sigue: 'abre hoy a las 8:30' }],
-    ['opens tomorrow after the last shift', '2026-11-20T18:30', { abierta: false, sigue: 'abre mañana a las 9:00' }],
-    ['says the day over a Sunday', '2026-11-21T13:00', { abierta: false, sigue: 'abre el lunes a las 8:30' }],
+    ['is open from its opening time', '2026-11-20T08:30', { abierta: true, sigue: 'cierra a las 12:00' }],
+    ['is closed from its closing time', '2026-11-20T12:00', { abierta: false, sigue: 'abre hoy a las 14:30' }],
+    ['is closed before its opening time', '2026-11-20T08:29', { abierta: false, sigue: 'abre hoy a las 8:30' }],
+    ['names tomorrow after the last shift', '2026-11-20T18:30', { abierta: false, sigue: 'abre mañana a las 9:00' }],
+    ['names the weekday across a Sunday', '2026-11-21T13:00', { abierta: false, sigue: 'abre el lunes a las 8:30' }],
     [
       'is closed on a holiday of its departamento',
       '2026-11-10T10:00',
@@ -31,7 +31,7 @@ describe('atencionEn', () => {
     expect(input(text)).toEqual(expected);
   });
 
-  it('obeys what was said of that very day, a holiday too', () => {
+  it('follows special hours, also on a holiday', () => {
     const especial = (abre: string | null, cierra: string | null) => ({
       ...agencia,
       horarios: [...agencia.horarios],
@@ -49,7 +49,7 @@ describe('atencionEn', () => {
     expect(on('2026-11-13T10:00', null, null)).toEqual({ abierta: true, sigue: 'cierra a las 12:00' });
   });
 
-  it('is open on another departamento’s holiday', () => {
+  it('is open on a holiday of another departamento', () => {
     expect(input('2026-11-10T10:00', 'LP')).toMatchObject({ abierta: true });
   });
 });

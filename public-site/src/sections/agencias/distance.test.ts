@@ -8,4 +8,4 @@ it.each([
   ['a few streets', { latitude: -16.5115, longitude: -68.1264 }, '350 m'],
   ['the next town', { latitude: -16.5046, longitude: -68.1631 }, '3,9 km'],
   ['another department', { latitude: -17.7828, longitude: -63.1834 }, '544 km'],
-])('tells how far %s is', (_, other, words) => expect(inWords(distanceBetween(laPaz, other))).toBe(words));
+])('formats the distance to %s', (_, other, words) => expect(inWords(distanceBetween(laPaz, other))).toBe(words));

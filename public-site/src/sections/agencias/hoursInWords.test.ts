@@ -24,15 +24,15 @@ const agencia = {
 };
 const USUAL = 'Lunes a viernes de 8:30 a 12:00 y de 14:30 a 18:30; sábado de 9:00 a 12:30';
 
-it('says the usual hours', () => expect(hoursInWords([...usual])).toBe(USUAL));
+it('formats the usual hours', () => expect(hoursInWords([...usual])).toBe(USUAL));
 
-it('says special hours that are the same in one line, with their days', () =>
+it('groups equal special hours in one line with their dates', () =>
   expect(hoursBetween(agencia, '2026-11-28', '2027-01-31')).toEqual([
     'Lunes a viernes de 8:30 a 18:30 (horario continuo), del 23 de noviembre al 24 de diciembre y del 26 al 31 de diciembre',
     'Cerrada (inventario), el 4 de enero',
   ]));
 
-it('says those of the days that are asked for, or the usual ones', () => {
+it('returns the special hours of the given days, or the usual ones', () => {
   expect(hoursBetween(agencia, '2026-12-25', '2026-12-31')).toHaveLength(1);
   expect(hoursBetween(agencia, '2027-02-01', null)).toEqual([USUAL]);
 });

@@ -4,7 +4,7 @@ import { minimumOpening } from './minimumOpening';
 
 const caja = (publico: string, montoAperturaBob: string) => ({ publico, montoAperturaBob }) as Caja;
 
-it('is that of the accounts that anybody may open', () => {
+it('considers only accounts open to everyone', () => {
   const young = caja('infantil', '10.00');
   const company = caja('juridica', '5.00');
   expect(minimumOpening([young, caja('general', '20.00'), caja('programado', '50.00'), company])).toBe('20.00');

@@ -3,7 +3,7 @@ import { plazoInWords } from './plazoInWords';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 
-describe('plazoEnPalabras', () => {
+describe('plazoInWords', () => {
   it.each([
     ['2026-11-20T11:59:59.000Z', undefined],
     ['2026-11-20T12:30:00.000Z', 'queda menos de una hora'],

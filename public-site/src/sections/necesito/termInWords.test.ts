@@ -12,7 +12,7 @@ const known = {
   defensoria: entidadDeDemostracion.defensoria,
 };
 
-it('counts the term of the norm in business days from tomorrow, holidays left out', () => {
+it('counts business days from tomorrow and skips holidays', () => {
   const { feriados, ...without } = known;
   expect(termInWords('reclamoPlazo', known)).toBe(
     'Respuesta en 5 días hábiles: si reclama hoy, hasta el martes 1 de diciembre.',
@@ -20,7 +20,7 @@ it('counts the term of the norm in business days from tomorrow, holidays left ou
   expect(termInWords('reclamoPlazo', { ...without, feriados: feriados.slice(1) })).toContain('lunes 30 de noviembre');
 });
 
-it('names no day where nobody wrote the holidays of that year, and no term where the norm has none', () => {
+it("omits the date without that year's holidays, and the term if the parameter is empty", () => {
   expect(termInWords('reclamoPlazo', { ...known, feriados: [] })).toBe('Respuesta en 5 días hábiles.');
   expect(termInWords('segundaInstanciaPlazo', known)).toBeUndefined();
   expect(termInWords('reclamoPlazo', { ...known, parametros: undefined })).toBeUndefined();

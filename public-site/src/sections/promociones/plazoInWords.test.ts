@@ -8,6 +8,6 @@ test.each([
   [5, 'Termina en 5 días'],
   [30, 'Termina en 30 días'],
   [31, 'Hasta el 3 de enero de 2027'],
-])('with %s days left it says «%s»', (left, words) => {
+])('with %s days left returns «%s»', (left, words) => {
   expect(plazoInWords(left, '2027-01-03')).toBe(words);
 });

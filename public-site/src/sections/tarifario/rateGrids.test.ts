@@ -25,7 +25,7 @@ const terms = [30, 60, 1080].flatMap((plazoDesde) =>
 );
 
 describe('gridsIn', () => {
-  it('makes a line of each term, with a figure in each currency', () => {
+  it('groups rows into a grid with a line per term and a column per currency', () => {
     const { lines, grids } = gridsIn([...terms, row({ concepto: 'Caja de ahorro' })]);
     expect(lines.map(({ concepto }) => concepto)).toEqual(['Caja de ahorro']);
     expect(grids).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('gridsIn', () => {
     expect(grids[0]?.lines[0]).toMatchObject({ BOB: '5,00\u00a0%', USD: '5,00\u00a0%', UFV: '' });
   });
 
-  it('leaves a few lines as they are', () => {
+  it('leaves short lists ungrouped', () => {
     expect(gridsIn(terms.slice(0, 4)).grids).toEqual([]);
   });
 });

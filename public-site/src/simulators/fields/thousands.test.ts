@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { withoutDots, withoutThousands, withThousands } from './thousands';
 
-describe('amounts as people write them', () => {
+describe('thousands separators in a typed amount', () => {
   it.each([
     ['50.000', '50000'],
     ['1.500.000,50', '1500000,50'],
     ['50000.50', '50000.50'],
     ['50.00', '50.00'],
     ['mil', 'mil'],
-  ])('%s, once written, is %s', (written, expected) => {
+  ])('%s, when complete, is read as %s', (written, expected) => {
     expect(withoutThousands(written)).toBe(expected);
   });
 
@@ -17,7 +17,7 @@ describe('amounts as people write them', () => {
     ['50.00', '5000'],
     ['1.234,5', '1234,5'],
     ['12a', '12a'],
-  ])('%s, while it is written, is %s', (written, expected) => {
+  ])('%s, while typing, is read as %s', (written, expected) => {
     expect(withoutDots(written)).toBe(expected);
   });
 

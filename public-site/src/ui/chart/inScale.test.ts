@@ -6,4 +6,4 @@ it.each([
   [{ decimals: 0, decimalsUnderTen: 1 }, 1234.4, '1.234'],
   [{ decimals: 0, decimalsUnderTen: 1 }, 0, '0'],
   [{ decimals: 2, unit: '%' } as const, 12.345, '12,35 %'],
-])('%j writes %d as %s', (notation, value, text) => expect(inScale(notation, value)).toBe(text));
+])('with %j, formats %d as %s', (notation, value, text) => expect(inScale(notation, value)).toBe(text));

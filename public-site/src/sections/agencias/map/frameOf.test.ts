@@ -5,7 +5,7 @@ const laPaz = { latitud: '-16.5', longitud: '-68.15' };
 const santaCruz = { latitud: '-17.78', longitud: '-63.18' };
 
 describe('frameOf', () => {
-  it('holds every place, away from its edge', () => {
+  it('contains each place, with a margin', () => {
     const { width, height, at } = frameOf([laPaz, santaCruz]);
     for (const { longitud, latitud } of [laPaz, santaCruz]) {
       const [x, y] = at(Number(longitud), Number(latitud));
@@ -16,14 +16,14 @@ describe('frameOf', () => {
     }
   });
 
-  it('has the west at the left and the north at the top', () => {
+  it('has west on the left and north at the top', () => {
     const { at } = frameOf([laPaz, santaCruz]);
     const [[west], [east]] = [at(-68.15, -16.5), at(-63.18, -17.78)];
     expect(west).toBeLessThan(east);
     expect(at(-66, -15)[1]).toBeLessThan(at(-66, -18)[1]);
   });
 
-  it('does not come so near that an outline says nothing', () => {
+  it('limits the zoom', () => {
     const { at } = frameOf([laPaz]);
     const [[one], [other]] = [at(-68.15, -16.5), at(-68.05, -16.5)];
     expect(other - one).toBeLessThan(20);

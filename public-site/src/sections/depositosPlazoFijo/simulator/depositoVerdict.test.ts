@@ -6,15 +6,15 @@ const deposit = (interesLiquido: string, plazoDias: number, monto = '10000.00', 
   earned: { interesLiquido },
 });
 
-describe('the comparison of deposits in words', () => {
+describe('depositoVerdict', () => {
   it.each<[string, ReturnType<typeof deposit>[], string[]]>([
     [
-      'more for a longer wait',
+      'a longer term that earns more',
       [deposit('475.00', 360), deposit('595.83', 390)],
       ['La opción B gana Bs 120,83 más que la A y espera 30 días más.', 'La que más rinde por año es la B.'],
     ],
     [
-      'a day, and years',
+      'terms a day and years longer',
       [deposit('475.00', 360), deposit('476.32', 361), deposit('3625.00', 1800)],
       [
         'La opción B gana Bs 1,32 más que la A y espera 1 día más.',
@@ -23,7 +23,7 @@ describe('the comparison of deposits in words', () => {
       ],
     ],
     [
-      'three of them, one for more money',
+      'three deposits, one of a larger amount',
       [deposit('475.00', 360), deposit('475.00', 360), deposit('112.50', 90, '20000.00')],
       [
         'La opción B gana lo mismo que la A en el mismo plazo.',
@@ -31,11 +31,11 @@ describe('the comparison of deposits in words', () => {
       ],
     ],
     [
-      'other currencies',
+      'deposits in different currencies',
       [deposit('475.00', 360), deposit('100.00', 360, '10000.00', 'USD')],
       ['Están en monedas distintas: lo que ganan no se compara directamente.'],
     ],
-  ])('%s', (_, options, sentences) => {
+  ])('compares %s', (_, options, sentences) => {
     expect(depositoVerdict(options).map((text) => text.replace(/\u00a0/g, ' '))).toEqual(sentences);
   });
 });

@@ -22,7 +22,7 @@ describe('parseHours', () => {
         enFeriados: false,
       },
     ],
-  ])('understands «%s»', (text, expected) => expect(parseHours(text)).toEqual(expected));
+  ])('parses «%s»', (text, expected) => expect(parseHours(text)).toEqual(expected));
 
   it.each([
     'las 24 horas de lunes a viernes',
@@ -31,5 +31,5 @@ describe('parseHours', () => {
     'lunes a viernes de 18:00 a 8:00',
     'lunes a viernes de 8 a 16',
     'cuando se pueda',
-  ])('claims nothing of «%s»', (text) => expect(parseHours(text)).toBeUndefined());
+  ])('returns undefined for «%s»', (text) => expect(parseHours(text)).toBeUndefined());
 });

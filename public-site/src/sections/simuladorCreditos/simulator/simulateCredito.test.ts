@@ -30,8 +30,8 @@ const credito = {
 
 const simulate = (input: Record<string, string>) => simulateCredito(input, [credito], TODAY);
 
-describe('the input in the address of a loan', () => {
-  it.each(['frecuencia', 'moneda', 'sistema'])('is no property of every object: %s', (name) => {
+describe('the query of a loan simulator', () => {
+  it.each(['frecuencia', 'moneda', 'sistema'])('rejects names of Object.prototype in %s', (name) => {
     for (const value of ['constructor', 'toString', '__proto__']) {
       const simulated = simulate({ [name]: value });
       expect(Object.keys(simulated?.faults ?? {})).toEqual([name]);
@@ -39,7 +39,7 @@ describe('the input in the address of a loan', () => {
     }
   });
 
-  it('is what the loan allows', () => {
+  it('accepts the values that the loan allows', () => {
     expect(simulate({ frecuencia: 'trimestral' })).toMatchObject({
       everyMonths: 3,
       faults: {},

@@ -5,13 +5,13 @@ import { usualAdvance } from './usualAdvance';
 
 const loan = { moneda: 'BOB', plazo_meses: '12', tasa_anual: '24', seguro_desgravamen_mensual: '0' } as const;
 
-describe('the payment ahead of time that is shown first', () => {
+describe('the suggested prepayment', () => {
   it.each<[string, string, Record<string, string>]>([
     ['50000', '0', { adelanto: '5000', adelanto_con: '4' }],
     ['50000', '6', { adelanto: '5000', adelanto_con: '6' }],
     ['300', '0', { adelanto: '30', adelanto_con: '4' }],
     ['5', '11', { adelanto: '1', adelanto_con: '11' }],
-  ])('suits a loan of Bs %s with %s months of grace', (monto, gracia_meses, expected) => {
+  ])('is valid for a loan of Bs %s with %s months of grace', (monto, gracia_meses, expected) => {
     const terms = {
       moneda: loan.moneda,
       monto: `${monto}.00`,
