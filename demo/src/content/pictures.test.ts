@@ -9,7 +9,7 @@ function coverOf(draft: unknown): Picture | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-it('tells what stands in one list apart by its picture', () => {
+it('published rows of one list have different pictures', () => {
   const drawn = new Map<string, string[]>();
   for (const { section, key, draft, orders } of demoContent()) {
     const cover = coverOf(draft);

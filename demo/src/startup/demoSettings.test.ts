@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { readDemoConfig } from './demoSettings.js';
 import { tryHost } from './tryHost.js';
 
-describe('the settings of the demonstration', () => {
-  it('need not be said', () => {
+describe('the demo settings', () => {
+  it('have defaults', () => {
     expect(readDemoConfig({})).toMatchObject({ NODE_ENV: 'development', HOST: '127.0.0.1' });
   });
 
@@ -19,7 +19,7 @@ describe('the settings of the demonstration', () => {
     ['USERS_STORE', 'firestore'],
     ['SMTP_URL', 'smtps://usuario:clave@smtp.cooperativa.bo:465'],
     ['SMTP_URL', 'smtp://127.0.0.1.cooperativa.bo:25'],
-  ])('are refused beside %s=%s', (name, value) => {
+  ])('reject %s=%s', (name, value) => {
     expect(() => readDemoConfig({ [name]: value })).toThrow(new RegExp(`^  ${name}: `, 'm'));
   });
 
@@ -33,12 +33,12 @@ describe('the settings of the demonstration', () => {
     ['FIRESTORE_EMULATOR_HOST', '[::1]:8085'],
     ['SMTP_URL', 'smtp://127.0.0.1:1025'],
     ['SMTP_URL', 'smtp://[::1]:1025'],
-  ])('stand beside %s=%s', (name, value) => {
+  ])('accept %s=%s', (name, value) => {
     const settings = { MAIL_FROM: 'no-responder@kantuta.test', [name]: value };
     expect(readDemoConfig(settings)).toMatchObject({ [name]: value });
   });
 
-  it('take USERS_STORE=firestore where that is an emulator', () => {
+  it('accept USERS_STORE=firestore with an emulator', () => {
     const emulated = { USERS_STORE: 'firestore', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8085' };
     expect(readDemoConfig(emulated)).toMatchObject(emulated);
   });
@@ -46,7 +46,7 @@ describe('the settings of the demonstration', () => {
   it.each([
     ['0.0.0.0', ['HOST']],
     ['127.0.0.1', []],
-  ])('warn with HOST=%s about who reaches it: %j', (HOST, warned) => {
+  ])('with HOST=%s warn about %j', (HOST, warned) => {
     expect((tryHost(readDemoConfig({ HOST })).warnings ?? []).map(({ name }) => name)).toEqual(warned);
   });
 });

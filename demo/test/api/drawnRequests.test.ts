@@ -54,10 +54,10 @@ async function named(path: string, example: object = {}): Promise<object> {
   return { ...example, ...Object.fromEntries(await Promise.all(found)) };
 }
 
-describe('every example of the document', () => {
+describe('the OpenAPI examples', () => {
   const jsonExample = ({ operation }: Described) => operation.requestBody?.content['application/json']?.example;
 
-  it('is taken, what was made is changed as its example says, and what is asked for is answered', async () => {
+  it('succeed for reads, creations and updates', async () => {
     const taken: string[] = [];
     const refused: unknown[] = [];
     for (const described of document.operations()) {
@@ -86,7 +86,7 @@ describe('every example of the document', () => {
     );
   });
 
-  it('is there for each section that takes rows', () => {
+  it('exist for each section that accepts rows', () => {
     const without = document
       .operations()
       .filter((one) => /^\/api\/(?!publico\/)/.test(one.path) && isOfSection(one) && !jsonExample(one));
@@ -112,7 +112,7 @@ describe('every example of the document', () => {
 });
 
 it(
-  `answers ${COUNT} drawn requests (API_SEED=${SEED}), of visitors and of every role, as the document says`,
+  `responses to ${COUNT} random requests (API_SEED=${SEED}) from visitors and each role match OpenAPI`,
   async () => {
     const seen = new Seen(Object.values(test.uids));
     const findFault = faultFinder(document);

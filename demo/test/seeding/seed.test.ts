@@ -43,16 +43,16 @@ const others = sectionList
   .filter(({ name }) => name !== 'saldos' && name !== 'sitio/entregas-de-avisos')
   .map(({ name }) => name);
 
-describe('the demonstration', () => {
-  it.each(publications)('shows visitors something of %s', async (name) => {
+describe('the demo content', () => {
+  it.each(publications)('includes published rows of %s', async (name) => {
     expect(await totalOf('public', name)).toBeGreaterThan(0);
   });
 
-  it.each(others)('gives staff something of %s', async (name) => {
+  it.each(others)('includes rows of %s for staff', async (name) => {
     expect(await totalOf('staff', name)).toBeGreaterThanOrEqual(5);
   });
 
-  it('gives staff the balances of a member', async () => {
+  it("includes a member's balances", async () => {
     const question = { criterio: 'numeroSocio', valor: '10234', motivo: 'consulta_presencial' };
     const { body } = await test.as('administrador').post('/api/saldos/consulta').send(question).expect(200);
     expect(body).toMatchObject({ desactualizado: false, hayMas: false });
@@ -71,12 +71,12 @@ describe('the demonstration', () => {
     ['institucional/coeficiente-adecuacion-patrimonial', 26],
     ['institucional/estados-financieros', 26],
     ['sitio/agencias', 12],
-  ])('has enough of %s', async (name, least) => {
+  ])('has enough rows of %s', async (name, least) => {
     expect(await totalOf('public', name)).toBeGreaterThanOrEqual(least);
   });
 
   it.each(navigation.flatMap(({ href, children = [] }) => [href, ...children.map((child) => child.href)]))(
-    'has words for the page %s',
+    'has a page with content at %s',
     async (ruta) => {
       const query = new URLSearchParams({ filter: JSON.stringify({ ruta }) });
       const { body } = await test.anonymous.get(`/api/publico/sitio/paginas?${query}`).expect(200);
@@ -87,14 +87,14 @@ describe('the demonstration', () => {
     },
   );
 
-  it('says the sentence that the regulator asks for at the Punto de Reclamo', async () => {
+  it("includes the regulator's sentence on the complaints page", async () => {
     const { text } = await test.anonymous.get('/api/publico/sitio/paginas/contactanos-reclamos').expect(200);
     expect(text).toContain(
       'En el plazo de cinco (5) días hábiles administrativos a partir del día de mañana, usted puede apersonarse por la Entidad Financiera a recoger su carta de respuesta',
     );
   });
 
-  it('shows pictures and documents that open, each picture with its text', async () => {
+  it('includes pictures with alternative text, and documents', async () => {
     const { body } = await test.anonymous.get('/api/publico/institucional/bienes-adjudicados/bien-001').expect(200);
     const [{ imagen }] = body.imagenes;
     expect(imagen.alternativo).toMatch(/Casa de dos plantas/);
@@ -104,13 +104,13 @@ describe('the demonstration', () => {
     expect(document.headers['content-type']).toBe('application/pdf');
   });
 
-  it('keeps from visitors what is a draft, archived or to come', async () => {
+  it('hides drafts, archived and scheduled rows from visitors', async () => {
     for (const slug of ['horarios-de-fin-de-ano', 'mantenimiento-de-la-banca-en-linea', 'alcancias-de-navidad'])
       await test.anonymous.get(`/api/publico/novedades/${slug}`).expect(404);
     await test.anonymous.get('/api/publico/novedades/nueva-agencia-en-viacha').expect(200);
   });
 
-  it('has news of which staff have changed something that visitors do not read yet', async () => {
+  it('includes a publication with unpublished changes', async () => {
     const query = { filter: JSON.stringify({ conCambios: true }) };
     const { body } = await test.as('administrador').get('/api/novedades').query(query).expect(200);
     expect(body).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('the demonstration', () => {
     expect(published.body.resumen).not.toBe(body[0].resumen);
   });
 
-  it('says one number of members of a year, wherever it says it', async () => {
+  it('gives the same number of members in each text', async () => {
     const read = async (path: string) => (await test.anonymous.get(`/api/publico/${path}`).expect(200)).body;
     const gestion = Number(todayInLaPaz().slice(0, 4)) - 1;
     const [balance] = await read(
@@ -131,12 +131,12 @@ describe('the demonstration', () => {
     expect(informe.contenido).toContain(members);
   });
 
-  it('gives each complaint the code of its motive', async () => {
+  it('gives each complaint a reason code', async () => {
     const { body } = await test.as('administrador').get('/api/contactanos/reclamos?range=[0,99]').expect(200);
     expect(body.filter(({ codigoAsfi }: { codigoAsfi: string | null }) => !codigoAsfi)).toEqual([]);
   });
 
-  it('has as many agencies as its texts say, and continuous hours where its announcement says', async () => {
+  it('agrees with its texts on the number of agencies and their special hours', async () => {
     const read = async (path: string) => (await test.anonymous.get(`/api/publico/${path}`).expect(200)).body;
     const rows: { id: string; tipo: string; horariosEspeciales: unknown[] }[] =
       await read('sitio/agencias?range=[0,99]');
@@ -151,14 +151,14 @@ describe('the demonstration', () => {
     expect(agencias).toHaveLength(4);
   });
 
-  it('has rates of exchange', async () => {
+  it('has exchange rates', async () => {
     const { body } = await test.anonymous.get('/api/cotizacion').expect(200);
     expect(body.cotizaciones.venta).toBeGreaterThan(body.cotizaciones.compra);
   });
 });
 
 describe('the API', () => {
-  it('answers what its OpenAPI document says, and nothing else', async () => {
+  it('answers each documented read as described, except the listed ones', async () => {
     const { read, unread, faults } = await readAsDocumented(test);
     expect(faults).toEqual([]);
     // Authorisations, users and systems are never deleted. Balances have no list. Rows that no person edits have no
@@ -196,14 +196,14 @@ describe('the API', () => {
   });
 });
 
-describe('a further start', () => {
+describe('a second start', () => {
   it('adds nothing', async () => {
     const before = await totalOf('staff', 'novedades');
     await sow(test);
     expect(await totalOf('staff', 'novedades')).toBe(before);
   });
 
-  it('goes on where the last one was cut short', async () => {
+  it('resumes an interrupted seed', async () => {
     expect(cutShort).toEqual(new Error('The demonstration stopped at contactanos/consultas/consulta-1'));
     const { body } = await test.anonymous.get('/api/publico/sitio/paginas/inicio').expect(200);
     expect(body.ruta).toBe('/');
@@ -211,8 +211,8 @@ describe('a further start', () => {
   });
 });
 
-describe('a start on content that no seed made', () => {
-  it('leaves it alone', async () => {
+describe('a start on a database with other content', () => {
+  it('seeds nothing', async () => {
     const own = await startApp({}, undefined, [DemoModule]);
     try {
       const feriado = { fecha: '2026-12-25', nombre: `Navidad, ${formatDate('2026-12-25')}`, ambito: 'nacional' };

@@ -28,24 +28,24 @@ const plant = ({ section, key }: Seed) =>
     en: new Date().toISOString(),
   });
 
-describe('the demonstration', () => {
-  it('takes an empty database, and goes on with it whatever people write into it', async () => {
+describe('the demo', () => {
+  it('claims an empty database and accepts it again after people write to it', async () => {
     await demo();
     await hire('rosa.mamani@cooperativa.bo');
     await demo();
   });
 
-  it('refuses one that holds anything else, and says why', async () => {
+  it('rejects a database with other data, and names the reason', async () => {
     await hire('rosa.mamani@cooperativa.bo');
     await expect(demo()).rejects.toThrow('su base tiene datos que ella no sembró');
   });
 
-  it('refuses one that a real installation started on, even while it is empty', async () => {
+  it('rejects a database claimed by a real installation, even an empty one', async () => {
     await production();
     await expect(demo()).rejects.toThrow('no se inicia');
   });
 
-  it('takes what it seeded before databases said whose they are, unless real people are in it', async () => {
+  it('accepts an unclaimed database that it seeded, unless it has real users', async () => {
     await plant(demoContent()[0] as Seed);
     await hire('rosa.mamani@cooperativa.bo');
     await expect(demo()).rejects.toThrow('no se inicia');
@@ -55,12 +55,12 @@ describe('the demonstration', () => {
 });
 
 describe('a real installation', () => {
-  it('refuses what the demonstration took', async () => {
+  it('rejects a database claimed by the demo', async () => {
     await demo();
     await expect(production()).rejects.toThrow('la base de la demostración');
   });
 
-  it('refuses any row of the seed, whoever works there now', async () => {
+  it('rejects a database with any seeded row', async () => {
     await hire('rosa.mamani@cooperativa.bo');
     await plant(demoContent().at(-1) as Seed);
     await expect(production()).rejects.toThrow('la base de la demostración');

@@ -8,7 +8,7 @@ import { PASSWORD } from '../../src/ground/knownAccounts.js';
 import { DemoModule } from '../../src/seeding/demo.module.js';
 import { DemoAccounts } from '../../src/seeding/demo-accounts.js';
 
-describe('the staff of a demonstration', () => {
+describe('the demo accounts', () => {
   let app: TestApp;
   let demo: DemoAccounts;
   let users: UserStore;
@@ -26,7 +26,7 @@ describe('the staff of a demonstration', () => {
       .post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword')
       .send({ email, password: attempt, returnSecureToken: true });
 
-  it('has an account again after the emulator forgot it, under the same uid', async () => {
+  it('are recreated with the same uid after the emulator lost them', async () => {
     const uid = `olvido-${randomUUID()}`;
     await users.create(user(uid));
     await demo.ensure();
@@ -35,7 +35,7 @@ describe('the staff of a demonstration', () => {
     expect(body.localId).toBe(uid);
   });
 
-  it('keeps the accounts that are there, with their passwords', async () => {
+  it('keep their passwords when they exist', async () => {
     const uid = `queda-${randomUUID()}`;
     await users.create(user(uid));
     await firebase.createUser({ uid, email: `${uid}@kantuta.test`, password: 'la-que-puso' });
@@ -43,7 +43,7 @@ describe('the staff of a demonstration', () => {
     await signIn(`${uid}@kantuta.test`, 'la-que-puso').expect(200);
   });
 
-  it('knows the password of nobody who was invited with an address of their own', async () => {
+  it('do not get the demo password if they have their own address', async () => {
     const uid = `propia-${randomUUID()}`;
     await users.create(user(uid, { email: `${uid}@cooperativa.bo` }));
     await demo.ensure();
@@ -51,7 +51,7 @@ describe('the staff of a demonstration', () => {
     await signIn(`${uid}@cooperativa.bo`).expect(400);
   });
 
-  it('takes its addresses back from accounts of an earlier database', async () => {
+  it('replace accounts of an earlier database with the same address', async () => {
     const uid = `antes-${randomUUID()}`;
     await firebase.createUser({ email: `${uid}@kantuta.test`, password: 'la-de-antes' });
     await users.create(user(uid));
@@ -59,7 +59,7 @@ describe('the staff of a demonstration', () => {
     expect((await signIn(`${uid}@kantuta.test`).expect(200)).body.localId).toBe(uid);
   });
 
-  it('adds nobody to a store that has users', async () => {
+  it('are not added to a store that has users', async () => {
     const before = await users.list();
     await demo.ensure();
     expect(await users.list()).toHaveLength(before.length);
@@ -67,7 +67,7 @@ describe('the staff of a demonstration', () => {
   });
 });
 
-describe('the staff of a new demonstration', () => {
+describe('the accounts of a new demo', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({}, undefined, [DemoModule]);
@@ -75,7 +75,7 @@ describe('the staff of a new demonstration', () => {
   });
   afterAll(() => app.close());
 
-  it('is one of each role, who may sign in', async () => {
+  it('are one per role, and can sign in', async () => {
     await app.app.get(DemoAccounts, { strict: false }).ensure();
     const people = await app.app.get(UserStore, { strict: false }).list();
     expect(people.map(({ email, rol }) => `${rol} ${email}`).sort()).toEqual(
