@@ -22,17 +22,17 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the typed client', () => {
-  it('is made from the very document that a server serves', async () => {
+  it('is generated from the document that the server serves', async () => {
     const { body } = await test.anonymous.get('/api/openapi.json').expect(200);
     const made = await apiDocument(test.app.get<Config>(CONFIG));
     expect(JSON.parse(JSON.stringify(made))).toEqual(body);
   });
 
-  it('takes what the document says, and does not compile with anything else', () => {
+  it('compiles with documented calls only', () => {
     expect(() => compile(path.join(here, 'compiled'))).not.toThrow();
   });
 
-  it('walks as the documentation shows', async () => {
+  it('runs the walkthrough of the documentation', async () => {
     const { body } = await test.as('administrador').get('/api/yo').expect(200);
     Object.assign(process.env, { COOPERATIVA: test.origin, CORREO: body.email, CLAVE: PASSWORD });
     await built('walk/compiled/walkThrough.js');
@@ -42,7 +42,7 @@ describe('the typed client', () => {
     expect(opinions).toHaveLength(1);
   });
 
-  it('sends a file as a form, with its name and fields', async () => {
+  it('sends a file as form data with its name and fields', async () => {
     const { cooperativa } = await built('client.js');
     const personal = cooperativa({ baseUrl: test.origin, token: () => test.tokens.administrador });
     const archivo = new File([Buffer.from(DOT, 'base64')], 'punto.png', { type: 'image/png' });
