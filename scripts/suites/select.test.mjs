@@ -40,19 +40,19 @@ const choose = (options) =>
   });
 
 describe('select', () => {
-  it('ranks new and changed tests, then long ones whose sources changed, then folders, then the oldest', () => {
+  it('ranks new and changed tests first, then affected long ones, affected folders and the oldest', () => {
     const { chosen } = choose();
     expect(new Set(files(chosen.slice(0, 3)))).toEqual(new Set(files([changed, unknown, added])));
     expect(files(chosen.slice(3))).toEqual(files([long, sameFolder, old, recent]));
   });
 
-  it('chooses as many as fit into the seconds and names the rest', () => {
+  it('selects as many as fit into the time and lists the rest', () => {
     const { chosen, leftOut } = choose({ seconds: 35 });
     expect(chosen).toHaveLength(3);
     expect(files(leftOut)).toEqual(files([long, sameFolder, old, recent]));
   });
 
-  it('takes turns from one head to the next among proofs of the same day', () => {
+  it('rotates through tests of the same day from one commit to the next', () => {
     const proofs = Array.from({ length: 40 }, (_, place) => proof(`backend/test/mail/${place}.test.ts`));
     const entryOf = () => ({ seconds: 30, commit: 'base', day: '2026-11-20' });
     const [first, second] = ['a', 'b'].map((head) => files(choose({ proofs, entryOf, head, seconds: 100 }).chosen));
@@ -62,7 +62,7 @@ describe('select', () => {
 });
 
 // Every run pays for each core test, so a new one must replace another.
-it('keeps the core to 40 HTTP suites and 60 journeys', () => {
+it('the core has at most 40 HTTP suites and 60 journeys', () => {
   const core = listProofs(true).filter((one) => one.core);
   const journeys = core
     .filter(isJourney)
@@ -71,7 +71,7 @@ it('keeps the core to 40 HTTP suites and 60 journeys', () => {
   expect(journeys.reduce((sum, parts) => sum + parts.length - 1, 0)).toBeLessThanOrEqual(60);
 });
 
-it('lists every test file once for each database that it needs', () => {
+it('listProofs lists each test file once per database', () => {
   const keys = listProofs(true).map(keyOf);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys).toContain('backend/test/backups/backups.test.ts\tbackend-pglite');
