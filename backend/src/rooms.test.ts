@@ -24,4 +24,5 @@ const rooms = [
   '.',
 ] as const;
 
-it('imports only what stands below', () => expect(upwardImports(new URL('.', import.meta.url), rooms)).toEqual([]));
+it('each folder imports only itself and lower layers', () =>
+  expect(upwardImports(new URL('.', import.meta.url), rooms)).toEqual([]));

@@ -21,19 +21,19 @@ async function writeAmong(taken: Set<string>) {
 
 const equal = (count: number) => new Set(['informe', ...Array.from({ length: count }, (_, n) => `informe-${n + 2}`)]);
 
-it('is the name itself, unasked, when nobody has it', async () =>
+it('uses the name itself, without a query, when it is free', async () =>
   expect(await writeAmong(new Set())).toEqual({ address: 'informe', writes: 1, looks: 0 }));
 
-it('is the next number when somebody has', async () =>
+it('uses the next number when the name is taken', async () =>
   expect(await writeAmong(equal(3))).toEqual({ address: 'informe-5', writes: 2, looks: 1 }));
 
-it('costs as much after a thousand of that name as after one', async () => {
+it('needs as many queries after a thousand equal names as after one', async () => {
   const { address, ...counts } = await writeAmong(equal(998));
   expect(address).toMatch(/^informe-\d{4,6}$/);
   expect(counts).toEqual({ writes: 2, looks: 1 });
 });
 
-it('gives up where all are taken', async () => {
+it('throws when all candidates are taken', async () => {
   const all = { has: () => true } as unknown as Set<string>;
   await expect(writeAmong(all)).rejects.toThrow('none');
 });

@@ -129,14 +129,14 @@ beforeEach(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('pages', () => {
-  test('are made once and handed out until the content changes', async () => {
+  test('are rendered once and cached until the content changes', async () => {
     const first = await request(server).get('/novedades').expect(200);
     expect((await request(server).get('/novedades')).text).toBe(first.text);
     site.invalidate(true);
     expect((await request(server).get('/novedades')).text).not.toBe(first.text);
   });
 
-  test('with a form are made for each visitor, and alone may ask for what the entity configured', async () => {
+  test('with a form are rendered per request, and only they may load the configured widget', async () => {
     const first = await request(server).get('/formulario').expect(200);
     expect((await request(server).get('/formulario')).text).not.toBe(first.text);
     expect(first.headers['content-security-policy']).toMatch(
@@ -155,7 +155,7 @@ describe('pages', () => {
       .expect(304);
   });
 
-  test('carry the security headers, ready or not', async () => {
+  test('have the security headers, cached or not', async () => {
     for (const _ of ['made', 'ready']) {
       const { headers } = await request(server).get('/');
       expect(headers['content-security-policy']).toMatch(
@@ -168,7 +168,7 @@ describe('pages', () => {
     }
   });
 
-  test('run no inline script but those that their policy names', async () => {
+  test('run only the inline scripts named by their policy', async () => {
     const { text, headers } = await request(server).get('/');
     const scripts = [...text.matchAll(/<script[^>]*>([\s\S]+?)<\/script>/g)].map(([, script]) => script as string);
     expect(scripts).toHaveLength(2);
@@ -178,7 +178,7 @@ describe('pages', () => {
       );
   });
 
-  test('see only the parameters that they know', async () => {
+  test('receive only the parameters that they know', async () => {
     expect((await request(server).get('/novedades?q=a&x=b')).text).toContain('q=a');
     const plain = await request(server).get('/novedades');
     expect((await request(server).get('/novedades?x=b')).text).toBe(plain.text);
@@ -191,7 +191,7 @@ describe('pages', () => {
     expect((await request(server).get('/agencias').expect(200)).text).toBe(good.text);
   });
 
-  test('are not served stale after a withdrawal: an error page replaces them', async () => {
+  test('are not served stale after a withdrawal, but replaced by an error page', async () => {
     await request(server).get('/agencias').expect(200);
     site.invalidate(true);
     down.siteIsDown = true;
@@ -241,7 +241,7 @@ describe('pages', () => {
     }
   });
 
-  test('behind Nest cost the same, and who has used it up reads why', async () => {
+  test('rendered by Nest count against the same limit, with an explanation when it is exceeded', async () => {
     const behind = createServer((incoming, response) =>
       site.sendPage(incoming, response, () => site.renderPage('/reclamos', { status: 422, actionData: {} }, incoming)),
     );
@@ -313,57 +313,59 @@ describe('addresses', () => {
     ['/novedades/', '/novedades'],
     ['//otro.example/', '/otro.example'],
     ['/NOVEDADES', '/novedades'],
-  ])('%s leads to %s', (address, canonical) => request(server).get(address).expect(301).expect('Location', canonical));
+  ])('%s redirects to %s', (address, canonical) =>
+    request(server).get(address).expect(301).expect('Location', canonical),
+  );
 
   test.each(['/%6eovedades', '/novedades/%00', '/novedades/%0d%0ax:1', '/novedades/feria.html'])(
-    '%s is no spelling of any page, and none is made for it',
+    '%s is a 404 and never rendered',
     async (address) => {
       const unknown = await request(server).get('/nada').expect(404);
       expect((await request(server).get(address).expect(404)).text).toBe(unknown.text);
     },
   );
 
-  test('leave no redirect without its headers', async () => {
+  test('redirects have security headers', async () => {
     const { headers } = await request(server).get('/novedades/').expect(301);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   test.each(['/api/novedades', '/archivos/x', '/identitytoolkit.googleapis.com/v1/x'])(
-    '%s is for who stands behind',
+    '%s is passed to the API',
     async (address) => {
       expect((await request(server).get(address)).text).toBe('behind');
     },
   );
 
-  test('whatever is not read is for who stands behind', async () => {
+  test('other methods are passed to the API', async () => {
     expect((await request(server).post('/novedades')).text).toBe('behind');
   });
 });
 
 describe('files of the builds', () => {
-  test('with a hash in their name last', () =>
+  test('are immutable with a hash in their name', () =>
     request(server)
       .get('/assets/index-abcdefgh.js')
       .expect(200)
       .expect('Cache-Control', /immutable/));
-  test('may load nothing themselves', () =>
+  test('may not load anything', () =>
     request(server)
       .get('/assets/index-abcdefgh.js')
       .expect('Content-Security-Policy', /^default-src 'none'/));
-  test('without one do not', () =>
+  test('are cached for an hour without a hash', () =>
     request(server).get('/favicon.svg').expect(200).expect('Cache-Control', 'public, max-age=3600'));
-  test.each(['/assets/index-abcdefgh.js.map', '/assets/', '/assets/../index.html'])('%s is none of them', (address) =>
+  test.each(['/assets/index-abcdefgh.js.map', '/assets/', '/assets/../index.html'])('%s is a 404', (address) =>
     request(server).get(address).expect(404),
   );
-  test('hidden ones and pages are not served as they are', async () => {
+  test('do not include hidden files and raw pages', async () => {
     for (const address of ['/.vite/manifest.json', '/index.html'])
       expect((await request(server).get(address)).text).toContain('<title>t</title>');
   });
 });
 
 describe('the panel', () => {
-  test('has its settings, and a nonce of its own at each answer', async () => {
+  test('has its settings, and a new nonce per response', async () => {
     const answers = await Promise.all([request(server).get('/login'), request(server).get('/administrador/reclamos')]);
     const nonces = answers.map(({ text }) => /csp-nonce" content="([^"]+)"/.exec(text)?.[1]);
     expect(new Set(nonces).size).toBe(2);
@@ -376,7 +378,7 @@ describe('the panel', () => {
 });
 
 describe('brand files', () => {
-  test('is drawn from its logo, at each size', async () => {
+  test('are drawn from the logo at each size', async () => {
     for (const [address, side] of Object.entries({
       '/favicon.ico': 32,
       '/icono-180.png': 180,
@@ -388,7 +390,7 @@ describe('brand files', () => {
     await request(server).get('/icono-33.png').expect(404);
   });
 
-  test('is told to phones, and pages lead there', async () => {
+  test('include a manifest, which pages link to', async () => {
     const { text, headers } = await request(server).get('/manifest.webmanifest').expect(200);
     expect(headers['content-type']).toBe('application/manifest+json');
     const { name, icons } = JSON.parse(text);
@@ -401,14 +403,14 @@ describe('brand files', () => {
   });
 });
 
-describe('an address that the site had', () => {
-  test('leads to the new one', async () => {
+describe('a former address of the site', () => {
+  test('redirects to the new one', async () => {
     const { headers } = await request(server).get('/ausentes/vieja').expect(301);
     expect(headers.location).toBe('/novedades');
     await request(server).get('/ausentes/vieja?q=1').expect(301);
   });
 
-  test('is not sent elsewhere where there is a page', async () => {
+  test('does not redirect where a page exists', async () => {
     await request(server).get('/novedades').expect(200);
     await request(server).get('/ausentes/otra').expect(404);
   });

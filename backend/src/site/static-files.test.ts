@@ -7,7 +7,7 @@ import { StaticFiles } from './static-files.js';
 const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-static-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a file that could not be read once is read the next time', async () => {
+test('reads a file again after a failed read', async () => {
   const [file, away] = ['a.css', 'b.css'].map((name) => path.join(folder, name)) as [string, string];
   writeFileSync(file, 'p{}');
   const files = new StaticFiles([folder], {});

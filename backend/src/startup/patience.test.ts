@@ -55,13 +55,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a user who stops a server during startup', () => {
-  it('waits for it, and leaves nothing behind that it started', async () => {
+describe('stopping a server during startup', () => {
+  it('waits for the child, and ends its descendants', async () => {
     expect((await askedToEnd).trim()).toBe('0 false');
     expect(existsSync(path.join(folder, 'asked'))).toBe(true);
   });
 
-  it('waits for it when the start that it belonged to was killed', async () => {
+  it('waits for an orphaned child of a killed start', async () => {
     const pid = Number(await orphaned);
     const waiting = spawn(
       process.execPath,
@@ -77,7 +77,7 @@ describe('a user who stops a server during startup', () => {
     expect(existsSync(path.join(folder, 'orphan'))).toBe(true);
   });
 
-  it('waits longer than whom it waits for, and ends before containers are killed', () => {
+  it('has increasing timeouts, all below the limit of container runtimes', () => {
     expect([ANSWERS_MS, ALL_MS, CHILD_MS, ORPHANS_MS].toSorted((a, b) => a - b)).toEqual([
       ...new Set([ANSWERS_MS, ALL_MS, CHILD_MS, ORPHANS_MS]),
     ]);

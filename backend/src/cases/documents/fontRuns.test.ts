@@ -13,7 +13,7 @@ it.each([
   ['Quechua and Aymara', 'Ñuqap sutiyqa p’unchay, ch’amaj, q’illu, jallalla, ä ï ü'],
   ['Cyrillic and Greek', 'Привет мир, Ελληνικά'],
   ['symbols', '✓ ✔ ☎ → ½ € ★'],
-])('%s stays as it is', (_, text) => {
+])('keeps text in %s', (_, text) => {
   expect(namingMissing(text, fonts)).toBe(text);
   expect(
     fontRuns(text, fonts)
@@ -24,16 +24,15 @@ it.each([
 
 it.each([
   ['an emoji', 'Gracias 👍', 'Gracias [emoji U+1F44D]'],
-  ['an emoji of several', '👨‍👩‍👧', '[emoji U+1F468 U+200D U+1F469 U+200D U+1F467]'],
+  ['a combined emoji', '👨‍👩‍👧', '[emoji U+1F468 U+200D U+1F469 U+200D U+1F467]'],
   ['flags', '🇧🇴🇵🇪', '[emojis U+1F1E7 U+1F1F4 U+1F1F5 U+1F1EA]'],
   ['Chinese', '中文 a', '[caracteres U+4E2D U+6587] a'],
-  ['what runs from the right', 'سلام', '[caracteres U+0633 U+0644 U+0627 U+0645]'],
-  ['a half of a letter', 'a\ud83d', 'a[carácter U+D83D]'],
-  ['a control', 'a\u0007b', 'a[carácter U+0007]b'],
-])('%s that no font has is named', (_, text, expected) => expect(namingMissing(text, fonts)).toBe(expected));
+  ['right-to-left text', 'سلام', '[caracteres U+0633 U+0644 U+0627 U+0645]'],
+  ['half of a surrogate pair', 'a\ud83d', 'a[carácter U+D83D]'],
+  ['a control character', 'a\u0007b', 'a[carácter U+0007]b'],
+])('names %s that no font has', (_, text, expected) => expect(namingMissing(text, fonts)).toBe(expected));
 
-it('accents typed after their letter join it, and marks that nobody sees are left out', () =>
+it('composes accents with their letter and removes invisible characters', () =>
   expect(namingMissing('n\u0303 e\u0301 ❤\ufe0f \u202ea\u200b', fonts)).toBe('ñ é ❤ a'));
 
-it('line ends of all kinds are one', () =>
-  expect(namingMissing('a\r\nb\u2028c\u0085d\ve', fonts)).toBe('a\nb\nc\nd\ne'));
+it('normalizes all line endings', () => expect(namingMissing('a\r\nb\u2028c\u0085d\ve', fonts)).toBe('a\nb\nc\nd\ne'));

@@ -6,4 +6,4 @@ test.each([
   ['maria+caja+1@correo.com', 'maria@correo.com'],
   ['m.a.r.i.a@gmail.com', 'maria@gmail.com'],
   ['Maria.+x@GoogleMail.com', 'maria@gmail.com'],
-])('%s arrives at %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
+])('%s belongs to the mailbox %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));

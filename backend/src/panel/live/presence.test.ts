@@ -11,7 +11,7 @@ const at = (uid: string, tab: string, doing: string | null = null): PresenceSign
   at: { ...place, doing },
 });
 
-it('forgets a tab of which nothing is heard any more, and no other', () => {
+it('expires only tabs that stopped reporting', () => {
   const presence = new Presence();
   presence.update(at('carla', 'a'), 0);
   presence.update(at('marco', 'b'), 60_000);
@@ -19,7 +19,7 @@ it('forgets a tab of which nothing is heard any more, and no other', () => {
   expect(presence.others('', place)).toEqual([{ nombre: 'marco', haciendo: null }]);
 });
 
-it('knows each person once, by the tab in which they write', () => {
+it('lists each user once, by the tab in which they write', () => {
   const presence = new Presence();
   presence.update(at('carla', 'a', 'responder'), 0);
   presence.update(at('carla', 'b'), 0);
@@ -27,14 +27,14 @@ it('knows each person once, by the tab in which they write', () => {
   expect(presence.others('carla', place)).toEqual([]);
 });
 
-it('says nothing of who says again what is known', () => {
+it('returns no changed place for a repeated signal', () => {
   const presence = new Presence();
   expect(presence.update(at('carla', 'a'), 0)).toMatchObject([place]);
   expect(presence.update(at('carla', 'a'), 30_000)).toEqual([]);
   expect(presence.update({ ...at('carla', 'a'), at: null }, 31_000)).toMatchObject([place]);
 });
 
-it('keeps so many tabs of one person, the latest, and those of others beside them', () => {
+it('keeps the latest tabs of a user up to a maximum, without affecting others', () => {
   const presence = new Presence();
   presence.update({ ...at('carla', 'a'), at: { section: 'reclamos', id: 'first', doing: null } }, 0);
   presence.update(at('marco', 'b'), 0);

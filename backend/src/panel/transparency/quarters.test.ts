@@ -5,7 +5,7 @@ import { endedQuarters, mergeSmall } from './complaint-figures.js';
 
 const quarters = endedQuarters('2026-11-23');
 
-it('counts by quarters of the calendar that ended', () => {
+it('endedQuarters returns the ended quarters of last year and this year', () => {
   expect(quarters).toEqual([
     { desde: '2025-01-01', hasta: '2025-03-31' },
     { desde: '2025-04-01', hasta: '2025-06-30' },
@@ -26,7 +26,7 @@ const inWords = ({ desde, hasta }: Period) => `${desde.slice(0, 7)} ${hasta.slic
 
 it.each([
   [
-    'each that has enough by itself',
+    'each quarter with enough cases alone',
     [10, 12, 30, 10, 11, 10, 10],
     [
       '2025-01 2025-03',
@@ -39,21 +39,21 @@ it.each([
     ],
   ],
   [
-    'with those that follow, until there are enough',
+    'a quarter with the next ones until they have enough',
     [4, 5, 1, 10, 3, 3, 4],
     ['2025-01 2025-09', '2025-10 2025-12', '2026-01 2026-09'],
   ],
   [
-    'what is left of a year by itself',
+    'the rest of a year as one period',
     [10, 0, 4, 5, 12, 1, 2],
     ['2025-01 2025-03', '2025-04 2025-12', '2026-01 2026-03', '2026-04 2026-09'],
   ],
-  ['a year of too few in one', [1, 0, 2, 0, 3, 0, 0], ['2025-01 2025-12', '2026-01 2026-09']],
-])('tells %s', (_, cases, expected) => {
+  ['a year with too few cases as one period', [1, 0, 2, 0, 3, 0, 0], ['2025-01 2025-12', '2026-01 2026-09']],
+])('mergeSmall publishes %s', (_, cases, expected) => {
   expect(mergeSmall(quarters, counting(cases, quarters), 10).map(inWords)).toEqual(expected);
 });
 
-it('no difference of what is told at two times is of few', () => {
+it('periods of reports from different days never overlap partially', () => {
   const years = [2024, 2025, 2026].flatMap((year) => endedQuarters(`${year}-12-31`).slice(-3));
   const all = [
     ...new Map(

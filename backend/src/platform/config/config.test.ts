@@ -19,20 +19,20 @@ const production = {
   TRUSTED_PROXIES: '1',
 };
 
-describe('the settings of a server', () => {
-  it('are those of production where nobody asks for anything else', () => {
+describe('the settings of a production server', () => {
+  it('default to production', () => {
     expect(readConfig(production)).toMatchObject({ NODE_ENV: 'production', TRUSTED_PROXIES: 1 });
   });
 
-  it('leave a page to be drawn, however little is allowed', () => {
+  it('allow a low request limit that still loads a page', () => {
     expect(readConfig({ ...production, REQUESTS_PER_SECOND: '3' })).toMatchObject({ REQUESTS_PER_SECOND: 3 });
   });
 
-  it('are all told at once when they are missing, however little else can be read', () => {
+  it('are all reported at once when missing, also with other faults', () => {
     expect(wrongIn({ PORT: 'abc' }).sort()).toEqual(['PORT', ...Object.keys(production)].sort());
   });
 
-  it.each(Object.keys(production))('say so where %s is missing', (name) => {
+  it.each(Object.keys(production))('report a missing %s', (name) => {
     expect(wrongIn({ ...production, [name]: '' })).toContain(name);
   });
 
@@ -72,7 +72,7 @@ describe('the settings of a server', () => {
     ['FIREBASE_STORAGE_EMULATOR_HOST', '127.0.0.1:9199'],
     ['FIREBASE_DATABASE_EMULATOR_HOST', '127.0.0.1:9000'],
     ['GOOGLE_CLOUD_UNIVERSE_DOMAIN', 'nube.example'],
-  ])('are refused for %s=%s alone, in Spanish', (name, value) => {
+  ])('reject %s=%s, and only that, in Spanish', (name, value) => {
     const { faults } = inspectConfig({ ...production, [name]: value });
     expect(faults.map((fault) => fault.name)).toEqual([name]);
     expect(faults[0]?.message).not.toMatch(/invalid|expected|option|string/i);
@@ -90,18 +90,18 @@ describe('environment variables that redirect Google’s libraries', () => {
       );
   const read = [...new Set(libraries.flatMap(namesIn))].sort();
 
-  it('is refused by production, whatever of it they read', () => {
+  it('are all rejected in production', () => {
     expect(read).toEqual(expect.arrayContaining(['STORAGE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST']));
     const env = Object.fromEntries(read.map((name) => [name, '127.0.0.1:9']));
     expect(wrongIn({ ...production, ...env }).sort()).toEqual(read);
   });
 
-  it('is nothing where it is empty', () => {
+  it('are accepted when empty', () => {
     expect(wrongIn({ ...production, FIREBASE_STORAGE_EMULATOR_HOST: '' })).toEqual([]);
   });
 });
 
-describe('the settings of tests, which the rules of production do not hold for', () => {
+describe('the settings of tests', () => {
   it.each([
     ['HOST', '0.0.0.0'],
     ['HOST', '192.168.0.7'],
@@ -109,7 +109,7 @@ describe('the settings of tests, which the rules of production do not hold for',
     ['FILES_BUCKET', 'cooperativa.appspot.com'],
     ['USERS_STORE', 'firestore'],
     ['FIREBASE_AUTH_EMULATOR_HOST', '10.0.0.7:9099'],
-  ])('are refused with %s=%s: what they open must not be real, nor reached by others', (name, value) => {
+  ])('reject %s=%s, to avoid real services and access from outside', (name, value) => {
     expect(wrongIn({ NODE_ENV: 'test', [name]: value })).toEqual([name]);
   });
 
@@ -120,17 +120,17 @@ describe('the settings of tests, which the rules of production do not hold for',
     ['DATABASE_URL', 'postgres://ci@127.0.0.1/prueba'],
     ['DATABASE_URL', 'postgres://ci@127.0.0.1/prueba?port=5433'],
     ['FIREBASE_AUTH_EMULATOR_HOST', 'localhost:9099'],
-  ])('stand with %s=%s', (name, value) => {
+  ])('accept %s=%s', (name, value) => {
     expect(readConfig({ NODE_ENV: 'test', [name]: value })).toMatchObject({ NODE_ENV: 'test', [name]: value });
   });
 
-  it('take USERS_STORE=firestore where that is an emulator', () => {
+  it('accept USERS_STORE=firestore with an emulator', () => {
     const emulated = { USERS_STORE: 'firestore', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8085' };
     expect(wrongIn({ NODE_ENV: 'test', ...emulated })).toEqual([]);
   });
 });
 
-describe('documented settings', () => {
+describe('the documentation of settings', () => {
   /** Asked of the demonstration and of tests alone: production refuses them. */
   const ofOthers = ['NODE_ENV', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST', 'STORAGE_EMULATOR_HOST'];
   const names = settingNames.filter((name) => !ofOthers.includes(name));
@@ -141,17 +141,17 @@ describe('documented settings', () => {
   const compose = textOf('docker-compose.yml');
   const product = compose.split(/^ {2}(?=\w+:$)/m).find((part) => part.startsWith('producto:')) as string;
 
-  it('names each of them, and no other', () => {
+  it('lists each setting and no other', () => {
     expect([...example.keys()].sort()).toEqual(names.toSorted());
   });
 
-  it('says what each is where nobody says it', () => {
+  it('shows the default of each setting', () => {
     const initial = Object.entries(inspectConfig({}).config).filter(([name]) => names.includes(name));
     const settings = initial.map(([name, value]) => [name, value === true ? '1' : String(value)]);
     expect(settings.map(([name]) => [name, example.get(name as string)])).toEqual(settings);
   });
 
-  it('is what docker compose hands on; the image says the rest', () => {
+  it('each setting is passed on by docker compose or set by the image', () => {
     const image = textOf('Dockerfile').split('AS producto')[1] as string;
     const missing = names.filter(
       (name) => !new RegExp(`^ {6}${name}: `, 'm').test(product) && !new RegExp(`[ ]${name}=`).test(image),
@@ -159,7 +159,7 @@ describe('documented settings', () => {
     expect(missing).toEqual([]);
   });
 
-  it('tells what docker compose asks for besides', () => {
+  it('lists the other variables of docker compose', () => {
     const referenced = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name as string);
     const declared = new Set([
       ...example.keys(),
@@ -169,21 +169,21 @@ describe('documented settings', () => {
   });
 });
 
-describe('image settings', () => {
+describe('the build context of the image', () => {
   const [first, ...patterns] = textOf('.dockerignore')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
   const letIn = new Set(patterns.filter((line) => line.startsWith('!')).map((line) => line.slice(1)));
 
   it.each(['.env', '.env.produccion', 'cuenta-de-servicio.json', 'clave.pem', 'cooperativa-firebase-adminsdk-x1.json'])(
-    'is not %s, wherever it lies at the root: only what is named gets in',
+    'excludes %s by default',
     (name) => {
       expect(first).toBe('*');
       expect(letIn.has(name)).toBe(false);
     },
   );
 
-  it('is all that it is built from', () => {
+  it('includes each source that the Dockerfile copies', () => {
     const copied = [...textOf('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) =>
       (names as string).split(' '),
     );

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('a probe', () => {
-  it('is asked often and tried now and then', async () => {
+  it('caches its result for the given time', async () => {
     const attempt = jest.fn(async () => undefined);
     const probe = new Probe('database', attempt, 1_000);
     expect(await Promise.all([probe.state(), probe.state()])).toEqual(['ok', 'ok']);
@@ -23,7 +23,7 @@ describe('a probe', () => {
     expect(attempt).toHaveBeenCalledTimes(2);
   });
 
-  it('is not tried again while it goes on, however long that takes, and then is', async () => {
+  it('runs one attempt at a time, however long it takes', async () => {
     let finish: () => void = () => undefined;
     const attempt = jest.fn(
       () =>
@@ -53,7 +53,7 @@ describe('a probe', () => {
     expect(await probe.state()).toBe('ok');
   });
 
-  it('retries a failure soon, whatever the cache time of its result', async () => {
+  it('retries a failure soon, even with a long cache time', async () => {
     const answers = [
       Promise.reject(new Error('restarting')),
       Promise.resolve(),

@@ -9,4 +9,4 @@ test.each([
   ['/\\otro.example', '/otro.example'],
   ['/a//b///c/', '/a/b/c'],
   ['/Novedades/Feria', '/novedades/feria'],
-])('%s is %s', (address, canonical) => expect(canonicalAddress(address)).toBe(canonical));
+])('%s → %s', (address, canonical) => expect(canonicalAddress(address)).toBe(canonical));

@@ -37,8 +37,8 @@ const requests = async (times: number) => {
   for (let n = 0; n < times; n++) await once(server, 'request');
 };
 
-describe('a server that is drained', () => {
-  it('answers what it has begun, lets go of kept-alive connections, and hears no new ones', async () => {
+describe('draining a server', () => {
+  it('finishes requests in progress, closes idle connections and accepts no new ones', async () => {
     await send('/');
     const arrived = requests(REQUESTS);
     const answers = Promise.all(Array.from({ length: REQUESTS }, () => send('/')));
@@ -50,7 +50,7 @@ describe('a server that is drained', () => {
     expect(server.listening).toBe(false);
   });
 
-  it('takes a body that is on its way to its end, as the last of its connection', async () => {
+  it('finishes a request whose body is still arriving, then closes its connection', async () => {
     const slow = connect(port(), '127.0.0.1');
     const response = once(slow, 'data');
     const arrived = once(server, 'request');
@@ -63,9 +63,9 @@ describe('a server that is drained', () => {
   });
 
   it.each([
-    ['what is never answered', 'GET /nunca HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['a body that does not come', 'POST /cuerpo HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhola'],
-  ])('breaks off %s when its time is over', async (_, sent) => {
+    ['a request without a response', 'GET /nunca HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a request with an incomplete body', 'POST /cuerpo HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhola'],
+  ])('aborts %s at the time limit', async (_, sent) => {
     const socket = connect(port(), '127.0.0.1');
     const ended = once(socket, 'close');
     const arrived = once(server, 'request');

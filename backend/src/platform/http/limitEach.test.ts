@@ -15,11 +15,11 @@ async function orderOf(limit: EachLimit, senders: string): Promise<string> {
 test.each([
   ['aaaaba', 'abaaaa'],
   ['aaabbbc', 'abcabab'],
-])('one that brings much (%s) has a place of each round', async (senders, order) => {
+])('gives each sender a turn per round, also with many tasks of one (%s)', async (senders, order) => {
   expect(await orderOf(limitEach(1, 1), senders)).toBe(order);
 });
 
-test('one sender leaves a place free to the next', async () => {
+test('one sender cannot use the last place', async () => {
   const limit = limitEach(1, 2);
   let end = () => {};
   const long = limit('a', () => new Promise<void>((resolve) => (end = resolve)));
@@ -30,13 +30,13 @@ test('one sender leaves a place free to the next', async () => {
   expect(await waiting).toBe('a');
 });
 
-test('work that fails ends as another does', async () => {
+test('a failed task frees its place', async () => {
   const limit = limitEach(1, 1);
   await expect(limit('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await limit('a', async () => 1)).toBe(1);
 });
 
-test('work that nobody waits for any more is refused at once and not begun', async () => {
+test('rejects a task at once when its client disconnects, without starting it', async () => {
   const limit = limitEach(1, 1);
   const disconnect = new AbortController();
   let end = () => {};

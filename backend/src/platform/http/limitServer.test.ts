@@ -31,17 +31,17 @@ async function open(path: string, times = 1): Promise<Socket> {
   return socket;
 }
 
-it('an answer that nobody reads ends its connection', async () => {
+it('closes the connection when the client does not read the response', async () => {
   const [served] = await Promise.all([once(server, 'connection'), open('/larga')]);
   await once(served[0] as Socket, 'close');
 });
 
-it('one that takes long to work out arrives', async () => {
+it('delivers a response that takes long to compute', async () => {
   const socket = await open('/lenta');
   expect(String((await once(socket, 'data'))[0])).toContain('hecho');
 });
 
-it('a connection that brings more than it waits for is broken off, and none of it answered', async () => {
+it('closes a connection with too many pipelined requests, without a response', async () => {
   const socket = await open('/lenta', 17);
   let answers = '';
   socket.on('data', (piece) => {

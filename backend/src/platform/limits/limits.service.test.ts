@@ -15,19 +15,19 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('refunds', () => {
+describe('a refund', () => {
   const fill = async () => {
     for (let n = 0; n < 3; n++) await limits.consume('documentInNetwork', MINE);
   };
 
-  it('leaves room for another', async () => {
+  it('frees one place', async () => {
     const state = await limits.consume('documentInNetwork', MINE);
     await limits.refund('documentInNetwork', MINE, state);
     await fill();
     await expect(limits.consume('documentInNetwork', MINE)).rejects.toMatchObject({ codigo: 'demasiados_envios' });
   });
 
-  it('is no credit once the count began anew', async () => {
+  it('adds no credit to a new window', async () => {
     const state = await limits.consume('documentInNetwork', MINE);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + AN_HOUR_MS + 1);
     await limits.refund('documentInNetwork', MINE, state);

@@ -15,7 +15,7 @@ const wrong = (log: Log, error: Error, typed: string) => {
   log.error('It failed', {});
 };
 
-test('only texts of the code are messages, and errors stand beside them', () => {
+test('messages must be literals, with errors as context', () => {
   const log = new Log('Prueba');
   const right = () => log.error('It failed', { err: new Error('x'), id: '1' });
   expect(typeof wrong).toBe(typeof right);

@@ -23,6 +23,6 @@ it.each([
   ['/api/publico/env%69os%2F89niVn5NPJ6iK60NEFWfsmYfztN89uvW', '/api/publico/envios/…'],
   ['/VISTA-PREVIA/89niVn5NPJ6iK60NEFWfsmYfztN89uvW', '/VISTA-PREVIA/…'],
   ['/a'.padEnd(15_000, 'a'), `${'/a'.padEnd(500, 'a')}…`],
-])('the log says where, without what a query, a preview or a receipt holds: %s', (url, path) => {
+])('logs the path without query, preview token or receipt token: %s', (url, path) => {
   expect(logged(url)).toBe(path);
 });

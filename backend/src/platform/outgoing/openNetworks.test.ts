@@ -11,7 +11,7 @@ const leadsTo =
   async () =>
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
-describe('an address', () => {
+describe('an IP address', () => {
   it.each([
     ...[
       '0.0.0.0',
@@ -37,14 +37,14 @@ describe('an address', () => {
     ...['240.0.0.1', '255.255.255.255', '::', '::1', '::ffff:10.0.0.1', '::ffff:8.8.8.8', '::7f00:1', '64:ff9b::a00:1'],
     ...['64:ff9b:1::1', '100::1', '2001::1', '2001:db8::1', '2002:a00:1::1', '3fff::1', 'fc00::1', 'fd00:ec2::254'],
     ...['fe80::1', 'fe80::1%eth0', 'fec0::1', 'ff02::1', 'localhost', '', '8.8.8'],
-  ])('%s is not open', (address) => expect(networks().isOpen(address)).toBe(false));
+  ])('%s is not allowed', (address) => expect(networks().isOpen(address)).toBe(false));
 
   it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '192.169.0.1', '100.128.0.1', '2600:9000::1', '2a00:1450:4001::1'])(
-    '%s is',
+    '%s is allowed',
     (address) => expect(networks().isOpen(address)).toBe(true),
   );
 
-  it('on the entity’s network is allowed only where configured', () => {
+  it('on the internal network is allowed only if configured', () => {
     const open = networks({ WEBHOOKS_REDES_INTERNAS: '10.20.0.0/16, fd12:3456::/32' });
     expect(['10.20.3.4', 'fd12:3456::9'].map((address) => open.isOpen(address))).toEqual([true, true]);
     expect(['10.21.3.4', 'fd12:3457::9', '127.0.0.1'].map((address) => open.isOpen(address))).toEqual([
@@ -54,15 +54,15 @@ describe('an address', () => {
     ]);
   });
 
-  it('on this machine is allowed for a demonstration with no other access', () => {
+  it('on this machine is allowed only in a demo that no other machine reaches', () => {
     expect(networks({ NODE_ENV: 'development' }).isOpen('127.0.0.1')).toBe(true);
     expect(networks({ NODE_ENV: 'development', HOST: '0.0.0.0' }).isOpen('127.0.0.1')).toBe(false);
   });
 });
 
-describe('the setting', () => {
+describe('the setting of internal networks', () => {
   it.each(['10.0.0.0/8', '10.0.0.0/8,192.168.4.0/24', '127.0.0.0/8', '10.0.0.5', 'fd00::/8', '::1/128'])(
-    'takes %s',
+    'accepts %s',
     (text) => expect(areInternal(text)).toBe(true),
   );
   it.each([
@@ -76,13 +76,13 @@ describe('the setting', () => {
     '10.0.0.0/33',
     'casa',
     'fe80::/10',
-  ])('refuses %s', (text) => expect(areInternal(text)).toBe(false));
+  ])('rejects %s', (text) => expect(areInternal(text)).toBe(false));
 });
 
-describe('a name', () => {
+describe('the host name of a webhook', () => {
   const url = new URL('https://espejo.entidad.bo/avisos');
 
-  it('is called where it leads', async () => {
+  it('is called at its resolved address', async () => {
     await expect(findOpenAddress(url, networks(), leadsTo('8.8.8.8'))).resolves.toEqual({
       address: '8.8.8.8',
       family: 4,
@@ -90,20 +90,20 @@ describe('a name', () => {
   });
 
   it.each([['10.0.0.1'], ['8.8.8.8', '127.0.0.1'], ['::1'], ['::ffff:10.0.0.1']])(
-    'resolving to %s is rejected',
+    'is rejected if it resolves to %s',
     async (...addresses) => {
       await expect(findOpenAddress(url, networks(), leadsTo(...addresses))).rejects.toThrow('red interna');
     },
   );
 
-  it('in the clear is called on this machine alone', async () => {
+  it('is called without TLS only on this machine', async () => {
     const open = networks({ WEBHOOKS_REDES_INTERNAS: '10.0.0.0/8,127.0.0.0/8' });
     const clear = new URL('http://espejo.entidad.bo/avisos');
     await expect(findOpenAddress(clear, open, leadsTo('10.0.0.1'))).rejects.toThrow('Sin https://');
     await expect(findOpenAddress(clear, open, leadsTo('127.0.0.1'))).resolves.toMatchObject({ address: '127.0.0.1' });
   });
 
-  it('without an answer times out like the others', async () => {
+  it('times out when the name server does not answer', async () => {
     const post = { url, headers: {}, body: '', timeoutMs: 50 };
     const never = () => new Promise<never>(() => undefined);
     await expect(postOnce(post, networks(), never)).rejects.toThrow('no respondió a tiempo');

@@ -15,7 +15,7 @@ test.each([
 });
 
 // A year that was mistyped would have each reading of the rates count the days of a century.
-test('rates older than three months are limited to that age', () => {
+test('ageOfRates is at most three months', () => {
   expect(ageOfRates('1900-01-01', '2026-08-21')).toBe(ageOfRates('2026-05-23', '2026-08-21'));
   expect(ageOfRates('2026-08-17', '2026-08-21')).toBe(4);
 });

@@ -12,8 +12,8 @@ test.each([
   ['read after 20:30 already', '21T21:00', '21T20:31', undefined, false],
   ['before 00:15', '22T00:14', '21T20:31', undefined, false],
   ['after 00:15', '22T00:16', '21T20:31', undefined, true],
-  ['tried ten minutes ago in vain', '21T20:41', '21T18:00', '21T20:31', false],
-  ['tried a quarter of an hour ago in vain', '21T20:46', '21T18:00', '21T20:31', true],
+  ['a failed attempt ten minutes ago', '21T20:41', '21T18:00', '21T20:31', false],
+  ['a failed attempt a quarter of an hour ago', '21T20:46', '21T18:00', '21T20:31', true],
 ])('%s', (_, now, readAt, triedAt, due) => {
   expect(
     isRefreshDue(at(now), { readAt: readAt ? at(readAt) : undefined, triedAt: triedAt ? at(triedAt) : undefined }),

@@ -10,8 +10,8 @@ const texts = fc
   .map((signs) => signs.join(''));
 const pieces = (text: string) => text.split(/[;,|\t\r\n]/);
 
-describe('a text of a file', () => {
-  it('opens no formula, however the file is parted', () => {
+describe('a text cell of an export', () => {
+  it('starts no formula, whichever separator splits the file', () => {
     fc.assert(
       fc.property(texts, (text) => {
         for (const piece of pieces(neutralText(text)))
@@ -20,7 +20,7 @@ describe('a text of a file', () => {
     );
   });
 
-  it('is read back as it was', () => {
+  it('is restored by withoutApostrophes', () => {
     fc.assert(
       fc.property(texts, (text) => expect(withoutApostrophes(neutralText(text))).toBe(text)),
       { numRuns: 30000 },

@@ -33,7 +33,7 @@ async function sendTo(format: Format, rows: Table['rows'], leaves: boolean) {
   return { complete: answer.complete, bytes: Buffer.concat(chunks) };
 }
 
-describe.each(formats)('a %s', (format) => {
+describe.each(formats)('an export in %s', (format) => {
   it('stops reading rows when the client disconnects', async () => {
     let isOver: (value: string) => void;
     const over = new Promise<string>((resolve) => {
@@ -62,7 +62,7 @@ describe.each(formats)('a %s', (format) => {
     expect(bytes.length).toBeGreaterThan(10_000);
   });
 
-  it('breaks off, rather than end as if it were whole, when its rows fail', async () => {
+  it('aborts the response when its rows fail, so it never looks complete', async () => {
     async function* failing() {
       for (let n = 0; n < 5000; n++) yield [String(Math.random()).repeat(20)];
       throw new Error('The database is gone');

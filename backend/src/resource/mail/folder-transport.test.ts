@@ -5,7 +5,7 @@ import { entidadEnPreparacion } from '@coop/domain/entidadEnPreparacion';
 import { expect, test } from '@jest/globals';
 import { FolderTransport } from './transport.js';
 
-test('a mail that is written again while it is still being written is one file, and neither fails', async () => {
+test('writes the same mail concurrently into one file without errors', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kantuta-correos-'));
   const transport = new FolderTransport(folder);
   const mail = {

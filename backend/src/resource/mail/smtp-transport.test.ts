@@ -18,7 +18,7 @@ function drip(socket: Socket) {
   });
 }
 
-test('a server that answers by drops is waited for so long, and no longer', async () => {
+test('times out with a server that keeps sending partial replies', async () => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

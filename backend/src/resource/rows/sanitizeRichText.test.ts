@@ -2,7 +2,7 @@ import { fields } from '@coop/domain';
 import { expect, test } from '@jest/globals';
 import { sanitizeHtmlText, sanitizeRichText } from './sanitizeRichText.js';
 
-test('cleans formatted text', () => {
+test('removes scripts, handlers and unsafe links', () => {
   expect(sanitizeHtmlText('<p onclick="x">a<script>b</script> <a href="javascript:c">d</a></p>')).toBe(
     '<p>a <a>d</a></p>',
   );
@@ -17,7 +17,7 @@ test.each([
   ['<div role="note" data-tono="atencion"><p>Cierra el lunes</p></div>'],
   ['<table><tr><th scope="col" colspan="2">a</th></tr><tr><td rowspan="100">b</td><td>c</td></tr></table>'],
   ['<p><a href="mailto:a@b.bo">a</a> <a href="tel:+59122000000">b</a></p>'],
-])('leaves %j as it is', (html) => expect(sanitizeHtmlText(html)).toBe(html));
+])('keeps %j', (html) => expect(sanitizeHtmlText(html)).toBe(html));
 
 test.each([
   ['<figure data-archivo="../../x"><img src="https://ajeno.bo/x.png">Pie</figure>', 'Pie'],
@@ -42,22 +42,22 @@ test.each([
   ],
   ['<div><p>a</p><figure>b<u>c</u></figure></div><p>d</p>', '<p>a</p>bc<p>d</p>'],
   ['<div role="alert" data-tono="informacion">a</div>', '<div role="note" data-tono="informacion">a </div>'],
-])('leaves of %j what has a meaning', (html, cleaned) => expect(sanitizeHtmlText(html)).toBe(cleaned));
+])('keeps only the supported elements of %j', (html, cleaned) => expect(sanitizeHtmlText(html)).toBe(cleaned));
 
 // The previous version of the parser ends these comments elsewhere.
 test.each([
   ['<p>a<!-- x --!>b</p>', '<p>ab</p>'],
   ['<p>a</ p>b', '<p>ab</p>'],
-])('reads comments as browsers do: %j', (html, cleaned) => {
+])('parses comments like browsers: %j', (html, cleaned) => {
   expect(sanitizeHtmlText(html)).toBe(cleaned);
 });
 
-test('lets the cells of a text take no more room than a table has', () => {
+test('limits the total column span of a table', () => {
   const html = sanitizeHtmlText(`<table><tr>${'<td colspan="100">a</td>'.repeat(600)}</tr></table>`);
   expect(html.match(/colspan="100"/g)).toHaveLength(2);
 });
 
-test('looks at the address of a link once, however it is written', () => {
+test('parses a long link address once', () => {
   const start = performance.now();
   sanitizeHtmlText(`<a href="mailto:${'@'.repeat(60_000)} ">x</a>`);
   expect(performance.now() - start).toBeLessThan(1_000);
@@ -77,7 +77,7 @@ test.each([
   ...['&#1;', '&#127;', '&#x81;', '&#xFDD0;', '&#xFFFF;', '&amp;#1;&#1;'].map((entity) => [
     `<p>${entity}&#824; onmouseover=alert(1)</p>`,
   ]),
-])('is clean as it is stored: %j', (html) => {
+])('stored text is clean: %j', (html) => {
   const cleaned = sanitizeHtmlText(html);
   const { data: stored } = texts.texto.schema().safeParse(cleaned);
   expect(stored).toBe(cleaned);
@@ -101,7 +101,7 @@ const LEFT_OPEN = [
   '</b>',
 ];
 
-test.each(LEFT_OPEN)('cleans as much of %j as a request can bring without keeping anybody waiting', (open) => {
+test.each(LEFT_OPEN)('sanitizes a request full of %j in bounded time', (open) => {
   const text = (length: number) => open.repeat(length / open.length);
   const inputs = [
     { texto: text(900_000) },
@@ -123,7 +123,7 @@ test.each(LEFT_OPEN)('cleans as much of %j as a request can bring without keepin
   }
 });
 
-test('leaves texts over the field’s limit to its validation, and sanitizes texts within the row’s limit', () => {
+test('leaves texts over the field limit to validation and limits the sanitized text of a row', () => {
   const long = '<b>'.repeat(28_000);
   expect(sanitizeRichText(texts, { texto: long })).toEqual({ texto: long });
   const filas = (count: number) => Array.from({ length: count }, () => ({ texto: `<u>${'a'.repeat(19_997)}` }));

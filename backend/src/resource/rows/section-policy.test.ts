@@ -9,14 +9,14 @@ const refusing: SectionPolicy = {
   requirePossible: () => Promise.reject(new Error('No es posible')),
 };
 
-it('does nothing before policies are given, rather than without them', async () => {
+it('throws before policies are registered', async () => {
   const policies = new SectionPolicies();
   await expect(policies.requirePossible(order)).rejects.toThrow('before their registration');
   policies.register([refusing]);
   await expect(policies.requirePossible(order)).rejects.toThrow('No es posible');
 });
 
-it('asks those of the section alone', async () => {
+it('runs only the policies of the section', async () => {
   const policies = new SectionPolicies();
   policies.register([{ ...refusing, applies: ({ name }) => name !== novedades.name }]);
   await policies.requirePossible(order);

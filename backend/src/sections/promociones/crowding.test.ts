@@ -11,19 +11,19 @@ const crowd = (...others: Featured[]) =>
   crowdFor(december, others, { most: 2, today: '2026-12-05' })?.map(({ titulo }) => titulo);
 
 describe('crowdFor', () => {
-  it('finds those that stand together on a day of the window', () => {
+  it('returns promotions that overlap on a day of the window', () => {
     expect(crowd(promo('A', '2026-11-01', '2026-12-10'), promo('B', '2026-12-10', '2027-01-10'))).toEqual(['A', 'B']);
   });
 
-  it('takes those that touch the window but never each other', () => {
+  it('ignores promotions that overlap the window but not each other', () => {
     expect(crowd(promo('A', '2026-11-01', '2026-12-10'), promo('B', '2026-12-11', '2027-01-10'))).toBeUndefined();
   });
 
-  it('forgets days that are past', () => {
+  it('ignores past days', () => {
     expect(crowd(promo('A', '2026-11-01', '2026-12-04'), promo('B', '2026-11-01', '2026-12-04'))).toBeUndefined();
   });
 
-  it('forgets what begins after the window ends', () => {
+  it('ignores promotions after the window', () => {
     expect(crowd(promo('A', '2027-01-01', '2027-01-10'), promo('B', '2027-01-01', '2027-01-10'))).toBeUndefined();
   });
 });

@@ -10,6 +10,6 @@ test.each([
   ['x,=x,=x,=x,=x', "x,'=x,'=x,'="],
   ['=x y otras cosas', "'=x y otras"],
   ['Me debitaron dos veces', 'Me debitaron'],
-])('a column is no longer than it may be, whatever is written of its text: %s', (text, cell) => {
+])('limits the length of a column, also with escaped text: %s', (text, cell) => {
   expect(written(text)).toEqual([cell]);
 });

@@ -3,8 +3,8 @@ import { requireClaimed } from './written-pages.js';
 
 const claimed = (address: string) => address.startsWith('/novedades');
 
-it('takes a site whose every address nobody else may have', () =>
+it('accepts a site whose addresses are all reserved', () =>
   expect(() => requireClaimed(['novedades', 'novedades/:slug'], claimed)).not.toThrow());
 
-it('refuses one of which staff could take an address', () =>
+it('rejects a site with an address that staff could use', () =>
   expect(() => requireClaimed(['novedades', 'bolsa/:slug'], claimed)).toThrow('/bolsa/uno'));

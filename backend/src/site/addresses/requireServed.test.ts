@@ -4,8 +4,8 @@ import { requireServed } from './written-pages.js';
 
 const all = sectionList as readonly AnySection[];
 
-describe('where sections say that visitors find them', () => {
-  it('is a page of the site', () => {
+describe('the public addresses of sections', () => {
+  it('are accepted when the site serves them', () => {
     expect(() => requireServed(all, () => true)).not.toThrow();
   });
 
@@ -13,7 +13,7 @@ describe('where sections say that visitors find them', () => {
     ['the page of a list', '/novedades', 'novedades (/novedades)'],
     ['the page of one of its rows', '/novedades/uno', 'novedades (/novedades/uno)'],
     ['the page of a form', '/contactanos/reclamos', 'contactanos/reclamos (/contactanos/reclamos)'],
-  ])('refuses to start without %s', (_, missing, message) => {
+  ])('are rejected at startup without %s', (_, missing, message) => {
     expect(() => requireServed(all, (path) => path !== missing)).toThrow(message);
   });
 });

@@ -20,14 +20,14 @@ const make = (head: string | undefined) =>
   );
 const bytesOf = async (head: string) => (await make(head)).forms.identity.body;
 
-test('is of the size that networks show, with the headers of all answers', async () => {
+test('is 1200 × 630 px, with the headers of each response', async () => {
   const { status, forms } = await make(named('Remates'));
   expect([status, ...forms.identity.full]).toEqual(expect.arrayContaining([200, 'image/png', 'DENY']));
   const { format, width, height } = await sharp(forms.identity.body).metadata();
   expect([format, width, height]).toEqual(['png', 1200, 630]);
 });
 
-test('is kept until the content changes, and says what the page says then', async () => {
+test('is cached until the content changes, then drawn from the current page', async () => {
   const before = await bytesOf(named('Remates'));
   expect(pictures.find('/remates')?.forms.identity.body).toBe(before);
   pictures.forget();
@@ -35,7 +35,7 @@ test('is kept until the content changes, and says what the page says then', asyn
   expect(await bytesOf(named('Licitaciones'))).not.toEqual(before);
 });
 
-test('holds the longest title, one without a space, and signs that mean something in markup', async () => {
+test('renders long titles, titles without spaces and markup characters', async () => {
   const words = 'Horarios de fin de año en las agencias. '.repeat(8);
   const tall = '\u1780\u17d2\u1780'.repeat(50);
   for (const title of [words, tall, 'W'.repeat(300), '&lt;span size=&quot;999pt&quot;&gt; &amp;amp; &lt;/b&gt;'])
@@ -43,10 +43,10 @@ test('holds the longest title, one without a space, and signs that mean somethin
 });
 
 test.each([
-  ['there is no page', undefined],
-  ['the page is for no index', `<meta name="robots" content="noindex"/>${named('Constancia')}`],
-  ['the page says no title', '<title>x</title>'],
-])('is none where %s, and none is kept', async (_, head) => {
+  ['the page is missing', undefined],
+  ['the page is noindex', `<meta name="robots" content="noindex"/>${named('Constancia')}`],
+  ['the page has no title', '<title>x</title>'],
+])('is 404 and not cached when %s', async (_, head) => {
   expect((await make(head)).status).toBe(404);
   expect(pictures.find('/remates')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { networkOf, siteOf } from './networkOf.js';
 
-describe('where somebody comes from', () => {
+describe('networkOf and siteOf', () => {
   it.each([
     ['198.51.100.7', '198.51.100.7', '198.51.100.7'],
     ['::ffff:198.51.100.7', '198.51.100.7', '198.51.100.7'],
@@ -19,7 +19,7 @@ describe('where somebody comes from', () => {
     ['nada', 'nada', 'nada'],
     ['', '', ''],
     [undefined, '', ''],
-  ])('%s is the network %s of %s', (address, network, site) => {
+  ])('map %s to the network %s and the site %s', (address, network, site) => {
     expect([networkOf(address), siteOf(address)]).toEqual([network, site]);
   });
 });

@@ -70,8 +70,8 @@ const described = (name: Handler, method: string, path: string) => {
   return operationOf({ ...route, controller: TriedController, handler }, { schemas: new Schemas(), responses: {} });
 };
 
-describe('an operation of the document', () => {
-  it('says what its path and its body are, by what they are held to, and what follows from its access', () => {
+describe('an OpenAPI operation', () => {
+  it('describes its path, body and responses from schemas and access', () => {
     const operation = described('whole', 'POST', '/api/pruebas/:id');
     expect(operation).toMatchObject({
       operationId: 'postPruebasById',
@@ -88,7 +88,7 @@ describe('an operation of the document', () => {
     );
   });
 
-  it('says both bodies of a status that is an answer and a refusal', () => {
+  it('describes both bodies of a status used for success and for an error', () => {
     const content = described('twice', 'GET', '/api/pruebas')?.responses[503]?.content;
     expect(Object.keys(content ?? {})).toEqual(['application/json', 'application/problem+json']);
   });
@@ -99,7 +99,7 @@ describe('an operation of the document', () => {
     ['answerless', 'POST', '/api/pruebas', /what it answers with 201: TriedController\.answerless/],
     ['keyless', 'POST', '/api/pruebas', /whether a key makes one of several: TriedController\.keyless/],
     ['placeless', 'POST', '/api/pruebas', /where what it makes is: TriedController\.placeless/],
-  ] as const)('is not made when the route is %s', (name, method, path, why) => {
+  ] as const)('is not generated for a route that is %s', (name, method, path, why) => {
     expect(() => described(name, method, path)).toThrow(why);
   });
 });

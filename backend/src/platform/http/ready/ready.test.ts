@@ -20,7 +20,7 @@ const requestOf = (ready: Ready, encoding: string, headers: Record<string, strin
     .set({ 'Accept-Encoding': encoding, ...headers });
 };
 
-it.each(['br', 'gzip'] as const)('compresses once for each client encoding, %s, and nothing else', async (encoding) => {
+it.each(['br', 'gzip'] as const)('compresses once per client encoding: %s', async (encoding) => {
   const ready = page();
   const compress = jest.fn(ready.compress as NonNullable<Ready['compress']>);
   ready.compress = compress;
@@ -31,7 +31,7 @@ it.each(['br', 'gzip'] as const)('compresses once for each client encoding, %s, 
   expect(compress.mock.calls).toEqual([[encoding]]);
 });
 
-it('hands out what is compressed already, and to who takes nothing else, as it is', async () => {
+it('sends precompressed files, and responses to clients without compression, as they are', async () => {
   for (const [ready, encoding] of [
     [page({ compress: false }), 'br, gzip'],
     [page(), 'identity'],
@@ -41,7 +41,7 @@ it('hands out what is compressed already, and to who takes nothing else, as it i
   }
 });
 
-it('says to who has that encoding of it that it is the same, and to who has another that it is not', async () => {
+it('answers 304 only for an ETag of the same encoding', async () => {
   const ready = page();
   const { headers } = await requestOf(ready, 'gzip').expect(200);
   await requestOf(ready, 'gzip', { 'If-None-Match': headers.etag as string }).expect(304);

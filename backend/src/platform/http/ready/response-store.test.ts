@@ -19,7 +19,7 @@ afterEach(() => {
 const put = (address: string, text = 'x') => store.make(address, async () => answer(text));
 const textOf = (address: string) => store.find(address)?.forms.identity.body.toString();
 
-it('drops what nobody asked for longest, not what others ask for', async () => {
+it('evicts the least recently used response', async () => {
   await put('/asked');
   for (let n = 0; n < 50; n++) {
     await put(`/n${n}`);
@@ -28,20 +28,20 @@ it('drops what nobody asked for longest, not what others ask for', async () => {
   expect([textOf('/n0'), textOf('/n47'), textOf('/n48'), textOf('/n49')]).toEqual([undefined, undefined, 'x', 'x']);
 });
 
-it('holds so many bytes and no more, and nothing that is larger by itself', async () => {
+it('evicts at the byte limit and stores nothing larger than it', async () => {
   await put('/a', 'x'.repeat(60));
   await put('/b', 'y'.repeat(60));
   await put('/c', 'z'.repeat(101));
   expect([textOf('/a'), textOf('/b'), textOf('/c')]).toEqual([undefined, 'y'.repeat(60), undefined]);
 });
 
-it('makes an answer once for all who ask meanwhile', async () => {
+it('creates a response once for concurrent requests', async () => {
   const make = jest.fn(async () => answer('x'));
   await Promise.all([store.make('/a', make), store.make('/a', make)]);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('neither keeps nor hands to others what was begun before a change', async () => {
+it('does not store or share a response begun before an invalidation', async () => {
   let finish: (ready: Ready) => void = () => undefined;
   const old = store.make('/a', () => new Promise((resolve) => (finish = resolve)));
   store.clear();
@@ -52,7 +52,7 @@ it('neither keeps nor hands to others what was begun before a change', async () 
   expect(textOf('/a')).toBe('new');
 });
 
-it('asks again after a failure', async () => {
+it('retries after a failure', async () => {
   await expect(
     store.make('/a', async () => {
       throw new Error('away');
@@ -62,7 +62,7 @@ it('asks again after a failure', async () => {
   expect(textOf('/a')).toBe('back');
 });
 
-it('drops what is old, and everything at midnight in La Paz', async () => {
+it('expires responses by age, and all of them at midnight in La Paz', async () => {
   const midnight = Date.parse('2026-08-23T00:00:00-04:00');
   const clock = jest.spyOn(Date, 'now').mockReturnValue(midnight - 10_000);
   await put('/old');

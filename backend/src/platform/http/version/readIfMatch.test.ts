@@ -9,7 +9,7 @@ describe('an If-Match header', () => {
     ['W/"3"', 'W/"3"'],
     ['""', '""'],
     ['*', '*'],
-  ])('%s names %s', (header, named) => {
+  ])('%s matches %s', (header, named) => {
     expect(readIfMatch(header)).toBe(named);
   });
 
@@ -30,7 +30,7 @@ describe('an If-Match header', () => {
     '"3",',
     'W/"3", "4"',
     `"3"${','.repeat(9000)}x`,
-  ])('is malformed, or names several: %j', (header) => {
+  ])('is rejected when malformed or with several tags: %j', (header) => {
     expect(readIfMatch(header)).toBeUndefined();
   });
 });

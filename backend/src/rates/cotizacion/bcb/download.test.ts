@@ -21,7 +21,7 @@ const [PATIENT, SOON] = [20_000, 400];
 const limits = { timeoutMs: PATIENT, maxBytes: 1_000 };
 const html = { 'Content-Type': 'text/html; charset=UTF-8' };
 
-test('reads a page, saying who asks', async () => {
+test('reads a page and sends a user agent', async () => {
   const url = await addressOf((request, response) => response.writeHead(200, html).end(request.headers['user-agent']));
   expect((await download(url, limits)).toString()).toContain('sitio-cooperativa');
 });
@@ -34,11 +34,11 @@ test.each<[string, RequestListener, string]>([
     (_, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'),
     'no HTML',
   ],
-  ['a page that is too large', (_, response) => response.writeHead(200, html).end('x'.repeat(2_000)), '1000 bytes'],
-  ['a page without end', (_, response) => flood(response.writeHead(200, html)), '1000 bytes'],
-  ['a server that says nothing', () => undefined, 'timeout'],
-  ['a server that stops in the middle', (_, response) => response.writeHead(200, html).write('x'), 'timeout'],
-])('gives up on %s', async (_, listener, message) => {
+  ['a page over the size limit', (_, response) => response.writeHead(200, html).end('x'.repeat(2_000)), '1000 bytes'],
+  ['an endless page', (_, response) => flood(response.writeHead(200, html)), '1000 bytes'],
+  ['a silent server', () => undefined, 'timeout'],
+  ['an incomplete response', (_, response) => response.writeHead(200, html).write('x'), 'timeout'],
+])('rejects %s', async (_, listener, message) => {
   const timeoutMs = message === 'timeout' ? SOON : PATIENT;
   await expect(download(await addressOf(listener), { ...limits, timeoutMs })).rejects.toThrow(message);
 });
@@ -52,7 +52,7 @@ function flood(response: {
   response.once('drain', () => flood(response));
 }
 
-test('the server may call the central bank', () => {
+test('allows the address of the central bank', () => {
   expect(requireAllowed('https://www.bcb.gob.bo/a').hostname).toBe('www.bcb.gob.bo');
 });
 
@@ -64,6 +64,6 @@ test.each([
   'https://www.bcb.gob.bo:8443/',
   'https://127.0.0.1/',
   'file:///etc/passwd',
-])('and nobody else: %s', (address) => {
+])('rejects the address %s', (address) => {
   expect(() => requireAllowed(address)).toThrow('may not call');
 });

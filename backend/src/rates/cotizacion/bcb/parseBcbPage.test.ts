@@ -6,7 +6,7 @@ test('reads the date, the dollar and the UFV', () => {
   expect(parseBcbPage(bcbPage())).toEqual({ fecha: '2026-08-22', dolar: '11.50', ufv: '3.33384' });
 });
 
-test('buys at the official rate and sells ten cents above, exactly', () => {
+test('tasasOf takes the official rate as buying rate and adds ten cents for selling', () => {
   const { sha256, ...tasas } = tasasOf(Buffer.from(bcbPage()));
   expect(tasas).toEqual({ fecha: '2026-08-22', compra: '11.50000', venta: '11.60000', ufv: '3.33384' });
   expect(sha256).toMatch(/^[0-9a-f]{64}$/);
@@ -14,7 +14,7 @@ test('buys at the official rate and sells ten cents above, exactly', () => {
   expect(tasasOf(Buffer.from(bcbPage({ ufv: '3.334' }))).ufv).toBe('3.33400');
 });
 
-test('reads a page whose accents came in Latin-1', () => {
+test('reads a page in Latin-1', () => {
   const latin1 = Buffer.from(bcbPage().replaceAll('&Oacute;', 'Ó'), 'latin1');
   expect(tasasOf(latin1).fecha).toBe('2026-08-22');
 });
@@ -31,6 +31,6 @@ test.each([
   ['no UFV', bcbPage({ ufv: 'n/d' }), 'Bs/UFV'],
   ['another page', '<html><body>Sitio en mantenimiento</body></html>', 'no date'],
   ['nothing', '', 'no date'],
-])('refuses a page with %s', (_, html, message) => {
+])('rejects a page with %s', (_, html, message) => {
   expect(() => parseBcbPage(html)).toThrow(message);
 });

@@ -12,11 +12,11 @@ test.each([
   ['😀😀.pdf', 'archivo.pdf'],
   ['', 'archivo.pdf'],
   ['a'.repeat(300), `${'a'.repeat(80)}.pdf`],
-])('the download of %j is called %s', (original, name) => {
+])('downloadName turns %j into %s', (original, name) => {
   expect(downloadName(original, 'pdf')).toBe(name);
 });
 
-test('the name for staff keeps accents and drops folders, control characters and text that turns around', () => {
+test('originalName keeps accents and removes folders and control characters', () => {
   expect(originalName('C:\\Mis documentos\\Memoria\u202e Año\r\n 2025.pdf')).toBe('Memoria Año 2025.pdf');
   expect(originalName('é'.repeat(300))).toHaveLength(200);
 });

@@ -26,7 +26,7 @@ function withTexts(png: Buffer, many: number): Buffer {
 }
 
 describe('an image', () => {
-  test('is kept as WebP of at most 1600 px, with its smaller versions', async () => {
+  test('is stored as WebP of at most 1600 px, with smaller variants', async () => {
     const { mime, ancho, alto, bytes, variants } = await prepareFile(await photo(2400, 1200).jpeg().toBuffer(), image);
     expect({ mime, ancho, alto }).toEqual({ mime: 'image/webp', ancho: 1600, alto: 800 });
     expect((await sharp(bytes).metadata()).format).toBe('webp');
@@ -42,7 +42,7 @@ describe('an image', () => {
     expect([ancho, variants.miniatura?.ancho, variants.tarjeta?.ancho]).toEqual([400, 320, 400]);
   });
 
-  test('loses its metadata and stands upright', async () => {
+  test('loses its metadata and is rotated upright', async () => {
     const turned = await photo(60, 40)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'secreto' }, IFD3: { GPSLatitude: '16/1 30/1 0/1' } })
@@ -78,10 +78,10 @@ describe('an image', () => {
   });
 
   test.each([
-    ['of 16 bits', 25, () => photo(5_100, 5_000).toColourspace('rgb16').png()],
-    ['that comes in passes', 25, () => photo(5_100, 5_000).png({ progressive: true })],
-    ['of 16 bits in passes', 12, () => photo(3_600, 3_600).toColourspace('rgb16').png({ progressive: true })],
-  ])('%s may have %i megapixels, which take as much memory', async (_, most, make) => {
+    ['with 16 bits', 25, () => photo(5_100, 5_000).toColourspace('rgb16').png()],
+    ['in passes', 25, () => photo(5_100, 5_000).png({ progressive: true })],
+    ['with 16 bits in passes', 12, () => photo(3_600, 3_600).toColourspace('rgb16').png({ progressive: true })],
+  ])('%s is limited to %i megapixels, because of its memory use', async (_, most, make) => {
     await expect(prepareFile(await make().toBuffer(), image)).rejects.toThrow(`${most} megapíxeles`);
     const small = await make().resize(200).toBuffer();
     expect((await prepareFile(small, image)).mime).toBe('image/webp');
@@ -109,7 +109,7 @@ describe('an image', () => {
     await expect(prepareFile(long, image)).rejects.toThrow('animadas');
   });
 
-  test('is drawn without the texts that a PNG brings, which would fill the memory', async () => {
+  test('is decoded without the text chunks of a PNG, which could exhaust memory', async () => {
     const plain = await photo(64, 64).png().withMetadata({ orientation: 6 }).toBuffer();
     const bomb = withTexts(plain, 40);
     expect(bomb.length).toBeLessThan(1_000_000);
@@ -120,7 +120,7 @@ describe('an image', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
   });
 
-  test('is refused where a PNG comes in crumbs, each of which costs', async () => {
+  test('is rejected when a PNG has too many empty chunks', async () => {
     const plain = await photo(64, 64).png().toBuffer();
     const end = plain.length - 12;
     const empty = Buffer.from('0000000049444154' + '35af061e', 'hex');
@@ -130,7 +130,7 @@ describe('an image', () => {
     await expect(prepareFile(inCrumbs(30_000), attachment)).rejects.toThrow('dañada');
   });
 
-  test('may come in passes, not in more than any program writes', async () => {
+  test('may be progressive, up to a number of passes', async () => {
     const passes = await photo(64, 64).jpeg({ progressive: true }).toBuffer();
     expect((await prepareFile(passes, attachment)).mime).toBe('image/webp');
     const [last, end] = [passes.lastIndexOf(Buffer.from([0xff, 0xda])), passes.length - 2];
@@ -139,7 +139,7 @@ describe('an image', () => {
     await expect(prepareFile(slow, attachment)).rejects.toThrow('demasiadas pasadas');
   });
 
-  test('may be followed by a film; a mark that is none, which would hide passes, is refused', async () => {
+  test('may have trailing data, but a bogus marker that hides passes is rejected', async () => {
     const plain = await photo(64, 64).jpeg().toBuffer();
     const strange = Buffer.from([0xff, 0x02, 0xff, 0xff]);
     expect((await prepareFile(Buffer.concat([plain, strange]), attachment)).mime).toBe('image/webp');
@@ -147,7 +147,7 @@ describe('an image', () => {
     await expect(prepareFile(hiding, attachment)).rejects.toThrow('dañada');
   });
 
-  test.each(['jpeg', 'png', 'webp'] as const)('cut off in the middle is refused (%s)', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('is rejected when truncated (%s)', async (format) => {
     const noise = sharp({
       create: {
         width: 300,
@@ -164,7 +164,7 @@ describe('an image', () => {
 });
 
 describe('accepted file types', () => {
-  test('a PDF is kept byte by byte', async () => {
+  test('stores a PDF byte by byte', async () => {
     const { bytes, mime } = await prepareFile(makePdf(), document);
     expect(mime).toBe('application/pdf');
     expect(bytes.equals(makePdf())).toBe(true);
@@ -173,9 +173,9 @@ describe('accepted file types', () => {
   test.each([
     ['a line break', '\r\n'],
     ['a byte order mark', '\xef\xbb\xbf'],
-    ['the lines of a mail', 'Content-Type: application/pdf\r\nContent-Transfer-Encoding: binary\r\n\r\n'],
+    ['mail headers', 'Content-Type: application/pdf\r\nContent-Transfer-Encoding: binary\r\n\r\n'],
     ['1,024 bytes', ' '.repeat(1024)],
-  ])('a PDF behind %s is kept without them', async (_, before) => {
+  ])('removes %s before a PDF', async (_, before) => {
     const { bytes, extension } = await prepareFile(Buffer.concat([Buffer.from(before, 'latin1'), makePdf()]), document);
     expect(extension).toBe('pdf');
     expect(bytes.equals(makePdf())).toBe(true);
@@ -184,24 +184,24 @@ describe('accepted file types', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', 'Solo se aceptan archivos PDF.'],
     ['another format', '\xff\xd8\xff\xe0', 'Solo se aceptan archivos PDF.'],
-    ['more than readers search', ' '.repeat(1025), 'Solo se aceptan archivos PDF.'],
+    ['more bytes than readers skip', ' '.repeat(1025), 'Solo se aceptan archivos PDF.'],
     ['another header', '%PDF-x\n', 'incompleto'],
-  ])('a PDF behind %s is refused', async (_, before, message) => {
+  ])('rejects a PDF after %s', async (_, before, message) => {
     const bytes = Buffer.concat([Buffer.from(before, 'latin1'), makePdf()]);
     await expect(prepareFile(bytes, document)).rejects.toThrow(message);
   });
 
-  test('a PDF behind a line break is looked through', async () => {
+  test('inspects a PDF after a line break', async () => {
     const active = makePdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>' });
     await expect(prepareFile(Buffer.concat([Buffer.from('\n'), active]), document)).rejects.toThrow('acciones');
   });
 
-  test('an attachment may be a PDF or a photograph', async () => {
+  test('accepts a PDF or a photograph as an attachment', async () => {
     expect((await prepareFile(makePdf(), attachment)).extension).toBe('pdf');
     expect((await prepareFile(await photo(30, 30).jpeg().toBuffer(), attachment)).extension).toBe('webp');
   });
 
-  test('a table is UTF-8 text', async () => {
+  test('accepts only UTF-8 text as CSV', async () => {
     expect((await prepareFile(Buffer.from('socio;saldo\n1;10,50 año\n'), table)).mime).toBe('text/csv; charset=utf-8');
     await expect(prepareFile(Buffer.from('año;1', 'latin1'), table)).rejects.toThrow('Solo se aceptan archivos CSV.');
     await expect(prepareFile(Buffer.from('<html><script>'), table)).rejects.toThrow('Solo se aceptan archivos CSV.');
@@ -222,20 +222,20 @@ describe('accepted file types', () => {
     ],
     ['a program', 'MZ\x90\x00'],
     ['plain text', 'hola'],
-  ])('%s is refused everywhere', async (_, text) => {
+  ])('rejects %s in each field', async (_, text) => {
     const bytes = Buffer.from(text, 'latin1');
     await expect(prepareFile(bytes, image)).rejects.toThrow('Solo se aceptan archivos JPG, PNG o WebP.');
     await expect(prepareFile(bytes, document)).rejects.toThrow('Solo se aceptan archivos PDF.');
   });
 
-  test('a picture is no document, and a document no picture', async () => {
+  test('rejects a picture as a document, and a document as a picture', async () => {
     await expect(prepareFile(await photo(9, 9).png().toBuffer(), document)).rejects.toThrow(
       'Solo se aceptan archivos PDF.',
     );
     await expect(prepareFile(makePdf(), image)).rejects.toThrow('Solo se aceptan archivos JPG, PNG o WebP.');
   });
 
-  test('nothing, and too much, are refused', async () => {
+  test('rejects an empty file and one over the size limit', async () => {
     await expect(prepareFile(Buffer.alloc(0), document)).rejects.toThrow('vacío');
     await expect(prepareFile(Buffer.alloc(5 * 1024 * 1024 + 1, ' '), attachment)).rejects.toThrow('supera 5 MB');
   });

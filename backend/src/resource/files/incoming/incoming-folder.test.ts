@@ -17,7 +17,7 @@ afterEach(() => rm(data, { recursive: true }));
 const arrival = { field: 'archivo', name: 'a.csv', sender: 'visitors 198.51.100.1' };
 const sent = (...chunks: string[]) => Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
 
-test('keeps what comes under no name, to be read more than once', async () => {
+test('stores an upload without a name, readable more than once', async () => {
   const file = await folder.save(sent('uno', 'dos'), arrival);
   expect(await readdir(path.join(data, 'entrantes'))).toEqual([]);
   expect([String(await file.read()), String(await file.read()), file.size]).toEqual(['unodos', 'unodos', 6]);
@@ -25,7 +25,7 @@ test('keeps what comes under no name, to be read more than once', async () => {
   await expect(file.read()).rejects.toThrow();
 });
 
-test('a file that is kept outlives its request', async () => {
+test('keeps a saved file after its request', async () => {
   const file = await folder.save(sent('uno'), arrival);
   file.save();
   await file.release();
@@ -33,14 +33,14 @@ test('a file that is kept outlives its request', async () => {
   await file.close();
 });
 
-test('gives up with what `admit` throws', async () => {
+test('rejects with the error of `admit`', async () => {
   const admit = (size: number) => {
     if (size > 3) throw new Error('too much');
   };
   await expect(folder.save(sent('uno', 'dos'), arrival, admit)).rejects.toThrow('too much');
 });
 
-test('sweeps at the start what a killed process left, and nothing that another is writing', async () => {
+test('removes old leftovers at startup, not files of other processes', async () => {
   const incoming = path.join(data, 'entrantes');
   await mkdir(incoming);
   for (const name of ['left', 'ofAnother']) await writeFile(path.join(incoming, name), 'x');

@@ -64,11 +64,11 @@ const hidden: readonly [string, Buffer][] = [
   ['in a stream before its first object', packed(loose(`5 9 ${link}`))],
 ];
 
-describe('validatePdf lets through', () => {
+describe('validatePdf accepts', () => {
   test.each([
     ['a plain document', makePdf()],
-    ['one that opens at its first page', makePdf({ catalog: '/OpenAction [3 0 R /Fit]' })],
-    ['one with a link', makePdf({ objects: [`<< /Type /Annot /Subtype /Link /A ${link} >>`] })],
+    ['a document that opens at its first page', makePdf({ catalog: '/OpenAction [3 0 R /Fit]' })],
+    ['a document with a link', makePdf({ objects: [`<< /Type /Annot /Subtype /Link /A ${link} >>`] })],
     ...[
       'http://a.bo',
       'HTTPS://a.bo/x?a=b:c#d',
@@ -77,26 +77,23 @@ describe('validatePdf lets through', () => {
       'www.a.bo',
       '/tarifas#a:b',
       '',
-    ].map((uri): [string, Buffer] => [`one that leads to «${uri}»`, leadingTo(`(${uri})`)]),
-    ['one whose link is written in hexadecimal', leadingTo(hex('https://example.org'))],
-    ['one whose address is another object', leadingTo('5 0 R', ['(https://example.org)'])],
-    ['one whose addresses begin at a server', makePdf({ catalog: '/URI << /Base (https://example.org/) >>' })],
-    ['one that speaks of another address', makePdf({ objects: ['<< /Title (file:///x) /Base (file:///x) >>'] })],
+    ].map((uri): [string, Buffer] => [`a link to «${uri}»`, leadingTo(`(${uri})`)]),
+    ['a link written in hexadecimal', leadingTo(hex('https://example.org'))],
+    ['an address by reference', leadingTo('5 0 R', ['(https://example.org)'])],
+    ['a base address on a server', makePdf({ catalog: '/URI << /Base (https://example.org/) >>' })],
+    ['an address in a title or elsewhere', makePdf({ objects: ['<< /Title (file:///x) /Base (file:///x) >>'] })],
     [
       'a font that a page calls URI',
       makePdf({ page: '/Resources << /Font << /URI 4 0 R >> >>', objects: ['<< /Type /Font /Next 3 0 R >>'] }),
     ],
-    ['one whose link is another object', makePdf({ objects: ['<< /Subtype /Link /A 5 0 R >>', link] })],
+    ['a link by reference', makePdf({ objects: ['<< /Subtype /Link /A 5 0 R >>', link] })],
+    ['an opening position by reference', makePdf({ catalog: '/OpenAction 4 0 R', objects: ['[3 0 R /Fit]'] })],
     [
-      'one that opens at a place of another object',
-      makePdf({ catalog: '/OpenAction 4 0 R', objects: ['[3 0 R /Fit]'] }),
-    ],
-    [
-      'one that opens by an action that stays in it',
+      'open actions within the document',
       makePdf({ catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next << /S /Named /N /FirstPage >> >>' }),
     ],
     [
-      'one whose page has a link and turns by itself',
+      'a page with a link and a named action',
       makePdf({
         page: '/Annots [4 0 R] /AA << /O << /S /Named /N /Print >> >>',
         objects: [`<< /Subtype /Link /A ${link} >>`],
@@ -109,14 +106,14 @@ describe('validatePdf lets through', () => {
         objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'],
       }),
     ],
-    ['a reference to what nobody defines', makePdf({ page: '/Metadata 99 0 R' })],
-    ['an object that is not there, and opens nothing', makePdf({ catalog: '/OpenAction 4 0 R', objects: ['null'] })],
-    ['comments around a heading', makePdf({ objects: ['null % fin'] })],
+    ['a reference to an undefined object', makePdf({ page: '/Metadata 99 0 R' })],
+    ['a null open action', makePdf({ catalog: '/OpenAction 4 0 R', objects: ['null'] })],
+    ['comments around an object header', makePdf({ objects: ['null % fin'] })],
     ['text about an obj of 2025', makePdf({ objects: ['<< /Title (Plan 2025 obj 3\n% a\nobjetos) >>'] })],
-    ['a thread of its own', makePdf({ objects: ['<< /A << /S /Thread /D 0 >> >>'] })],
+    ['an article thread of the document', makePdf({ objects: ['<< /A << /S /Thread /D 0 >> >>'] })],
     ['a picture', external('/Subtype /Image', '/Width 1 /Height 1 /Filter /DCTDecode')],
-    ['a part of a text that speaks of another', makePdf({ objects: ['<< /Type /StructElem /Ref [5 0 R] >>'] })],
-    ['a description of another document', makePdf({ objects: ['<< /Type /Filespec /F (b.pdf) /UF (b.pdf) >>'] })],
+    ['a structure element that references another', makePdf({ objects: ['<< /Type /StructElem /Ref [5 0 R] >>'] })],
+    ['a file specification without a file', makePdf({ objects: ['<< /Type /Filespec /F (b.pdf) /UF (b.pdf) >>'] })],
     [
       'a font that a page calls EF',
       makePdf({
@@ -124,17 +121,17 @@ describe('validatePdf lets through', () => {
         objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'],
       }),
     ],
-    ['numbers of every form', makePdf({ page: '/Rotate 0 /X [-1 +1 .5 5. --3 4 0 R] /Y [1 2 3 0 R 4]' })],
+    ['numbers in any notation', makePdf({ page: '/Rotate 0 /X [-1 +1 .5 5. --3 4 0 R] /Y [1 2 3 0 R 4]' })],
     ['text that looks like objects', makePdf({ objects: ['<< /Title (Vea obj 5 \\(p. 3\\) y <b> % 5) >>'] })],
-    ['a stream of anything', makePdf({ objects: ['<< /Length 9 >>\nstream\n((( << [ <\nendstream'] })],
+    ['a stream with arbitrary bytes', makePdf({ objects: ['<< /Length 9 >>\nstream\n((( << [ <\nendstream'] })],
     ['harmless objects in an object stream', makePdf({ objects: [objectStream('5 0 << /Title (Memoria) >>')] })],
-    ['text that speaks of scripts', makePdf({ objects: ['<< /Title (JavaScript y Launch) >>'] })],
+    ['text about scripts', makePdf({ objects: ['<< /Title (JavaScript y Launch) >>'] })],
   ])('%s', async (_, bytes) => {
     await expect(validatePdf(bytes)).resolves.toBeUndefined();
   });
 });
 
-test('validatePdf has a thread for staff that what visitors send does not hold up', async () => {
+test('validatePdf checks files of staff on their own thread, not delayed by visitors', async () => {
   const done: string[] = [];
   const long = makePdf({ objects: [`[ ${'/A '.repeat(1_500_000)}]`] });
   await validatePdf(makePdf(), { queue: 'staff' });
@@ -144,14 +141,14 @@ test('validatePdf has a thread for staff that what visitors send does not hold u
   expect(done).toEqual(['staff', 'visitors']);
 });
 
-describe('validatePdf takes of visitors', () => {
+describe('validatePdf, for visitors,', () => {
   const look = { queue: 'visitors' } as const;
 
   // Storing each token of these streams separately would exceed a thread's memory limit and end the process.
   test.each([
-    ['a stream of nothing but escapes', objectStream(`5 0 ${'#41'.repeat(4_000_000)}`)],
-    ['a stream whose heading has millions of numbers', objectStream(`5 0 ${'7 '.repeat(8_000_000)}`)],
-  ])('%s, and lives', async (_, stream) => {
+    ['a stream of escapes only', objectStream(`5 0 ${'#41'.repeat(4_000_000)}`)],
+    ['a stream whose header has millions of numbers', objectStream(`5 0 ${'7 '.repeat(8_000_000)}`)],
+  ])('survives %s', async (_, stream) => {
     await validatePdf(makePdf({ objects: [stream] }), look).catch((error: unknown) => {
       expect(error).toMatchObject({ codigo: 'archivo_invalido' });
     });
@@ -161,19 +158,19 @@ describe('validatePdf takes of visitors', () => {
 
   test.each([
     ['thousands of objects', many('4 0 obj <<>> endobj\n', 15_000)],
-    ['as many trailers as times that it was saved', many('trailer\n<<>>\n', 200)],
-  ])('%s', async (_, bytes) => {
+    ['a trailer per saved version', many('trailer\n<<>>\n', 200)],
+  ])('accepts %s', async (_, bytes) => {
     await expect(validatePdf(bytes, look)).resolves.toBeUndefined();
   });
 
-  test('no more objects than what somebody attaches has, which staff may bring', async () => {
+  test('limits the number of objects, unlike for staff', async () => {
     const bytes = many('4 0 obj <<>> endobj\n', 25_000);
     await expect(validatePdf(bytes, look)).rejects.toThrow('incompleto');
     await expect(validatePdf(bytes)).resolves.toBeUndefined();
   });
 });
 
-describe('validatePdf refuses', () => {
+describe('validatePdf rejects', () => {
   test('chained trailers, quickly', async () => {
     const bytes = makePdf({ objects: ['trailer<<>>'.repeat(400_000)] });
     const start = performance.now();
@@ -191,48 +188,64 @@ describe('validatePdf refuses', () => {
     ['an embedded file', makePdf({ objects: ['<< /Type /EmbeddedFile /Length 0 >>'] }), 'acciones'],
     ['an XFA form', makePdf({ catalog: '/AcroForm << /XFA 9 0 R >>' }), 'acciones'],
     [
-      'a way to another document',
+      'a link to another document',
       makePdf({ objects: ['<< /Subtype /Link /A << /S /GoToR /F (b.pdf) >> >>'] }),
       'acciones',
     ],
-    ['a way to an embedded one', makePdf({ objects: ['<< /S /GoToE /T << >> >>'] }), 'acciones'],
-    ['a form that is sent', makePdf({ objects: ['<< /S /SubmitForm /F (https://example.org) >>'] }), 'acciones'],
-    ['a picture that is in another file', external('/Subtype /Image', '/F (\\\\\\\\ajeno\\\\x.jpg)'), 'acciones'],
-    ['a picture that is at a server', external('/Subtype /Image', `/F ${address} /FFilter /DCTDecode`), 'acciones'],
-    ['a page written elsewhere', makePdf({ page: '/Contents 4 0 R', objects: [streamOf('/F 5 0 R')] }), 'acciones'],
+    ['a link to an embedded document', makePdf({ objects: ['<< /S /GoToE /T << >> >>'] }), 'acciones'],
+    ['a form that is submitted', makePdf({ objects: ['<< /S /SubmitForm /F (https://example.org) >>'] }), 'acciones'],
+    ['a picture in another file', external('/Subtype /Image', '/F (\\\\\\\\ajeno\\\\x.jpg)'), 'acciones'],
+    ['a picture on a server', external('/Subtype /Image', `/F ${address} /FFilter /DCTDecode`), 'acciones'],
+    ['page content in another file', makePdf({ page: '/Contents 4 0 R', objects: [streamOf('/F 5 0 R')] }), 'acciones'],
     ['a page of another document', external('/Subtype /Form', '/Ref << /F (b.pdf) /Page 0 >>'), 'acciones'],
-    ['the same by reference', external('/Subtype /Form', '/Ref 5 0 R'), 'acciones'],
+    ['a page of another document by reference', external('/Subtype /Form', '/Ref 5 0 R'), 'acciones'],
     ['a picture that a printer fetches', external('/Subtype /Image', '/OPI << /2.0 << /F (x) >> >>'), 'acciones'],
-    ['the address of a server', makePdf({ objects: [`<< /X ${address} >>`] }), 'acciones'],
+    ['a file specification with a URL', makePdf({ objects: [`<< /X ${address} >>`] }), 'acciones'],
     ['a thread of another document', makePdf({ objects: ['<< /A << /S /Thread /F (b.pdf) /D 0 >> >>'] }), 'acciones'],
     [
-      'the same under another object’s name',
+      'a thread of another document, with its type by reference',
       makePdf({ objects: ['<< /S 5 0 R /F (b.pdf) >>', '/Thread'] }),
       'acciones',
     ],
-    ['an address under another object’s name', makePdf({ objects: ['<< /FS 5 0 R /F (x) >>', '/URL'] }), 'acciones'],
-    ['the same, told the other way round', makePdf({ objects: ['<< /A << /F 5 0 R /S /Thr#65ad >> >>'] }), 'acciones'],
-    ['a form that is filled from elsewhere', makePdf({ objects: ['<< /S /Import#44ata /F (x) >>'] }), 'acciones'],
-    ['a link that opens by itself', makePdf({ catalog: `/OpenAction ${link}` }), 'acciones'],
-    ['the same by reference', makePdf({ catalog: '/OpenAction 4 0 R', objects: [link] }), 'acciones'],
-    ['the same under escaped names', makePdf({ catalog: '/Open#41ction << /S /U#52I /URI (x) >>' }), 'acciones'],
     [
-      'the same in an earlier version of the object',
+      'a file specification with its type by reference',
+      makePdf({ objects: ['<< /FS 5 0 R /F (x) >>', '/URL'] }),
+      'acciones',
+    ],
+    [
+      'a thread of another document, with an escaped type',
+      makePdf({ objects: ['<< /A << /F 5 0 R /S /Thr#65ad >> >>'] }),
+      'acciones',
+    ],
+    ['a form that imports data', makePdf({ objects: ['<< /S /Import#44ata /F (x) >>'] }), 'acciones'],
+    ['a link that opens by itself', makePdf({ catalog: `/OpenAction ${link}` }), 'acciones'],
+    [
+      'a link that opens by itself, by reference',
+      makePdf({ catalog: '/OpenAction 4 0 R', objects: [link] }),
+      'acciones',
+    ],
+    [
+      'a link that opens by itself, under escaped names',
+      makePdf({ catalog: '/Open#41ction << /S /U#52I /URI (x) >>' }),
+      'acciones',
+    ],
+    [
+      'a link that opens by itself, in an earlier version of the object',
       makePdf({ catalog: '/OpenAction 4 0 R', objects: [link, '[3 0 R]\nendobj\n4 0 obj\n[3 0 R /Fit]'] }),
       'acciones',
     ],
     [
-      'the same after another action',
+      'a link that opens after another action',
       makePdf({ catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [4 0 R] >>', objects: [link] }),
       'acciones',
     ],
     [
-      'the same in an object stream',
+      'a link that opens by itself, in an object stream',
       makePdf({ catalog: '/OpenAction 5 0 R', objects: [objectStream(`5 0 ${link}`)] }),
       'acciones',
     ],
     [
-      'the same in one that does not say its type',
+      'a link that opens by itself, in an object stream without a type',
       makePdf({ catalog: '/OpenAction 5 0 R', objects: [objectStream(`5 0 ${link}`).replace('/Type /ObjStm', '')] }),
       'acciones',
     ],
@@ -259,49 +272,57 @@ describe('validatePdf refuses', () => {
     ].map((uri): [string, Buffer, string] => [`a link to ${uri.slice(0, 60)}`, leadingTo(uri), 'acciones']),
     ['a link to a file by reference', leadingTo('5 0 R', ['(file:///x)']), 'acciones'],
     [
-      'the same in an object stream',
+      'a link to a file in an object stream',
       makePdf({ objects: [objectStream('5 0 << /S /URI /URI (file:///x) >>')] }),
       'acciones',
     ],
-    ['the same under an escaped name', makePdf({ objects: ['<< /S /URI /#55RI (file:///x) >>'] }), 'acciones'],
-    ['addresses that begin in a folder', makePdf({ catalog: '/URI << /Base (file:///c:/) >>' }), 'acciones'],
+    ['a link to a file under an escaped name', makePdf({ objects: ['<< /S /URI /#55RI (file:///x) >>'] }), 'acciones'],
+    ['a base address in a folder', makePdf({ catalog: '/URI << /Base (file:///c:/) >>' }), 'acciones'],
     [
-      'the same, by references',
+      'a base address in a folder, by references',
       makePdf({ catalog: '/URI 4 0 R', objects: ['<< /Base 5 0 R >>', '(file:///)'] }),
       'acciones',
     ],
     ['a link when a page is seen', makePdf({ page: `/AA << /O ${link} >>` }), 'acciones'],
-    ['the same by references', makePdf({ page: '/AA 4 0 R', objects: ['<< /PV 5 0 R >>', link] }), 'acciones'],
+    [
+      'a link when a page is seen, by references',
+      makePdf({ page: '/AA 4 0 R', objects: ['<< /PV 5 0 R >>', link] }),
+      'acciones',
+    ],
     [
       'a link behind what looks like another object',
       makePdf({ catalog: `/X (9 0 obj %) /OpenAction ${link} ` }),
       'incompleto',
     ],
-    ...hidden.map(([how, bytes]): [string, Buffer, string] => [`what opens, hidden ${how}`, bytes, 'incompleto']),
-    ['a way to open what nobody defines', makePdf({ catalog: '/OpenAction 9 0 R' }), 'incompleto'],
+    ...hidden.map(([how, bytes]): [string, Buffer, string] => [`an open action hidden ${how}`, bytes, 'incompleto']),
+    ['an undefined open action', makePdf({ catalog: '/OpenAction 9 0 R' }), 'incompleto'],
     ['a script of a three-dimensional model', makePdf({ objects: ['<< /OnInstantiate 9 0 R >>'] }), 'acciones'],
     ['a film', makePdf({ objects: ['<< /Subtype /Movie /Movie << /F (a.avi) >> >>'] }), 'acciones'],
     [
-      'a file under an old name',
+      'a file under an obsolete key',
       makePdf({ objects: ['<< /EF 5 0 R /DOS (a.exe) >>', '<< /DOS 9 0 R >>'] }),
       'acciones',
     ],
     ['a note that carries a file', makePdf({ objects: ['<< /Subtype /FileAttachment /FS 9 0 R >>'] }), 'acciones'],
     [
-      'an embedded file that does not say so',
+      'an embedded file without a type',
       makePdf({ objects: ['<< /F (a.exe) /EF << /F 5 0 R >> >>', '<< /Length 1 >>\nstream\nx\nendstream'] }),
       'acciones',
     ],
-    ['the same by reference', makePdf({ objects: ['<< /EF 5 0 R /UF (a.exe) >>', '<< /F 9 0 R >>'] }), 'acciones'],
+    [
+      'an embedded file by reference',
+      makePdf({ objects: ['<< /EF 5 0 R /UF (a.exe) >>', '<< /F 9 0 R >>'] }),
+      'acciones',
+    ],
     [
       'an encrypted document',
       Buffer.from(makePdf().toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root')),
       'protegido',
     ],
-    ['one cut off in the middle', makePdf().subarray(0, 250), 'incompleto'],
-    ['one followed by something else', Buffer.concat([makePdf(), Buffer.alloc(2000, 'x')]), 'incompleto'],
+    ['a truncated document', makePdf().subarray(0, 250), 'incompleto'],
+    ['a document with trailing data', Buffer.concat([makePdf(), Buffer.alloc(2000, 'x')]), 'incompleto'],
     [
-      'an object stream that does not unpack',
+      'a corrupt object stream',
       Buffer.from(
         makePdf({ objects: [objectStream('5 0 null')] })
           .toString('latin1')

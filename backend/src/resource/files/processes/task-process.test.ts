@@ -48,7 +48,7 @@ afterAll(() => {
 
 const works = async () => expect(await tasks.run(Buffer.from([0, 0, 0]))).toMatchObject({ count: 3 });
 
-test('answers one task after another, and is told nothing but its arguments', async () => {
+test('runs tasks one after another, with only its arguments in the environment', async () => {
   process.env.DATABASE_URL ??= 'postgres://secret';
   const answers = await Promise.all([tasks.run(Buffer.from([0])), tasks.run(Buffer.from([0, 0]))]);
   expect(answers).toEqual([
@@ -63,16 +63,16 @@ test.each([
   ['fills its memory within one call', 3],
   ['ends', 4],
   ['fills the memory outside of JavaScript', 5],
-])('is ended when a task %s, and the next is answered', async (_, first) => {
+])('is killed when a task %s, and the next task succeeds', async (_, first) => {
   expect(await tasks.run(Buffer.from([first]))).toBeUndefined();
   await works();
 });
 
-test('may wait for the processor longer than it may have it', async () => {
+test('may wait longer than its processor time limit', async () => {
   expect(await tasks.run(Buffer.from([6]))).toMatchObject({ count: 1 });
 });
 
-test('is ended at once when nobody waits any more', async () => {
+test('is killed at once when the client disconnects', async () => {
   const leaving = new AbortController();
   const start = performance.now();
   setTimeout(() => leaving.abort(), 200);
@@ -82,14 +82,14 @@ test('is ended at once when nobody waits any more', async () => {
   await works();
 });
 
-test('is another once it was ended while nothing was asked', async () => {
+test('is replaced after it was killed while idle', async () => {
   const { pid } = (await tasks.run(Buffer.from([0]))) as Answer;
   process.kill(pid, 'SIGKILL');
   await new Promise((resolve) => setTimeout(resolve, 200));
   await works();
 });
 
-test('ends when the client aborts a task', async () => {
+test('exits when its parent disconnects', async () => {
   const child = fork(script, ['so'], { serialization: 'advanced', execArgv: [] });
   await once(child, 'message');
   child.send(new Uint8Array([1]));
@@ -97,6 +97,6 @@ test('ends when the client aborts a task', async () => {
   await once(child, 'exit');
 });
 
-test('answers nothing where there is no such script', async () => {
+test('returns undefined when the script does not exist', async () => {
   expect(await of(path.join(folder, 'none.mjs')).run(Buffer.from([0]))).toBeUndefined();
 });

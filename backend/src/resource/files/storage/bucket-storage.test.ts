@@ -50,11 +50,11 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-test('gives what the bucket has', async () => {
+test('returns the stored bytes', async () => {
   expect(await text(await storage.open(key))).toBe(BYTES);
 });
 
-test('says that a bucket that answers nothing is away, and asks it for one alone until it answers', async () => {
+test('reports a silent bucket as unavailable and sends one request at a time until it answers', async () => {
   mode = 'is silent';
   await expect(storage.open(key)).rejects.toMatchObject({ code: 'EIO' });
   requests = 0;
@@ -65,14 +65,14 @@ test('says that a bucket that answers nothing is away, and asks it for one alone
   expect(await text(await storage.open(key))).toBe(BYTES);
 });
 
-test('says that one that refuses is away, and of what it has not that it is not there', async () => {
+test('reports a failing bucket as unavailable, but a missing file as not found', async () => {
   mode = 'fails';
   await expect(storage.open(key)).rejects.toMatchObject({ code: 'EIO' });
   mode = 'has nothing';
   await expect(storage.open(key)).rejects.toMatchObject({ code: 404 });
 });
 
-test('breaks off what stops in the middle', async () => {
+test('aborts a download that stalls', async () => {
   mode = 'stops in the middle';
   await expect(text(await storage.open(key))).rejects.toMatchObject({ code: 'ETIMEDOUT' });
 });

@@ -30,7 +30,7 @@ describe('checkContact', () => {
     ['redes.example/coop/', 'direccion', 'Facebook'],
     ['redes.example/%63oop/fotos/a%C3%B1o', 'direccion', 'Facebook'],
     ['perfiles.example/ver?lang=es&id=615', 'direccion', 'Perfil'],
-  ])('knows %s', (typed, clase, nombre) => expect(checkContact(typed, own)).toEqual({ clase, nombre }));
+  ])('recognises %s', (typed, clase, nombre) => expect(checkContact(typed, own)).toEqual({ clase, nombre }));
 
   it.each([
     ['800 10 0001', 'telefono'],
@@ -58,10 +58,10 @@ describe('checkContact', () => {
     ['https://perfiles.example/ver?id=666', 'direccion'],
     ['https://perfiles.example/ver?id=615&id=666', 'direccion'],
     ['https://perfiles.example/ver', 'direccion'],
-  ])('does not know %s', (typed, clase) => expect(checkContact(typed, own)).toEqual({ clase, nombre: null }));
+  ])('does not recognise %s', (typed, clase) => expect(checkContact(typed, own)).toEqual({ clase, nombre: null }));
 
   it.each(['123', 'hola', 'javascript:alert(1)', '....', 'a b c.d', 'https://coop.example\\@evil.example/'])(
-    'makes nothing of %s',
+    'returns undefined for %s',
     (typed) => expect(checkContact(typed, own)).toBeUndefined(),
   );
 });
