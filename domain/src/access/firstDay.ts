@@ -1,13 +1,11 @@
 import type { Rol } from '../language/roles.js';
 import type { SectionName } from '../sections/index.js';
 
-/** Onboarding task of a role, done once. */
 export type FirstDayTask = {
   key: string;
   todo: string;
   how: string;
   section: SectionName;
-  /** Audit log actions that complete the task; any one of them is enough. */
   done: readonly string[];
 };
 
@@ -27,7 +25,6 @@ const balance = task(
   'Escriba el documento y el motivo. Cada consulta queda en la auditoría con su nombre.',
 );
 
-/** Onboarding tasks of each role, in the recommended order. */
 export const firstDay: Readonly<Record<Rol, readonly FirstDayTask[]>> = {
   administrador: [
     task(

@@ -5,10 +5,8 @@ import type { SectionName } from '../sections/index.js';
 import { copies } from '../values/startingValues.js';
 import { rolesThatMay } from './permissions.js';
 
-/** Help text of a section for new users. */
 export type SectionHelp = { about: string; seenBy: readonly string[]; steps: readonly string[] };
 
-/** Derives the help of a section from its description: its purpose, its readers and its steps. */
 export function helpOf(section: AnySection): SectionHelp {
   const roles = rolesThatMay('leer', section).map((rol) => rolLabels[rol]);
   const visitors = section.publication && `Los visitantes${atOf(section)}, solo lo publicado y vigente.`;
@@ -19,7 +17,6 @@ export function helpOf(section: AnySection): SectionHelp {
   };
 }
 
-/** Steps that differ from those of the section's kind. */
 const ownSteps: Partial<Record<SectionName, readonly string[]>> = {
   saldos: [
     'Para consultar uno, escriba el documento y por qué lo mira: la consulta queda en la auditoría con su nombre.',

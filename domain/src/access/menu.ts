@@ -1,7 +1,6 @@
 import { type Rol, roles } from '../language/roles.js';
 import { type SectionName, sectionList } from '../sections/index.js';
 
-/** Target of a menu entry: the panel, the file library or a section. */
 export type MenuEntry = 'panel' | 'sitio/biblioteca' | SectionName;
 
 /** Groups of the admin menu, keyed by the first part of a section's name. Names without one belong to «General». */
@@ -47,14 +46,10 @@ const folded: readonly MenuEntry[] = Object.values(folds).flat();
 export type MenuGroup = {
   label: string;
   entries: readonly MenuEntry[];
-  /** The same entries in groups that fold. */
   folds?: readonly { label: string; entries: readonly MenuEntry[] }[];
 };
 
-/**
- * The admin menu of the specification (§2, §6), in the order of the section list. «Sitio» is our addition and comes
- * last.
- */
+/** The specification's menu (§2, §6), in the order of the section list, then our own group «Sitio». */
 export const menuGroups: readonly MenuGroup[] = [
   { label: 'Panel', entries: ['panel'] },
   ...Object.entries(groups).map(([group, label]): MenuGroup => {
@@ -90,16 +85,12 @@ export const menuOf: Readonly<Record<Rol, readonly MenuEntry[]>> = {
   rrhh: ['panel', 'institucional/responsabilidad-social-empresarial', 'institucional/bienes-adjudicados'],
 };
 
-/**
- * Sections a role may open outside its menu, reached from the panel and Ctrl+K. Only administrador has them in the
- * menu.
- */
+/** Sections a role may open outside its menu, from the panel and Ctrl+K. */
 export const besideMenu: Readonly<Partial<Record<Rol, readonly SectionName[]>>> = {
   finanzas: ['sitio/tasas-de-referencia'],
   comercial: ['sitio/motivos-de-reclamo', 'sitio/turnos'],
 };
 
-/** Whether a role may open an entry, in its menu or outside it. */
 export const opens = (rol: Rol, entry: MenuEntry): boolean =>
   menuOf[rol].includes(entry) || (besideMenu[rol] ?? []).some((name) => name === entry);
 
@@ -108,6 +99,5 @@ export const rolesThatOpen = (entry: MenuEntry): Rol[] => roles.filter((rol) => 
 /** Landing page of a role after sign-in: the first entry of its menu (comercial has no panel). */
 export const homeOf = (rol: Rol): MenuEntry => menuOf[rol][0] ?? 'panel';
 
-/** Returns the admin URL path of an entry. */
 export const adminPathOf = (entry: MenuEntry): string =>
   entry === 'panel' ? '/administrador' : `/administrador/${entry}`;

@@ -20,10 +20,7 @@ export type Action = BasicAction | (string & {});
 
 const usersActions: readonly Action[] = ['leer', 'crear', 'editar', 'suspender', 'reactivar', 'exportar'];
 
-/**
- * Restrictions on the default that a role may do everything in the sections of its menu. An unlisted role keeps all
- * actions; the roles of a transition restrict it further.
- */
+/** Restrictions on the default (all actions in the menu's sections); the roles of a transition restrict further. */
 const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[]>>>> = {
   // Balances are read by single, audited queries and cannot be exported.
   saldos: {
@@ -48,10 +45,8 @@ const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[
   'sitio/avisos-a-sistemas': { administrador: ['leer', 'crear', 'editar', 'exportar', 'apagar', 'encender'] },
 };
 
-/** Actions that exist in one section only. */
 const ownActions: { readonly [section: string]: readonly Action[] } = { saldos: ['consultar', 'cargar'] };
 
-/** Actions that belong to no single section, with the roles allowed to run them. */
 const globalActions = {
   compartirVista: ['administrador'],
   ponerCotizacion: ['administrador', 'finanzas'],
@@ -59,13 +54,10 @@ const globalActions = {
 
 export type GlobalAction = keyof typeof globalActions;
 
-/** Returns the roles allowed to run an action that belongs to no section. */
 export const rolesForGlobalAction = (action: GlobalAction): readonly Rol[] => globalActions[action];
 
-/** Whether a role may run an action that belongs to no section. */
 export const canPerformGlobal = (rol: Rol, action: GlobalAction): boolean => rolesForGlobalAction(action).includes(rol);
 
-/** Returns every action of a section. */
 export const actionsOf = (section: AnySection): Action[] => [
   ...basicActions[section.kind],
   ...(ownActions[section.name] ?? []),
@@ -89,10 +81,7 @@ export function getTransition(section: AnySection, name: string): { field: strin
   return transition;
 }
 
-/**
- * Whether a role may run an action in a section. Read access follows the menu of the specification and `besideMenu`.
- * The server checks this before each operation; the screens only draw its answer.
- */
+/** Whether a role may run an action in a section; reads follow the menu and `besideMenu`. The server enforces it. */
 export function can(rol: Rol, action: Action, section: AnySection): boolean {
   if (!isSectionName(section.name) || !opens(rol, section.name)) return false;
   const allowed = narrower[section.name]?.[rol];
@@ -105,11 +94,9 @@ export function can(rol: Rol, action: Action, section: AnySection): boolean {
   return actionsOf(section).includes(action);
 }
 
-/** Returns the roles allowed to run an action, for the error page of a refused request. */
 export const rolesThatMay = (action: Action, section: AnySection): Rol[] =>
   roles.filter((rol) => can(rol, action, section));
 
-/** Whether a role may read and write a field of a section that it may read. */
 export const canSee = (rol: Rol, section: AnySection, name: string): boolean => {
   const { roles: only, secret }: Partial<Field> = section.fields[name] ?? {};
   if (secret) return false;

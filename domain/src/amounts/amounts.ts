@@ -10,10 +10,7 @@ export const areWithin = (a: bigint, b: bigint, tolerance: bigint): boolean => {
   return difference <= tolerance && -difference <= tolerance;
 };
 
-/**
- * Returns a part as a percentage of a whole, rounded half up to two decimals: ("12.50", "100.00") → "12.50".
- * Returns undefined when the whole is not above zero or the part is negative.
- */
+/** Returns a percentage, half up: ("12.50", "100.00") → "12.50"; undefined for a whole of zero or a negative part. */
 export function coefficient(part: string, whole: string): string | undefined {
   const [a, b] = [cents(part), cents(whole)];
   if (b <= 0n || a < 0n) return undefined;
@@ -29,10 +26,7 @@ export function ratesOn<T extends { moneda: string; vigenteDesde: string }>(rate
   return inForce.filter(({ moneda, vigenteDesde }) => vigenteDesde === latest(moneda));
 }
 
-/**
- * Returns a part as a percentage of a whole, as a percent field stores it ("1.6000"). Rounds half up to two decimals.
- * Returns null when either is missing or `coefficient` returns undefined.
- */
+/** Like `coefficient`, in the format of a percent field ("1.6000"); null without a result. */
 export function ratio(part: string | null | undefined, whole: string | null | undefined): string | null {
   const found = part && whole ? coefficient(part, whole) : undefined;
   return found === undefined ? null : `${found}00`;

@@ -17,9 +17,7 @@ export function canonicalDecimal(written: string, scale: number, largest = NO_LI
   return sign && /[1-9]/.test(digits) ? `-${digits}` : digits;
 }
 
-/**
- * Whether a text may mean thousands or decimals: '1.250' in a field of four decimals that allows more than a thousand.
- */
+/** Whether a text may mean thousands or decimals: '1.250' with four decimals and a maximum beyond a thousand. */
 export const isAmbiguousDecimal = (written: string, scale: number, largest = NO_LIMIT): boolean =>
   scale > 2 && largest >= 1000 && LONE_POINT.test(written.trim());
 

@@ -8,14 +8,10 @@ export type TerminosDeAhorro = {
   tasaAnual: string;
   meses: number;
   tipoPersona: TipoPersona;
-  /** Months between capitalizations of interest. */
   capitalizaCadaMeses?: 1 | 3 | 6 | 12;
 };
 
-/**
- * Computes the yield of a savings account without movements, less RC-IVA. Months have 30 days and years 360; each
- * capitalization rounds half up to the cent.
- */
+/** Computes the yield of an account without movements, less RC-IVA; 30/360, capitalized half up to the cent. */
 export function cajaDeAhorro(
   { saldo, tasaAnual, meses, tipoPersona, capitalizaCadaMeses = 1 }: TerminosDeAhorro,
   parametros: ParametrosRcIva,

@@ -1,7 +1,6 @@
 import { amountOf, decimal, fraction, zero } from './decimals.js';
 import { type PlanDePagos, planDePagos, type TerminosDeCredito } from './planDePagos.js';
 
-/** Evaluated candidate and its cost. */
 type Attempt<T> = { at: number; cost: number; made: T };
 
 /**
@@ -36,26 +35,18 @@ export const PARTE_PARA_CUOTAS = '40';
 /** Loan amounts are multiples of this. */
 const STEP = 100;
 
-/**
- * Returns the monthly amount available for a new payment: a share of the income less other debt payments; never
- * negative.
- */
+/** Returns a share of the income less other debt payments, per month; never negative. */
 export function cuotaPosible(ingreso: string, otrasCuotas: string, parte: string = PARTE_PARA_CUOTAS): string {
   const left = decimal(ingreso).times(fraction(parte)).minus(decimal(otrasCuotas));
   return amountOf(left.gt(0) ? left.round(2, 0) : zero);
 }
 
-/** Returns the highest payment of a plan. */
 export const highestPayment = ({ pagos }: PlanDePagos): string =>
   amountOf(pagos.reduce((most, { total }) => (decimal(total).gt(most) ? decimal(total) : most), zero));
 
 export type Capacidad = { monto: string; plan: PlanDePagos };
 
-/**
- * Returns the largest loan, in hundreds, whose payments stay within `cuota`. Falls back to `min` when it is no multiple
- * of a hundred and no more fits; null when even `min` does not fit.
- * Uses the simulator's plan, so both always agree.
- */
+/** Returns the largest loan, in hundreds or `min`, whose payments stay within `cuota`; null if none does. */
 export function montoPosible(
   terms: Omit<TerminosDeCredito, 'monto'>,
   cuota: string,

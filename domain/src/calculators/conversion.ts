@@ -4,10 +4,7 @@ import { amountOf, decimal, toCents } from './decimals.js';
 export type Tasas = { compra: string; venta: string; ufv: string };
 type Divisa = 'BOB' | 'USD' | 'UFV';
 
-/**
- * Converts an amount to another currency, to the cent. The customer buys dollars at the selling rate and sells them at
- * the buying rate; a UFV has one rate. Throws a RangeError where there is no rate.
- */
+/** Converts to the cent; customers buy dollars at the selling rate. Throws a RangeError without a rate. */
 export function conversion(monto: string, de: Divisa, a: Divisa, tasas: Tasas): string {
   const bolivianos = decimal(monto).times(de === 'BOB' ? 1 : rateOf(de === 'USD' ? tasas.compra : tasas.ufv));
   return amountOf(toCents(a === 'BOB' ? bolivianos : bolivianos.div(rateOf(a === 'USD' ? tasas.venta : tasas.ufv))));

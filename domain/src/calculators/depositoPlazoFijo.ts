@@ -13,7 +13,6 @@ export type TerminosDeDeposito = {
   /** Start date, `YYYY-MM-DD`. */
   fecha: string;
   pago?: 'vencimiento' | 'mensual' | 'trimestral';
-  /** Day-count basis of a year. */
   baseAnual?: 360 | 365;
 };
 
@@ -30,7 +29,6 @@ export type ResultadoDeDeposito = {
   interesBruto: string;
   rcIva: string;
   interesLiquido: string;
-  /** Capital and net interest. */
   totalARecibir: string;
   /** Maturity date: start date plus term. The caller moves it to the next business day with its calendar. */
   vencimiento: string;
@@ -39,10 +37,7 @@ export type ResultadoDeDeposito = {
 
 const DAYS_BETWEEN = { mensual: 30, trimestral: 90 } as const;
 
-/**
- * Computes a term deposit: I = P · rate · days / 360, rounded half up to the cent, less RC-IVA. Periodic interest is
- * rounded per period and not compounded; the last period may be shorter.
- */
+/** Computes a deposit: I = P · rate · days / 360, half up, less RC-IVA. Periodic interest is not compounded. */
 export function depositoPlazoFijo(terms: TerminosDeDeposito, parametros: ParametrosRcIva): ResultadoDeDeposito {
   const { plazoDias, fecha, baseAnual = 360 } = terms;
   const capital = decimal(terms.monto);
@@ -64,7 +59,6 @@ export function depositoPlazoFijo(terms: TerminosDeDeposito, parametros: Paramet
   };
 }
 
-/** Returns the length in days of each interest period. */
 function stretches({ plazoDias, pago = 'vencimiento' }: TerminosDeDeposito): number[] {
   if (pago === 'vencimiento') return [plazoDias];
   const step = DAYS_BETWEEN[pago];

@@ -2,10 +2,7 @@ import { amountOf, decimal, requireWhole } from './decimals.js';
 
 export type Peldano = { monto: string; plazoDias: number };
 
-/**
- * Splits an amount into equal deposits that mature one after another, `cadaDias` days apart. The last deposit, which
- * earns most, takes the remaining cents. Throws a RangeError for fewer than two parts.
- */
+/** Splits an amount into deposits `cadaDias` apart; the last takes the rounding. RangeError below two parts. */
 export function escalera(monto: string, partes: number, cadaDias: number): Peldano[] {
   requireWhole(partes, 2, 'partes');
   requireWhole(cadaDias, 1, 'cadaDias');

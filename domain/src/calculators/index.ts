@@ -1,4 +1,3 @@
-/** Loan and deposit calculators, by published formulas. */
 export * from './cajaDeAhorro.js';
 export * from './capacidadDePago.js';
 export * from './conversion.js';

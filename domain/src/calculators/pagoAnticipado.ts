@@ -4,9 +4,7 @@ import { type PlanDePagos, planDePagos, type TerminosDeCredito } from './planDeP
 export type Adelanto = {
   /** Decimal text: amount paid in addition to that day's payment. */
   monto: string;
-  /** Number of the payment that it accompanies. */
   conCuota: number;
-  /** Effect of the prepayment: fewer payments or smaller ones. */
   para: 'plazo' | 'cuota';
 };
 
@@ -15,7 +13,6 @@ export type ConAdelanto = {
   plan: PlanDePagos | null;
   /** Savings in interest, insurance and charges. */
   ahorro: string;
-  /** Number of payments saved. */
   cuotasMenos: number;
   /** Next payment without and with the prepayment; "0.00" when none remains. */
   cuotaAntes: string;
@@ -58,9 +55,7 @@ export function conAdelanto(terms: TerminosDeCredito, { monto, conCuota, para }:
   };
 }
 
-/**
- * Returns the terms of the remaining loan: no grace, no disbursement charges, and the rate change moved up by `months`.
- */
+/** Returns the terms of the remaining loan, with the rate change moved up by `months`. */
 function remainingTerms(terms: TerminosDeCredito, months: number): TerminosDeCredito {
   const { luego, otrosCargos = [] } = terms;
   const changed = luego && luego.desdeMes <= months;

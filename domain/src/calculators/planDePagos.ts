@@ -63,26 +63,20 @@ export type Cargo = {
 export type Pago = {
   numero: number;
   fecha: string;
-  /** Capital and interest. */
   cuota: string;
   capital: string;
   interes: string;
   seguro: string;
   cargos: string;
-  /** Everything paid that day. */
   total: string;
-  /** Balance after the payment. */
   saldo: string;
 };
 
 export type PlanDePagos = {
-  /** The first payment that amortizes: capital and interest. */
   cuota: string;
   totalInteres: string;
   totalSeguro: string;
-  /** Charges at disbursement and with the payments. */
   totalCargos: string;
-  /** Charges at disbursement. */
   cargosIniciales: string;
   /** Everything paid, including charges at disbursement. */
   totalPagado: string;
@@ -133,7 +127,6 @@ function checked(terms: TerminosDeCredito) {
   return { ...terms, capital, every, payments, grace };
 }
 
-/** Builds each payment from the previous balance. */
 function rowsOf(loan: Loan): Row[] {
   const { capital, payments, grace, every, luego } = loan;
   const insurance = fraction(loan.seguroDesgravamenMensual ?? '0').times(every);
@@ -195,9 +188,6 @@ const initialCharges = (terms: TerminosDeCredito): Decimal =>
     ...chargesOf(terms, 'pct_desembolso').map(({ valor }) => toCents(decimal(terms.monto).times(fraction(valor)))),
   ]);
 
-/**
- * Returns the interest of a period over a commercial year (30/360), to the cent, half up. Divides once, at the end: a
- * monthly rate cut at forty digits would round 28,865 to 28,86.
- */
+/** Returns the interest of a period (30/360), half up. Divides once, since a truncated monthly rate loses a cent. */
 const interestOf = (saldo: Decimal, tasaAnual: string, months: number): Decimal =>
   toCents(saldo.times(decimal(tasaAnual)).times(months).div(1200));

@@ -13,10 +13,7 @@ export type ParametrosRcIva = {
 export type TipoPersona = 'natural' | 'juridica';
 export type Moneda = 'BOB' | 'USD' | 'UFV';
 
-/**
- * Returns the RC-IVA on the interest of a term deposit, withheld from natural persons for short terms. Companies pay
- * their own tax (IUE). Ley 843, art. 19.
- */
+/** Returns the RC-IVA on a deposit's interest: natural persons, short terms (Ley 843, art. 19). */
 export function rcIvaDeDeposito(
   interes: Decimal,
   { moneda, plazoDias, tipoPersona }: { moneda: Moneda; plazoDias: number; tipoPersona: TipoPersona },

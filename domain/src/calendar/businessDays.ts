@@ -2,10 +2,7 @@ import { addDays } from './days.js';
 import type { Holiday } from './holiday.js';
 import { holidayOn } from './holidayOn.js';
 
-/**
- * Whether a day (`YYYY-MM-DD`) is a business day: neither weekend nor holiday, or made a working day by decree. Without
- * a departamento only national holidays count.
- */
+/** Whether a day is a business day, or made one by decree. Without a departamento only national holidays count. */
 export function isBusinessDay(day: string, calendar: readonly Holiday[], departamento: string | null): boolean {
   const made = calendar.some(
     ({ fecha, laborable, departamento: where }) =>
@@ -15,10 +12,7 @@ export function isBusinessDay(day: string, calendar: readonly Holiday[], departa
   return made || !(isWeekend || holidayOn(day, departamento, calendar));
 }
 
-/**
- * Adds business days (días hábiles administrativos) to a day, which itself does not count; negative counts go back. The
- * calendar must cover the days between.
- */
+/** Adds business days (días hábiles administrativos), the start excluded. The calendar must cover the days between. */
 export function addBusinessDays(
   day: string,
   count: number,

@@ -21,10 +21,7 @@ const monthInFigures = (text: string): string =>
 /** Returns the number of a month from 1; 0 for other words. */
 const numberOf = (name: string): number => months.findIndex((month) => month.startsWith(name)) + 1;
 
-/**
- * Parses «6/12/2026» or «2026/12/6», also with dashes or dots, to `2026-12-06`; undefined for other texts. Does not
- * check that the day exists.
- */
+/** Parses «6/12/2026» or «2026-12-6» to `2026-12-06`; undefined for other texts. The day may not exist. */
 export function dayInFigures(text: string): string | undefined {
   const { day = '', month = '', year } = (dayFirst.exec(text) ?? yearFirst.exec(text))?.groups ?? {};
   return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -36,9 +33,7 @@ const yearFirst = /^(?<year>\d{4})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>
 /** Two-digit years further ahead than this belong to the previous century. */
 const YEARS_AHEAD = 20;
 
-/**
- * Expands a two-digit year: «6/12/26» and «6-dic-26» give «6/12/2026», and «6/12/62», as of a birth, gives «6/12/1962».
- */
+/** Expands a two-digit year: «6/12/26» → «6/12/2026»; «6/12/62», as of a birth, → «6/12/1962». */
 export function withCentury(text: string, today: string): string {
   const last = Number(today.slice(0, 4)) + YEARS_AHEAD;
   return monthInFigures(text).replace(/(?<=^\d{1,2}[/.-]\d{1,2}[/.-])\d{2}$/, (year) =>

@@ -2,10 +2,7 @@ import { plain } from '../text/plain.js';
 import { addDays } from './days.js';
 import type { Holiday } from './holiday.js';
 
-/**
- * Returns Easter Sunday of a Gregorian year, as `YYYY-MM-DD`. It is the first Sunday after the first ecclesiastical
- * full moon from 21 March on (J. Meeus, «Astronomical Algorithms», 1991, chapter 8).
- */
+/** Returns Easter Sunday as `YYYY-MM-DD` (J. Meeus, «Astronomical Algorithms», 1991, chapter 8). */
 export function easterSunday(year: number): string {
   const century = Math.floor(year / 100);
   const golden = year % 19;
@@ -31,7 +28,6 @@ const fixed: readonly (readonly [monthAndDay: string, nombre: string])[] = [
   ['12-25', 'Navidad'],
 ];
 
-/** Offsets in days from Easter Sunday. */
 const movable: readonly (readonly [days: number, nombre: string])[] = [
   [-48, 'Lunes de Carnaval'],
   [-47, 'Martes de Carnaval'],
@@ -39,10 +35,7 @@ const movable: readonly (readonly [days: number, nombre: string])[] = [
   [60, 'Corpus Christi'],
 ];
 
-/**
- * Returns the national holidays known before the year's decree. Fixed ones move from Sunday to Monday, as in past
- * decrees (the library date-holidays, Bolivia); the others follow Easter.
- */
+/** Returns a year's holidays before its decree; fixed ones move from Sunday to Monday (date-holidays, Bolivia). */
 export function nationalDays(year: number): NationalDay[] {
   const easter = easterSunday(year);
   return mergeSameDay([
@@ -51,10 +44,7 @@ export function nationalDays(year: number): NationalDay[] {
   ]);
 }
 
-/**
- * Returns the national holidays of a range missing from the calendar. A holiday counts as present by its date, even as
- * a working day, or by its name when a decree moved it.
- */
+/** Returns the national holidays missing from the calendar, matched by date, or by name when moved by decree. */
 export function nationalDaysMissing(first: string, last: string, calendar: readonly Holiday[]): NationalDay[] {
   const national = calendar.filter(({ departamento }) => departamento === null);
   const isOnRecord = (day: NationalDay) => national.some((one) => one.fecha === day.fecha || isMoved(day, one));
@@ -90,10 +80,7 @@ function mergeSameDay(days: readonly NationalDay[]): NationalDay[] {
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 export const yearOf = (day: string): number => Number(day.slice(0, 4));
 
-/**
- * Whether the calendar has the national holidays of every year of a range. A year without any was not entered yet. A
- * day by decree alone does not count when the year's regular holidays are missing.
- */
+/** Whether the calendar has the national holidays of a range's years; days by decree alone do not count. */
 export function calendarCovers(first: string, last: string, calendar: readonly Holiday[]): boolean {
   const known = new Set(
     calendar

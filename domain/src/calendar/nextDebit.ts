@@ -8,10 +8,7 @@ type Order = {
 /** Months between debits; a single debit has no next one. */
 const months = { unica: 0, mensual: 1, bimestral: 2, trimestral: 3, semestral: 6, anual: 12 } as const;
 
-/**
- * Returns the first debit day of a standing order from `today` on, within its validity; null when none is left. Shorter
- * months debit on their last day.
- */
+/** Returns the next debit day within the order's validity, or null. Shorter months debit on their last day. */
 export function nextDebit({ vigenteDesde, vigenteHasta, diaDebito, frecuencia }: Order, today: string): string | null {
   const first = debitsFrom(vigenteDesde, diaDebito);
   const step = months[frecuencia];
@@ -24,10 +21,7 @@ export function nextDebit({ vigenteDesde, vigenteHasta, diaDebito, frecuencia }:
   }
 }
 
-/**
- * Returns the month of the first debit, counted from year 0. It is the order's first month if its debit day is still to
- * come, otherwise the next.
- */
+/** Returns the month of the first debit, counted from year 0. */
 function debitsFrom(start: string, day: number): number {
   const month = Number(start.slice(0, 4)) * 12 + Number(start.slice(5, 7)) - 1;
   return dayIn(month, day) >= start ? month : month + 1;

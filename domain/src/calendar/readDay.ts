@@ -12,10 +12,7 @@ export type Reading = { value: string; fault?: undefined } | { value?: undefined
 /** Parse context: the day in La Paz and a calendar of whole years. */
 export type DatedReading = { today: string; holidays: readonly Holiday[] };
 
-/**
- * Parses a typed day to `YYYY-MM-DD`: «06/12/2026», «6-12-26», «hoy», «mañana», «+5» (days), «+5 háb» (business days by
- * national holidays). The day always comes before the month.
- */
+/** Parses a typed day to `YYYY-MM-DD`: «06/12/2026», «6-12-26», «hoy», «+5», «+5 háb» (business days). */
 export function readDay(written: string, { today, holidays }: DatedReading): Reading {
   const text = plain(written);
   const away = words.get(text);
@@ -50,7 +47,6 @@ function onBusinessDay(count: number, today: string, holidays: DatedReading['hol
   return { fault: `No se pueden contar días hábiles hasta ${value.slice(0, 4)}: faltan sus feriados` };
 }
 
-/** Describes the error of a day that no calendar has. */
 function checked(value: string): Reading {
   const [year, month, day] = value.split('-').map(Number) as [number, number, number];
   if (year < 1900 || year > 2199) return { fault: 'El año va de 1900 a 2199' };

@@ -3,10 +3,7 @@ import { kinds } from './kinds.js';
 import type { AnySection, UntypedSection } from './section.js';
 import { traitsOf } from './traits.js';
 
-/**
- * Throws when two sections share a name or one name is a path prefix of another (`a` and `a/b`). The route
- * `/api/a/{id}` would then match `/api/a/b` under the wrong permission.
- */
+/** Throws on equal names, or a path prefix: `/api/a/{id}` would match section `a/b` under the wrong permission. */
 export function checkNames(names: readonly string[]): void {
   const reserved = ['archivos', 'cotizacion', 'docs', 'openapi.json', 'publico', 'salud', 'yo'];
   for (const [at, name] of names.entries()) {
@@ -18,10 +15,7 @@ export function checkNames(names: readonly string[]): void {
   }
 }
 
-/**
- * Throws when `by` names no unique text field of the target, or `inForceOn` targets a section without validity dates.
- * Also throws when a visitor form references a section without public rows: it would have no options.
- */
+/** Throws when a reference has no unique text key, validity dates or, in a visitor form, public rows. */
 export function checkReferences(sections: readonly AnySection[]): void {
   const faults = sections.flatMap((section) =>
     referencesIn(section.fields).flatMap(([name, field]) => {
@@ -53,7 +47,6 @@ function faultsOf({ by, inForceOn }: Field, target: AnySection | undefined): str
   ];
 }
 
-/** Returns the contradictions of a section's list settings. */
 export function badTable({ table, fields }: UntypedSection) {
   const { columns, link, pictures } = table;
   return [

@@ -15,10 +15,7 @@ export const clockAt = (moment: Date = new Date()): Clock => ({
   now: moment.toISOString(),
 });
 
-/**
- * Condition on one field, compared with the time of the read or with another field. `before` and `after` are strict;
- * `byDayOf` means on or before that day.
- */
+/** Condition on one field. `before` and `after` are strict; `byDayOf` means on or before that day. */
 export type Comparison =
   | { readonly before: keyof Clock }
   | { readonly after: keyof Clock }
@@ -26,19 +23,14 @@ export type Comparison =
   | { readonly differsFrom: string }
   | { readonly empty: boolean };
 
-/**
- * Field → accepted values, or a comparison; all must hold. A multiple choice matches with one accepted value. Empty
- * dates match no date comparison.
- */
+/** Field → accepted values, or a comparison; all must hold. Empty dates match none. */
 export type PhaseSituation = Readonly<Record<string, readonly (string | boolean)[] | Comparison>>;
 export type Case = { readonly is: string | boolean; readonly when: PhaseSituation };
 
 type Derived<F extends Field> = Omit<F, 'presence'> & { readonly presence: 'derived' };
 const derived = <F extends Field>(f: F) => ({ ...f, presence: 'derived' }) as Derived<F>;
 
-/**
- * A choice derived from other fields and the clock: the first matching case, else `otherwise`. Lists can filter by it.
- */
+/** A choice derived from other fields and the clock: the first matching case, else `otherwise`. */
 export const phase = <const C extends Choices>(
   label: string,
   choices: C,
@@ -57,10 +49,7 @@ export const whether = (label: string, when: PhaseSituation) => ({
   otherwise: false as string | boolean,
 });
 
-/**
- * A value computed when a row is read; null where it cannot be computed. `of` receives only the fields visible to the
- * reader, so public values derive from public fields alone.
- */
+/** A value computed on read, or null. `of` gets only the reader's visible fields, so public values leak nothing. */
 export const computed = <K extends string, T>(
   f: Field<K, T>,
   // biome-ignore lint/suspicious/noExplicitAny: the function takes the fields of its own section; no other type accepts all of them.
@@ -82,7 +71,6 @@ export const followsInstant = (f: Field): boolean =>
     ),
   );
 
-/** Returns the row with its derived fields at that moment. */
 export function withDerived<V extends Values>(fields: Fields, row: V, clock: Clock): V {
   const found = derivedOf(fields);
   if (found.length === 0) return row;
@@ -105,7 +93,6 @@ const derive = (f: Field, row: Values, clock: Clock) =>
     ? (f.cases.find(({ when }) => matchesSituation(row, when, clock))?.is ?? f.otherwise)
     : (f as Computed).of(row, clock);
 
-/** Whether a row matches a situation at that moment. */
 export const matchesSituation = (row: Values, situation: PhaseSituation, clock: Clock): boolean =>
   Object.entries(situation).every(([name, demand]) => matches(row, row[name] ?? null, demand, clock));
 

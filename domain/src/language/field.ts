@@ -14,13 +14,9 @@ import { traitsOf } from './traits.js';
  */
 export type Presence = 'required' | 'optional' | 'defaulted' | 'server' | 'managed' | 'derived';
 
-/**
- * Accepted values of sibling fields, all of which must match: `{ tipoPersona: ['juridica'] }`. In a repeated group
- * `../tipo` is the `tipo` of the parent row.
- */
+/** Accepted values of sibling fields, all required; `../tipo` is the `tipo` of a repeated group's parent. */
 export type Condition = Readonly<Record<string, readonly (string | boolean)[]>>;
 
-/** Description of a field: its label, the source of its value and the schema of its transmitted value. */
 export type Field<K extends string = string, T = unknown, P extends Presence = Presence> = FieldNotes &
   FieldParts & {
     readonly kind: K;
@@ -30,19 +26,14 @@ export type Field<K extends string = string, T = unknown, P extends Presence = P
     readonly schema: () => z.ZodType<T>;
     /** Stricter schema for visitors, where it differs from the one for staff. */
     readonly visitorSchema?: () => z.ZodType<T>;
-    /** Default of an absent `defaulted` value. */
     readonly initial?: unknown;
   };
 
-/** Options of every kind of field. */
 export type FieldNotes = {
-  /** Help text under the input. */
   readonly help?: string;
-  /** Shown and accepted only under this condition. */
   readonly shownWhen?: Condition;
   /** Optional unless this condition holds. Implies `shownWhen`. */
   readonly requiredWhen?: Condition;
-  /** The autocomplete token of the input in public forms. */
   readonly autocomplete?: string;
   /** Visitors read null unless this condition holds. */
   readonly openWhen?: Condition;
@@ -50,23 +41,18 @@ export type FieldNotes = {
   readonly roles?: readonly Rol[];
   /** Shown partially in lists, where staff only compare it (see `mask`). */
   readonly masked?: true;
-  /** Accepted years of a date, before and after the current one. */
   readonly years?: readonly [before: number, after: number];
 };
 
 /** Years further away are typing errors: 2206 for 2026. */
 export const PLAUSIBLE = [80, 30] as const;
 
-/** Options of some kinds of field only. */
 export type FieldParts = {
   /** Key → label. */
   readonly choices?: Readonly<Record<string, string>>;
   readonly flow?: Flow;
-  /** Fields of each record of a list. */
   readonly fields?: Fields;
-  /** Kinds of file that may be embedded in formatted text. */
   readonly parts?: Fields;
-  /** Target section of a reference. */
   readonly to?: string;
   /** Target field stored as the key; default: the identifier. */
   readonly by?: string;
@@ -75,19 +61,15 @@ export type FieldParts = {
   readonly currency?: string;
   /** Sibling that holds the currency of an amount. */
   readonly currencyField?: string;
-  /** The number is a percentage while this condition holds. */
   readonly percentWhen?: Condition;
-  /** Number of decimals. */
   readonly scale?: number;
   readonly unit?: string;
   readonly multiline?: boolean;
-  /** Minimum number of records. */
   readonly min?: number;
   /** Maximum: characters of a text, records of a list. */
   readonly max?: number;
   /** A record of a list with its article: «un turno». */
   readonly one?: string;
-  /** Accepted file types, by extension. */
   readonly types?: readonly FileType[];
   readonly maxMegabytes?: number;
   /** Served only to users who may read its row. */
@@ -101,12 +83,9 @@ export type FieldParts = {
 export type Fields = Readonly<Record<string, Field>>;
 export type Options<R extends boolean = boolean> = FieldNotes & { required?: R };
 
-/**
- * Return type of the field functions. Named because inferring it for fields with parts exceeds the compiler's limits.
- */
+/** Named, because inferring it for fields with parts exceeds the compiler's limits. */
 export type Authored<K extends string, T, R extends boolean> = Field<K, T, R extends true ? 'required' : 'optional'>;
 
-/** Creates a field; used by the function of every kind. */
 export function field<K extends string, T, R extends boolean = false>(
   kind: K,
   label: string,
@@ -136,7 +115,6 @@ export const defaulted = <F extends Field>(f: F, initial?: unknown) =>
   ({ ...f, presence: 'defaulted', initial }) as As<F, 'defaulted'>;
 /** Marks a field written by the server alone, when the row is created or saved. */
 export const server = <F extends Field>(f: F) => ({ ...f, presence: 'server' }) as As<F, 'server'>;
-/** Marks a field written by an action alone; null until then. */
 export const managed = <F extends Field>(f: F) => ({ ...f, presence: 'managed' }) as As<F, 'managed'>;
 /** Marks a field visible to staff only, never in public responses. */
 export const internal = <F extends Field>(f: F) => ({ ...f, internal: true as const });
@@ -149,9 +127,7 @@ export const personal = <F extends Field>(f: F) => ({ ...f, personal: true as co
 /** Marks a field as not personal although its kind is; it is kept for statistics. */
 export const impersonal = <F extends Field>(f: F) => ({ ...f, personal: false as const });
 
-/**
- * Fields that people fill in are personal data by default, so that a new field is erased unless described otherwise.
- */
+/** Authored fields are personal by default, so that a new field is erased unless described otherwise. */
 export const isPersonal = (f: Field): boolean => f.personal ?? traitsOf(f).personal;
 
 export const isInternal = (f: Field) => f.internal === true;

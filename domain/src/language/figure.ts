@@ -9,7 +9,6 @@ export type WaitingFigure = {
   readonly filtro: Readonly<Record<string, unknown>>;
 };
 
-/** User and time for which figures are computed. */
 export type Moment = {
   readonly uid: string;
   /** The day in La Paz. */
@@ -18,5 +17,4 @@ export type Moment = {
   readonly staleSince: string;
 };
 
-/** Additional figures of a section, besides those of its kind. */
 export type Figures = (moment: Moment) => readonly WaitingFigure[];

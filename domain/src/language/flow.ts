@@ -4,13 +4,10 @@ import type { Rol } from './roles.js';
 
 /** Transition ordered by staff, with its own URL and permission. */
 export type Transition<S extends string = string> = {
-  /** Button label: «Publicar», «Cerrar». */
   label: string;
   from: readonly S[];
   to: S;
-  /** Fields required in the request. */
   requires?: readonly string[];
-  /** Optional fields of the request. */
   accepts?: readonly string[];
   /**
    * Fields that the server fills in: a dateTime with the time of the order, a member with its user; the section's policy
@@ -23,13 +20,10 @@ export type Transition<S extends string = string> = {
   corrects?: readonly string[];
   /** Required reference to a row that the server creates from the request. */
   makes?: string;
-  /** Precondition on the row's values. */
   when?: Condition;
   /** Impediments, although the state allows the order; the first match gives the message. */
   unless?: readonly Impediment[];
-  /** Restricts the order to these roles. */
   roles?: readonly Rol[];
-  /** Confirmation prompt. */
   confirm?: string;
   /** Destructive order: never shown as the primary action. */
   grave?: true;
@@ -41,7 +35,6 @@ export type Impediment = {
   readonly why: string | ((row: Readonly<Record<string, unknown>>) => string);
 };
 
-/** State machine of a row: states and transitions. */
 export type Flow<S extends string = string> = {
   states: Readonly<Record<S, string>>;
   initial: S;
@@ -58,7 +51,6 @@ export const flow = <const S extends string>(definition: {
   transitions: Readonly<Record<string, Transition<NoInfer<S>>>>;
 }): Flow<S> => definition;
 
-/** Returns every field that a transition may change. */
 export const writtenBy = ({
   field,
   requires = [],

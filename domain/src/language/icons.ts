@@ -1,4 +1,3 @@
-/** Icon of a section in the menu; the panel has a drawing of each. */
 export type Icon =
   | 'agreement'
   | 'audit'

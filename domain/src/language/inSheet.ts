@@ -1,10 +1,7 @@
 import { type Field, isAuthored, isInternal } from './field.js';
 import { traitsOf } from './traits.js';
 
-/**
- * Whether spreadsheet imports have a column for the field: an authored field that fits a cell, or a list of such
- * fields. Internal fields are confirmed in the panel, row by row.
- */
+/** Whether imports have a column for the field; internal ones are confirmed in the panel, row by row. */
 export const isInSheet = (field: Field): boolean =>
   isAuthored(field) && !isInternal(field) && (traitsOf(field).inSheet || isListInSheet(field));
 

@@ -7,7 +7,6 @@ import { id, member } from './fields/references.js';
 import { slug, text } from './fields/text.js';
 import { flow } from './flow.js';
 
-/** Common fields of every row. */
 export const everyRow = {
   id: server(id()),
   version: internal(server(integer('Versión'))),
@@ -17,10 +16,7 @@ export const everyRow = {
   actualizadoPor: internal(managed(member('Actualizado por'))),
 } satisfies Fields;
 
-/**
- * Editorial flow of publications. «Programado» and «vencido» are not states: they derive from the validity dates on
- * each read, so no scheduled job is needed.
- */
+/** Publication flow. «Programado» and «vencido» derive from the dates on each read, so no job is needed. */
 export const editorial = flow({
   states: { borrador: 'Borrador', publicado: 'Publicado', archivado: 'Archivado' },
   initial: 'borrador',
@@ -37,7 +33,6 @@ export const editorial = flow({
   },
 });
 
-/** Channels through which submissions arrive. */
 export const canales = {
   web: 'Sitio web',
   agencia: 'Agencia',
@@ -48,7 +43,6 @@ export const canales = {
   asfi: 'ASFI',
 } as const;
 
-/** Kinds of section: the fields that each adds to the section's own. */
 export const kinds = {
   publication: {
     slug: defaulted(slug('Dirección web', { help: 'Final de la dirección. Vacío: sale del título.' })),

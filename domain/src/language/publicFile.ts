@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const foco = z.strictObject({ x: z.int(), y: z.int() });
 
-/** File metadata for visitors. Sizes in bytes, dimensions in pixels. */
 export const publicFile = z
   .strictObject({
     id: z.string(),

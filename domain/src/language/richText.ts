@@ -2,7 +2,6 @@ import { youtubeId } from '../text/youtubeId.js';
 import { idSchema } from './fields/references.js';
 import { isSafeLink } from './fields/url.js';
 
-/** Kind of an embedded file: a picture is rendered, a document is linked. */
 export type TextPart = 'imagen' | 'documento';
 export type FileInText = { part: TextPart; id: string };
 
@@ -10,11 +9,9 @@ export type FileInText = { part: TextPart; id: string };
 const naming = /<(figure|a) data-archivo="([\da-f-]{36})">/g;
 const partOf = (tag: string): TextPart => (tag === 'figure' ? 'imagen' : 'documento');
 
-/** Returns the files that a stored formatted text references, in order. */
 export const filesInText = (html: string): FileInText[] =>
   [...html.matchAll(naming)].map(([, tag = '', id = '']) => ({ part: partOf(tag), id }));
 
-/** Replaces each of those tags with the result of `draw` for its file. */
 export const renderFilesInText = (html: string, draw: (file: FileInText) => string): string =>
   html.replace(naming, (_, tag: string, id: string) => draw({ part: partOf(tag), id }));
 
@@ -60,7 +57,6 @@ export const richTextVocabulary = {
 
 export const richTextTags = Object.keys(richTextVocabulary);
 
-/** Tones of a callout, with their labels. */
 export const calloutTones = { informacion: 'Información', atencion: 'Atención' } as const;
 export type CalloutTone = keyof typeof calloutTones;
 
@@ -71,10 +67,7 @@ export const isTextLink = (href: string): boolean => isSafeLink(href) || reachab
 
 type Attributes = Readonly<Record<string, string>>;
 
-/**
- * Returns the attributes that a tag keeps, depending on their values. Returns undefined when the tag is meaningless
- * without them: only its content stays.
- */
+/** Returns the attributes that a tag keeps; undefined when it is meaningless without them. */
 export function filterAttributesOf(
   tag: 'a' | 'figure' | 'div' | 'th' | 'td',
   attributes: Attributes,

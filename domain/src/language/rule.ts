@@ -3,7 +3,6 @@ import type { Stored } from './shape.js';
 
 /** Cross-field validation rule, checked on every save and submission, or only on publication (`when: 'publicar'`). */
 export type Rule<F extends Fields> = {
-  /** Field that shows the message. */
   field: keyof F & string;
   /** In Spanish; a function when it includes values (rows, limits). Read it with `messageOf`. */
   message: string | Message<F>;
@@ -17,12 +16,10 @@ export type Rule<F extends Fields> = {
 // Here and in `Section`, methods instead of properties take rows (bivariance), so any section is an `AnySection`.
 type Message<F extends Fields> = { of(values: Partial<Stored<F>>): string }['of'];
 
-/** Returns the message of a broken rule. */
 export const messageOf = <F extends Fields>(
   { message }: Pick<Rule<F>, 'message'>,
   values: Partial<Stored<F>>,
 ): string => (typeof message === 'string' ? message : message(values));
 
-/** Returns the fields that show a broken rule's message: its cells, or its field. */
 export const placesOf = <F extends Fields>(rule: Pick<Rule<F>, 'at' | 'field'>, values: Partial<Stored<F>>) =>
   rule.at?.(values) ?? [rule.field];

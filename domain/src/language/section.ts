@@ -16,7 +16,6 @@ import type { FieldKind, traits } from './traits.js';
 type PlainKind = { [K in FieldKind]: (typeof traits)[K]['plain'] extends true ? K : never }[FieldKind];
 
 type Groups = Readonly<Record<string, Fields>>;
-/** Converts the union of the groups' fields to their intersection. */
 type UnionToIntersection<T> = (T extends unknown ? (one: T) => void : never) extends (
   all: infer All extends Fields,
 ) => void
@@ -32,21 +31,13 @@ type PlainKey<F extends Fields> = NoInfer<
 type Description<N extends string, K extends Kind, G extends Groups, All extends Fields> = {
   /** URL path: after /administrador in the panel, after /api for integrators. */
   name: N;
-  /** Singular and plural labels, and the menu label where the specification's differs. */
   label: Label;
-  /** Purpose in one sentence, for staff and integrators. */
   about: string;
   icon: Icon;
-  /** `publication`, `submission`, `record` or `log`, with the options of that kind. */
   kind: { readonly is: K } & KindOptions<Key<All>>[K];
-  /** Returns a row's title for lists, history and its slug. */
   title: (row: Stored<NoInfer<All>>) => string;
-  /**
-   * Fields by titled group of the form; in a public form with several groups, each is a step. Fields under '' are not
-   * in the form: the server and the orders write them.
-   */
+  /** Fields by titled group; in a public form each is a step. The server and orders write those under ''. */
   groups: G;
-  /** Help text under a group's title. */
   groupHelp?: { readonly [Title in keyof G]?: string };
   rules?: readonly Rule<NoInfer<All>>[];
   /** Unique constraints, optionally limited to rows that meet a condition. */
@@ -54,31 +45,23 @@ type Description<N extends string, K extends Kind, G extends Groups, All extends
   table: Table<All>;
   /** Enables spreadsheet import; these fields are the key of a row. See `importedColumns`. */
   imports?: readonly [Key<All>, ...Key<All>[]];
-  /** Panel figures besides those of its kind. */
   figures?: Figures;
   /** Events of the staff calendar besides those of its kind: date field → event label. */
   days?: { readonly [Name in Key<All>]?: string };
-  /** Orders that create a follow-up draft, of this section or another, from a row. */
   followUps?: Readonly<Record<string, FollowUp<NoInfer<All>>>>;
-  /** Valid request body, for the API documentation. */
   example?: Input<NoInfer<All>>;
 };
 
 type Label = { readonly one: string; readonly many: string; readonly menu?: string };
 
-/** List view of a section. */
 type Table<F extends Fields> = {
-  /** In display order. */
   columns: readonly PlainKey<F>[];
   /** Column that links to the row; default: the first. */
   link?: PlainKey<F>;
-  /**
-   * Thumbnail of a row: the first of these fields with a picture or document; in a group, its first: `imagenes.imagen`.
-   */
+  /** Thumbnail: the first of these fields with a file; in a group, its first: `imagenes.imagen`. */
   pictures?: readonly (Key<F> | `${Key<F>}.${string}`)[];
   /** Filterable fields. States, phases and a publication's end of validity always are. */
   filter?: readonly PlainKey<F>[];
-  /** Text fields of the search box. */
   search?: readonly Key<F>[];
   sort?: readonly [PlainKey<F>, 'ASC' | 'DESC'];
   /** Default order: upcoming rows first, the nearest on top; the rest by `sort`. */
@@ -92,15 +75,10 @@ export type Unique<Name extends string = string> = { readonly fields: readonly N
 
 /** Follow-up draft created from a row, once per row: the next auction after one without bids. */
 export type FollowUp<F extends Fields> = {
-  /** Button label: «Siguiente señalamiento». */
   label: string;
-  /** Section of the follow-up draft. */
   to: string;
-  /** Precondition on the row's values. */
   when: Condition;
-  /** Reference field of the draft that points to the row. */
   link: string;
-  /** Initial values of the draft, besides the link. */
   draft: MakeDraft<F>;
 };
 
@@ -116,7 +94,6 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly submission?: SubmissionOptions;
   /** Public page: the one that shows it, or that of its form. */
   readonly address?: string;
-  /** Prefix of the generated row numbers. */
   readonly number?: string;
   readonly fields: F;
   title(row: Stored<F>): string;
@@ -137,12 +114,9 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   /** Dates shown in the staff calendar, with their event labels. */
   readonly days: Readonly<Record<string, string>>;
   readonly followUps: Readonly<Record<string, FollowUp<F>>>;
-  /** Request fields of orders that the row does not store. */
   readonly actionFields: Fields;
   readonly example?: Readonly<Record<string, unknown>> | undefined;
-  /** Field name → flow, for each field of kind state. */
   readonly flows: Readonly<Record<string, Flow>>;
-  /** Schemas of a stored row, of a create request and of an update request. */
   readonly row: z.ZodType<Stored<F>>;
   readonly draft: z.ZodType<Input<F>>;
   readonly change: z.ZodType<Partial<Input<F>>>;
@@ -153,15 +127,11 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
 export type AnySection = Section<string, Kind, any>;
 export type AnyRow = Stored<typeof everyRow> & Record<string, unknown>;
 
-/** Stored row of a section, its create request, and its public projection. */
 export type Row<S extends AnySection> = Stored<S['fields']>;
 export type Draft<S extends AnySection> = Input<S['fields']>;
 export type Published<S extends AnySection> = PublicRow<S['fields']>;
 
-/**
- * Defines a section; its table, REST resource, OpenAPI, screens, public form, permissions and history derive from it.
- * Throws when the description contradicts itself, so that a faulty one fails at startup.
- */
+/** Defines a section, from which everything else derives. Throws at startup when it contradicts itself. */
 export function section<const N extends string, K extends Kind, G extends Groups>(
   description: Description<N, K, G, AllFields<K, G>>,
 ): Section<N, K, AllFields<K, G>> {
@@ -222,7 +192,6 @@ const schemasOf = <F extends Fields>(fields: F, component: string) => ({
   change: once(() => changeSchema(fields).meta({ id: `${component}Cambio` })),
 });
 
-/** Returns the options of the section's kind, and those that several kinds share. */
 function ofKind(kind: Kind, options: Partial<PublicationOptions & SubmissionOptions>) {
   const { at, form, number } = options;
   const address = at ?? form;
@@ -258,7 +227,6 @@ const undated = (field: 'vigenteDesde' | 'vigenteHasta') => ({
   holds: (values: { vigenteDesde?: string | null; vigenteHasta?: string | null }) => !values[field],
 });
 
-/** Returns the calendar dates of a kind: start and end of publication, and the response deadline. */
 const daysOf = (
   kind: Kind,
   { single, term }: Partial<PublicationOptions & SubmissionOptions>,
@@ -279,7 +247,6 @@ const flowsOf = (fields: Fields): Record<string, Flow> =>
 export const componentName = (name: string): string =>
   name.replace(/(?:^|[/-])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** An untyped section for `checkSection`. */
 export type UntypedSection = Omit<
   Section<string, Kind, Fields>,
   'title' | 'rules' | 'followUps' | 'row' | 'draft' | 'change'

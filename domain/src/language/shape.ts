@@ -4,7 +4,6 @@ import { type Field, type Fields, isAuthored, isInternal, isNullable, type Prese
 import type { PublicFile } from './publicFile.js';
 
 type Flat<T> = { [K in keyof T]: T[K] } & {};
-/** Value type of a field. */
 export type Value<F> =
   F extends Field<string, infer T, infer P> ? (P extends 'optional' | 'managed' ? T | null : T) : never;
 type KeysWhere<F extends Fields, P extends Presence> = {
@@ -12,7 +11,6 @@ type KeysWhere<F extends Fields, P extends Presence> = {
 }[keyof F];
 type PublicKeys<F extends Fields> = { [K in keyof F]: F[K] extends { internal: true } ? never : K }[keyof F];
 
-/** Row as stored and as staff read it. */
 export type Stored<F extends Fields> = Flat<{ [K in keyof F]: Value<F[K]> }>;
 
 type InputValue<F> = F extends { kind: 'rows'; fields: infer R extends Fields } ? Input<R>[] : Value<F>;
@@ -53,11 +51,9 @@ const blankIsNull = (f: Field) => z.preprocess((v) => (v === '' ? null : v), f.s
 
 // A loop builds the shapes below, so each needs a cast to its type.
 
-/** Returns the schema of a stored row. */
 export const storedSchema = <F extends Fields>(fields: F) =>
   z.strictObject(shapeOf(entries(fields), stored)) as z.ZodType as z.ZodType<Stored<F>>;
 
-/** Returns the schema of a create request. */
 export const inputSchema = <F extends Fields>(fields: F) =>
   z.strictObject(
     shapeOf(
@@ -83,10 +79,7 @@ export const nestedSchema = <F extends Fields>(fields: F) =>
     ),
   ) as z.ZodType as z.ZodType<Stored<F>>;
 
-/**
- * Returns the public fields. Drops phase cases that depend on internal fields, so public values derive from public data
- * alone.
- */
+/** Returns the public fields, without phase cases that depend on internal ones. */
 export const publicFields = (fields: Fields): Fields => {
   const open = entries(fields).filter(([, f]) => !isInternal(f));
   const names = new Set(open.map(([name]) => name));

@@ -12,15 +12,10 @@ export type FieldKind = { [K in keyof typeof fields]: ReturnType<(typeof fields)
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Value rendered as a link, with its URL. */
 type LinkTo = { to(value: string): string };
 
-/**
- * Rendering of a field on a generic public page: words, titles of referenced rows, formatted text… `hidden`: not shown.
- */
 export type OnPage = LinkTo | 'words' | 'titles' | 'prose' | 'picture' | 'document' | 'records' | 'hidden';
 
-/** Traits of every kind of field. */
 type Common = {
   /** Scalar value: usable as a list column, filter and sort key. */
   plain: boolean;
@@ -28,13 +23,11 @@ type Common = {
   personal: boolean;
   /** Its value fits a table cell, so lists of such fields are edited as a grid. */
   inOneLine: boolean;
-  /** Has a column in spreadsheet imports. */
   inSheet: boolean;
   /** Indexing for the site search: prose gives excerpts; labels match alone. */
   searched: 'prose' | 'words' | 'label' | false;
   /** The history shows changes in full, because one line would not be enough. */
   whole: boolean;
-  /** Its input takes the full width of the form. */
   wide: boolean;
   onPage: OnPage;
   /** Formats the value for printed documents; by default the value with its unit. */
@@ -46,7 +39,6 @@ type Common = {
 /** Numeric kinds: range filters, numeric order and a spreadsheet format. */
 type Numbers = Common & {
   holds: 'number';
-  /** Maximum number of decimals. */
   places(field: Field): number;
   /** Spreadsheet number format: point and comma mean decimals and thousands in any locale. */
   sheet(field: Field): string;

@@ -8,7 +8,6 @@ import { ratesOn } from '../simulations/savings.js';
 import { formatMoney, formatPercent } from '../text/format.js';
 import { plain } from '../text/plain.js';
 
-/** Row of the tarifario in its public projection. */
 export type TarifarioRow = Published<typeof tarifario>['filas'][number];
 /** Row read from the product that publishes the rate; `enlace` is its page. */
 export type RateRow = TarifarioRow & { enlace: string };
@@ -28,7 +27,6 @@ const blank = {
   uso: null,
 } satisfies Partial<TarifarioRow>;
 
-/** Completes a product's row with empty values. */
 export const rateRow = (
   values: Partial<TarifarioRow> & Pick<RateRow, 'grupo' | 'concepto' | 'moneda' | 'enlace'>,
 ): RateRow => ({ ...blank, ...values });
@@ -84,11 +82,9 @@ const costOf = ({ pedido, plan }: CreditExample): Partial<RateRow> =>
 
 export type TablaDpf = Published<typeof depositosPlazoFijo>;
 
-/** Name of term deposits in the tarifario. */
 const DEPOSITO = 'Depósito a plazo fijo';
 const OF = { natural: ', personas naturales', juridica: ', personas jurídicas', ambas: '' } as const;
 
-/** Returns the rates of term deposits, a row for each line of their table. */
 const depositRates = ({ filas }: TablaDpf): RateRow[] =>
   filas.map(({ moneda, tipoPersona, plazoDesdeDias, plazoHastaDias, montoDesde, montoHasta, tasaAnual }) =>
     rateRow({
@@ -126,10 +122,7 @@ export const savingsRates = ({ nombre, slug, tasas, capitalizacion }: Caja, toda
     }),
   );
 
-/**
- * Returns the effective yearly rate with compound interest, in percent with four decimals. Floats are precise enough
- * for a rate.
- */
+/** Returns the effective yearly rate, compounded, in percent with four decimals. */
 const effective = (tasaAnual: string, times: number): string =>
   (((1 + Number(tasaAnual) / 100 / times) ** times - 1) * 100).toFixed(4);
 
@@ -158,5 +151,4 @@ export function repeatsProductRate(
 }
 
 const GROUPS_OF_RATES: ReadonlySet<TarifarioRow['grupo']> = new Set(['tasas_activas', 'tasas_pasivas']);
-/** Common names of term deposits. */
 const DEPOSITS = [DEPOSITO, 'Depósitos a plazo fijo', 'DPF'];

@@ -50,13 +50,9 @@ export function chargeOf(row: Row): string {
 
 type Version = { vigenteDesde: string | null; filas: readonly TarifarioRow[] };
 
-/** Change of a rate or fee on a day, in the tarifario's wording. */
 export type RateChange = { desde: string; concepto: string; condiciones: string; antes: string; ahora: string };
 
-/**
- * Returns the changes between two days, latest first. Compares consecutive versions of the tarifario line by line, and
- * the start dates of savings rates. New and removed lines are not changes.
- */
+/** Returns the changes between two days, latest first. New and removed lines are not changes. */
 export function rateChanges(
   versions: readonly Version[],
   cajas: readonly Caja[],
@@ -101,7 +97,6 @@ export const sameOf = (row: TarifarioRow): string =>
 type Dated = {
   actualizadoEn: string;
   vigenteDesde: string | null;
-  /** Rates with start dates of their own. */
   tasas?: readonly { vigenteDesde: string }[];
 };
 

@@ -7,10 +7,6 @@ type Bound = string | number | null | undefined;
 /** Whether two closed ranges share a value: 0–100 and 100–200 do. */
 export const rangesOverlap = (a: Range, b: Range): boolean => isOrdered(a[0], b[1]) && isOrdered(b[0], a[1]);
 
-/**
- * Returns the first two rows that collide, numbered from 1. Compares only rows of the same subject, computed once per
- * row.
- */
 export function findCollision<T>(
   list: readonly T[],
   collide: (one: T, other: T) => boolean,

@@ -58,10 +58,7 @@ export const hasPassword = (text: string): boolean => {
   return patterns.some((pattern) => pattern.test(line));
 };
 
-/**
- * Validation rule: a text, or the texts of a group's records, contain no card number or password. Otherwise everyone
- * who reads the case would have them.
- */
+/** Rule: no card number or password, which every reader of the case would see. */
 export const noSecrets = <K extends string>(field: K) => ({
   field,
   message: 'No escriba números de tarjeta ni claves: bórrelos para continuar. Nunca se los pediremos',

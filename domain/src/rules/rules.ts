@@ -30,10 +30,7 @@ export const notAfterToday = <K extends string>(field: K) => ({
   holds: (values: Readonly<Partial<Record<K, unknown>>>, today: string) => String(values[field] ?? '') <= today,
 });
 
-/**
- * Returns the reference day for validating a submission: the day it was created, also when an order revalidates it
- * years later; today for a new one.
- */
+/** Returns the day a submission was created, so that later revalidation gives the same result; today if new. */
 export const creationDay = ({ creadoEn }: { creadoEn?: string }, today: string): string =>
   creadoEn ? dayInLaPaz(creadoEn) : today;
 

@@ -116,7 +116,6 @@ const written = paginas({
 
 const described = [...first, written, ...rest] as const;
 
-/** Labels of the actions on any section's rows, for the history. */
 const basicLabels = {
   abrir: 'Abrir',
   anonimizar: 'Borrar datos personales',
@@ -161,7 +160,6 @@ const basicLabels = {
 /** Section of the staff; fields of kind `member` hold their uid. */
 export const membersSection = usuarios.name;
 
-/** Sections that an obligation can refer to: publications and submissions. */
 const canBeObligation = ({ kind }: AnySection) => kind === 'publication' || kind === 'submission';
 
 const calendar = obligaciones(labelsOf((described as readonly AnySection[]).filter(canBeObligation)));
@@ -199,7 +197,6 @@ const orders = (all as readonly AnySection[])
   .flatMap(({ flows }) => Object.values<Flow>(flows))
   .flatMap(({ transitions }) => Object.entries(transitions).map(([name, { label }]) => [name, label]));
 
-/** Every section of the cooperative; the only registry. */
 export const sectionList = [
   ...all,
   auditoria({ ...labelsOf(all), ...rates }, { ...basicLabels, ...Object.fromEntries(orders) }),
@@ -208,12 +205,10 @@ export const sectionList = [
 type Listed = (typeof sectionList)[number];
 export type SectionName = Listed['name'];
 
-/** Sections by name, each with its own types. */
 export const sections = Object.fromEntries(sectionList.map((s) => [s.name, s])) as unknown as {
   [S in Listed as S['name']]: S;
 };
 
-/** Returns the section of that name, for generic code. */
 export const findSection = (name: string): AnySection | undefined =>
   sectionList.find((s: AnySection) => s.name === name);
 

@@ -6,24 +6,17 @@ import { faultsIn, Inputs, type ParsedInputs, partOf, type SimulationQuery } fro
 const OWN_INPUTS = ['adelanto', 'adelanto_con', 'adelanto_para'] as const;
 const FOR = ['plazo', 'cuota'] as const;
 
-/** Input names, shared by URLs and the API. */
 export const advanceInputs = [...creditInputs, ...OWN_INPUTS] as const;
 
-/** Loan, its prepayment and the result. */
 export type AdelantoPedido = { terms: CreditoPedido; adelanto: Adelanto; result: ConAdelanto };
 
-/**
- * Returns the first and last payment that allow a prepayment: from the end of the grace period to the second-to-last.
- */
+/** Returns the first and last payment that allow a prepayment: after the grace, before the last. */
 export const paymentsForAdvance = ({ graciaMeses, cadaMeses = 1 }: CreditoPedido, payments: number) => {
   const first = Math.max(1, (graciaMeses ?? 0) / cadaMeses);
   return { first, last: Math.max(first, payments - 1) };
 };
 
-/**
- * Reads a prepayment request and computes its savings. The prepayment goes with one of the loan's payments and is
- * limited by the balance after it.
- */
+/** Reads a prepayment request, limited by the balance after its payment, and computes its savings. */
 export function readAdvance(
   query: SimulationQuery,
   product: ProductoDeCredito | null,

@@ -4,10 +4,8 @@ import { amountsOf, type CreditoPedido, type Moneda, type ProductoDeCredito, rea
 import { faultsIn, Inputs, type ParsedInputs, partOf, type SimulationQuery } from './inputs.js';
 
 const OWN_INPUTS = ['ingreso', 'otras_cuotas'] as const;
-/** Loan inputs used here; without the amount, which is the result, and without a custom rate. */
 const OF_THE_LOAN = ['producto', 'moneda', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'] as const;
 
-/** Input names, shared by URLs and the API. */
 export const capacityInputs = [...OF_THE_LOAN, ...OWN_INPUTS] as const;
 
 const INCOME = { min: '1.00', max: '10000000.00' };
@@ -23,10 +21,7 @@ export type CapacidadPedida = {
   capacidad: Capacidad | null;
 };
 
-/**
- * Reads a capacity request and computes the largest loan for an income, within the product's limits. Needs no personal
- * data.
- */
+/** Reads a capacity request and computes the largest loan for an income, without personal data. */
 export function readCapacity(
   query: SimulationQuery,
   product: ProductoDeCredito,

@@ -7,7 +7,6 @@ import type { simuladorCreditos } from '../sections/simuladorCreditos/simuladorC
 import type { tasasDeReferencia } from '../sections/tasasDeReferencia/tasasDeReferencia.js';
 import { Inputs, type ParsedInputs, type SimulationQuery } from './inputs.js';
 
-/** Loan product, limited to the fields of the simulator. */
 export type ProductoDeCredito = Pick<
   Published<typeof simuladorCreditos>,
   | 'monedas'
@@ -34,7 +33,6 @@ type CargoDelProducto = Cargo & { moneda?: Moneda | null };
 export type Moneda = 'BOB' | 'USD';
 export type CreditoPedido = TerminosDeCredito & { moneda: Moneda };
 
-/** Input names, shared by URLs and the API. */
 export const creditInputs = [
   'producto',
   'moneda',
@@ -50,7 +48,6 @@ export const creditInputs = [
 
 type Frecuencia = keyof typeof MONTHS;
 const SYSTEMS = ['cuota_fija', 'cuota_variable'] as const;
-/** Limits without a product. */
 const ANY_AMOUNT = { min: '1.00', max: '100000000.00' };
 const LONGEST_MONTHS = 360;
 const LONGEST_GRACE = 24;
@@ -132,14 +129,9 @@ function requireWholePeriods(inputs: Inputs, { cadaMeses, plazoMeses, graciaMese
     inputs.refuse('frecuencia', `La tasa cambia a los ${luego.desdeMes} meses: elija otra frecuencia de pago`);
 }
 
-/** Loan terms with their payment plan. */
 export type CreditExample = { pedido: CreditoPedido; plan: PlanDePagos };
 
-/**
- * Returns a representative example of a loan: half of its maximum amount over half of its longest term, in its first
- * currency. Null where its limits allow none.
- * @param today start date of the payments, `YYYY-MM-DD`
- */
+/** Returns a representative example: half of the maximum amount and term, in the first currency; or null. */
 export function creditExample(product: ProductoDeCredito, today: string): CreditExample | null {
   const [moneda = 'BOB'] = product.monedas;
   const [frecuencia = 'mensual'] = product.frecuencias;
@@ -169,10 +161,7 @@ type Loan = {
   tasaMaximaRegulada?: string | null;
 };
 
-/**
- * Replaces the TRe stored in a loan with the one in force. A variable rate is TRe plus margin, capped by its legal
- * maximum. Loans in several currencies keep theirs, because each currency has its own TRe.
- */
+/** Applies the TRe in force to a loan, capped by its legal maximum. Loans in several currencies keep theirs. */
 export function withTre<L extends Loan>(loan: L, tasas: TreVigente | null): L {
   const [moneda, ...others] = loan.monedas;
   const tre = moneda === 'USD' ? tasas?.treMe : tasas?.treMn;

@@ -6,14 +6,12 @@ import { isOrdered } from '../rules/isOrdered.js';
 import type { depositosPlazoFijo } from '../sections/depositosPlazoFijo/depositosPlazoFijo.js';
 import { Inputs, type ParsedInputs, type SimulationQuery } from './inputs.js';
 
-/** Rate table in force, limited to the fields of the simulator. */
 export type TablaDeDepositos = Pick<
   Published<typeof depositosPlazoFijo>,
   'filas' | 'montoMinimoBob' | 'montoMinimoUsd'
 >;
 export type FilaDeDepositos = TablaDeDepositos['filas'][number];
 
-/** Input names, shared by URLs and the API. */
 export const depositInputs = ['moneda', 'monto', 'plazo_dias', 'tipo_persona', 'tasa_anual', 'pago', 'fecha'] as const;
 
 export const CURRENCIES: readonly Moneda[] = ['BOB', 'USD', 'UFV'];
@@ -22,7 +20,6 @@ const PAYMENTS = ['vencimiento', 'mensual', 'trimestral'] as const;
 const MAX_AMOUNT = '100000000.00';
 export const SHORTEST_DAYS = 30;
 export const LONGEST_DAYS = 3650;
-/** Maximum days between today and the start of a deposit. */
 const AWAY_DAYS = 366;
 
 /** Returns the range of possible payment dates: from the earliest start to some weeks after the latest maturity. */

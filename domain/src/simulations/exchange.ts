@@ -3,7 +3,6 @@ import { Inputs, type ParsedInputs, type SimulationQuery } from './inputs.js';
 export type Divisa = 'BOB' | 'USD' | 'UFV';
 export type CambioPedido = { monto: string; de: Divisa; a: Divisa };
 
-/** Input names, shared by URLs and the API. */
 export const exchangeInputs = ['monto', 'de', 'a'] as const;
 const CURRENCIES: readonly Divisa[] = ['BOB', 'USD', 'UFV'];
 

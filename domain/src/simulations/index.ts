@@ -1,4 +1,3 @@
-/** Simulators: they read requests and compute results from the cooperative's products. */
 export { MONTHS } from '../sections/simuladorCreditos/frecuencias.js';
 export * from './advance.js';
 export * from './capacity.js';

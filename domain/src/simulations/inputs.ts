@@ -1,18 +1,14 @@
 import { canonicalDecimal } from '../amounts/canonicalDecimal.js';
 import { formatMoney, formatNumber, formatShortDate } from '../text/format.js';
 
-/** Raw query parameters of a simulator. */
 export type SimulationQuery = Readonly<Record<string, string | undefined>>;
-/** Error messages by input name. */
 export type InputFaults = Readonly<Record<string, string>>;
-/** Parsed request, or its errors by input name. */
 export type ParsedInputs<T> = { ok: true; value: T } | { ok: false; faults: InputFaults };
 
 /** Merges the errors of several results; for the same name the last wins. */
 export const faultsIn = (...reads: readonly ParsedInputs<unknown>[]): InputFaults =>
   Object.assign({}, ...reads.map((read) => (read.ok ? {} : read.faults)));
 
-/** Returns only the parameters with those names. */
 export const partOf = (query: SimulationQuery, names: readonly string[]): SimulationQuery =>
   Object.fromEntries(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));
 
@@ -42,7 +38,6 @@ export class Inputs {
     return this.decimal(name, limits, 2, (value) => formatMoney(value, moneda));
   }
 
-  /** Returns a percentage as a decimal text with `places` decimals. */
   percent(name: string, limits: Limits, places = 4): string {
     return this.decimal(name, limits, places, (value) => `${formatNumber(value, 2)} %`);
   }
@@ -74,7 +69,6 @@ export class Inputs {
     return usual;
   }
 
-  /** Returns the parsed value, or the errors if there are any. */
   understood<T>(value: () => T): ParsedInputs<T> {
     return this.faults.size > 0 ? { ok: false, faults: Object.fromEntries(this.faults) } : { ok: true, value: value() };
   }

@@ -11,13 +11,11 @@ import { Inputs, type ParsedInputs, partOf, type SimulationQuery } from './input
 
 const OF_EACH = ['moneda', 'tipo_persona', 'fecha'] as const;
 
-/** Input names, shared by URLs and the API. */
 export const ladderInputs = ['moneda', 'monto', 'partes', 'cada_dias', 'tipo_persona', 'fecha'] as const;
 
 const MAX_PARTS = 6;
 const ANY_AMOUNT = { min: '1.00', max: '100000000.00' };
 
-/** Deposit of a ladder, with its yield. */
 export type PeldanoSimulado = { terms: TerminosDeDeposito; earned: ResultadoDeDeposito };
 export type EscaleraPedida = {
   moneda: TerminosDeDeposito['moneda'];
@@ -25,9 +23,7 @@ export type EscaleraPedida = {
   interesLiquido: string;
 };
 
-/**
- * Reads a ladder request: an amount split into consecutive deposits, each at the table's rate for its amount and term.
- */
+/** Reads a ladder request: consecutive deposits, each at the table's rate for its amount and term. */
 export function readLadder(
   query: SimulationQuery,
   table: TablaDeDepositos,

@@ -14,10 +14,7 @@ export type PagadoEnDiasHabiles = Omit<ResultadoDeDeposito, 'pagos'> & {
   pagos: PagoEnDiaHabil[];
 };
 
-/**
- * Moves a deposit's payments to business days: one on another day is made on the next business day, without extra
- * interest. The calendar must cover some weeks after the last payment; missing national holidays come from their rules.
- */
+/** Moves payments to the next business day, without extra interest. The calendar must cover some weeks more. */
 export function onBusinessDays(result: ResultadoDeDeposito, calendar: readonly Holiday[]): PagadoEnDiasHabiles {
   const paidOn = (day: string) => {
     const likely = withNationalDays(day, addDays(day, IDLE_DAYS), calendar);

@@ -9,12 +9,10 @@ import { Inputs, type ParsedInputs, type SimulationQuery } from './inputs.js';
 
 export { ratesOn };
 
-/** Savings account, limited to the fields of its simulator. */
 export type ProductoDeAhorro = Pick<Published<typeof cajaAhorro>, 'tasas' | 'capitalizacion' | 'publico'>;
 export type TasaDeAhorro = ProductoDeAhorro['tasas'][number];
 export type AhorroPedido = TerminosDeAhorro & { moneda: Moneda };
 
-/** Input names, shared by URLs and the API. */
 export const savingsInputs = ['producto', 'moneda', 'monto', 'plazo_meses', 'tipo_persona', 'tasa_anual'] as const;
 
 const MONTHS = { mensual: 1, trimestral: 3, semestral: 6, anual: 12 } as const;

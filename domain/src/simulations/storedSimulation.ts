@@ -13,10 +13,8 @@ export const storedInputs = ['producto', 'moneda', 'monto', 'plazo_meses', 'sist
 type Application = Row<typeof solicitudesCreditos>;
 type SimulatedName = Extract<keyof Application, `simulad${string}`>;
 
-/** Stored simulation fields of an application, with the payment plan. */
 export type StoredSimulation = { values: Pick<Application, SimulatedName>; plan: readonly Pago[] };
 
-/** Product and its published version. */
 export type Simulable = { id: string; nombre: string; version: number; product: ProductoDeCredito };
 
 /** Returns the simulator inputs of a query string; an error message where they are invalid. */
@@ -33,10 +31,7 @@ export function parseSimulationQuery(query: Iterable<readonly [string, string]>)
 /** Parameters of the simulator page only: the full plan and the compared option. */
 const isOfItsPage = (name: string) => name === 'plan' || name.endsWith('_b');
 
-/**
- * Recomputes a simulation with the product's terms on a day (`YYYY-MM-DD`); ignores the result that the visitor saw.
- * Returns an error message where the product does not allow it.
- */
+/** Recomputes a simulation with the product's terms on a day; an error message where they do not allow it. */
 export function recomputeSimulation(
   query: SimulationQuery,
   { id, nombre, version, product }: Simulable,
@@ -75,10 +70,7 @@ export function recomputeSimulation(
 const frequencyOf = ({ cadaMeses }: CreditoPedido): Frecuencia =>
   (Object.keys(MONTHS) as Frecuencia[]).find((one) => MONTHS[one] === cadaMeses) ?? 'mensual';
 
-/**
- * Formats a simulation: «Crédito de consumo: Bs 50.000,00 en 36 meses, cuota fija, mensual, al 16,00 % anual; cuota de
- * Bs 1.757,85».
- */
+/** «Crédito de consumo: Bs 50.000,00 en 36 meses, cuota fija, mensual, al 16,00 % anual; cuota de Bs 1.757,85». */
 const sentenceOf = (
   nombre: string,
   { monto, moneda, plazoMeses, sistema, tasaAnual }: CreditoPedido,

@@ -11,10 +11,7 @@ const flor = [
   'NCAzLTV6Ii8+PC9zdmc+',
 ].join('');
 
-/**
- * Public picture of the entity. Dimensions in pixels. `id` of the stored file; without it the URL is a data URL
- * (`data:…;base64,`).
- */
+/** Public picture, in pixels. Without the `id` of a stored file the URL is a data URL. */
 export type Imagen = {
   id: string | null;
   url: string;
@@ -25,16 +22,12 @@ export type Imagen = {
 
 /** Entity that runs the site; the code contains none of its data elsewhere. */
 export type Entidad = {
-  /** Full legal name. */
   nombre: string;
   nombreCorto: string;
   lema: string;
-  /** Tax number. */
   nit: string | null;
-  /** The regulator's operating licence. */
   licencia: string | null;
   telefonoGratuito: string | null;
-  /** Hours of the free line. */
   horarioTelefono: string | null;
   /** Card blocking contact and its hours; null when unknown. */
   bloqueoTarjetas: { telefono: string; horario: string } | null;
@@ -45,37 +38,24 @@ export type Entidad = {
   correo: string | null;
   redes: readonly { nombre: string; url: string }[];
   direccion: string;
-  /** City in the dateline of letters. */
   ciudad: string;
-  /** Office hours. */
   horario: string;
-  /** The regulator's notice, on every page. */
   supervision: string;
-  /** The regulator's consumer protection line. */
   defensoria: { nombre: string; telefono: string };
-  /** Bank accounts for payments to the entity. */
   cuentas: readonly CuentaBancaria[];
   /** Logos for light and dark backgrounds, and the icon. Without them the pages show its name and initial. */
   logos: { claro: Imagen | null; oscuro: Imagen | null; cuadrado: Imagen | null };
-  /** Open Graph picture of the home page. */
   imagenSocial: Imagen | null;
-  /** Base colours of the palette; null uses the demo palette. */
   colores: Colores | null;
-  /** Whether pages show the aguayo band and the mountains. */
   motivo: 'aguayo' | 'ninguno';
-  /** Custom footer text of every page. */
   pie: string | null;
-  /** Privacy policy accepted with every form. */
   privacidad: Privacidad;
   demostracion: boolean;
   /** Not configured yet: the product sends, accepts and writes nothing in its name. */
   enPreparacion: boolean;
 };
 
-/**
- * `consentimiento`: the consent sentence; null uses the product's. `versiones`: custom policy texts, the one in force
- * first; if empty, the product's text and version apply.
- */
+/** `consentimiento`: null uses the product's. `versiones`: policy texts, the one in force first; may be empty. */
 export type Privacidad = {
   consentimiento: string | null;
   versiones: readonly { version: string; texto: string }[];
@@ -83,7 +63,6 @@ export type Privacidad = {
 
 export type CuentaBancaria = { banco: string; numero: string; moneda: 'BOB' | 'USD'; titular: string | null };
 
-/** Fictitious cooperative of the demo. */
 export const entidadDeDemostracion: Entidad = {
   nombre: 'Cooperativa Kantuta R.L.',
   nombreCorto: 'Cooperativa Kantuta',

@@ -5,27 +5,21 @@ export type Idioma = keyof typeof idiomas;
 
 export const isIdioma = (value: unknown): value is Idioma => typeof value === 'string' && Object.hasOwn(idiomas, value);
 
-/** Default language of the site. */
 export const IDIOMA = 'es' satisfies Idioma;
 
-/** Languages of translations. */
 export const otrosIdiomas = ['qu', 'ay', 'en'] as const satisfies readonly Exclude<Idioma, typeof IDIOMA>[];
 
 export type OtroIdioma = (typeof otrosIdiomas)[number];
 
-/** Returns the language of a translation; undefined for the default language. */
 export const versionIn = (idioma: unknown): OtroIdioma | undefined => otrosIdiomas.find((one) => one === idioma);
 
 type Lengua = {
-  /** Name in the language itself. */
   readonly nombre: string;
   /** BCP 47 tag. */
   readonly lang: string;
-  /** Open Graph locale. */
   readonly og: string;
 };
 
-/** Names and tags of each language, in display order. */
 export const lenguas: Readonly<Record<Idioma, Lengua>> = {
   es: { nombre: 'Castellano', lang: 'es-BO', og: 'es_BO' },
   qu: { nombre: 'Runasimi', lang: 'qu', og: 'qu_BO' },
@@ -33,7 +27,6 @@ export const lenguas: Readonly<Record<Idioma, Lengua>> = {
   en: { nombre: 'English', lang: 'en', og: 'en_US' },
 };
 
-/** Language version of a page, with its path. */
 export type Edicion = { idioma: Idioma; ruta: string };
 
 /** Returns the default path of a translation: the page's path under its language. */
@@ -43,10 +36,7 @@ export const rutaDeVersion = (idioma: Idioma, ruta: string): string => `/${idiom
 export const isBelow = (idioma: Idioma, ruta: string): boolean =>
   ruta === `/${idioma}` || ruta.startsWith(`/${idioma}/`);
 
-/**
- * Returns the hreflang alternates of a page, itself included; the default language is `x-default`. Empty for a page in
- * a single language.
- */
+/** Returns the hreflang alternates, `x-default` included; empty for a page in a single language. */
 export const alternatesIn = (ediciones: readonly Edicion[]): { hreflang: string; ruta: string }[] =>
   ediciones.length < 2
     ? []

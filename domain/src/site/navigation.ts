@@ -6,18 +6,14 @@ export type NavigationItem = {
   label: string;
   href: string;
   children?: readonly NavigationItem[];
-  /** Shown only in the footer. */
   footerOnly?: boolean;
-  /** Description, where the group has its own page. */
   about?: string;
   /** Not in the menu; its page stays public. */
   hidden?: boolean;
 };
 
-/** Main menu and footer links. */
 export type Menu = { readonly principal: readonly NavigationItem[]; readonly pie: readonly NavigationItem[] };
 
-/** Public navigation of the site, in order. */
 export const navigation: readonly NavigationItem[] = [
   { label: 'Inicio', href: '/' },
   {
@@ -98,19 +94,16 @@ export const navigation: readonly NavigationItem[] = [
   },
 ];
 
-/** Help pages, shown in the footer and on error pages, outside any group. */
 export const helpPages: readonly NavigationItem[] = [
   { label: 'Necesito…', href: '/necesito' },
   { label: 'Transparencia', href: '/transparencia' },
 ];
 
-/** Legal pages, shown only in the footer. */
 export const legalPages: readonly NavigationItem[] = [privacyPage, { label: 'Accesibilidad', href: '/accesibilidad' }];
 
 /** Default menu (specification), until the installation publishes its own. */
 export const menuDeOrigen: Menu = { principal: navigation, pie: [...helpPages, ...legalPages] };
 
-/** Returns the entries that are not hidden. */
 export const visibleItems = (items: readonly NavigationItem[] = []): NavigationItem[] =>
   items.filter(({ hidden }) => !hidden);
 

@@ -4,25 +4,19 @@ import mixPlugin from 'colord/plugins/mix';
 
 extend([a11yPlugin, mixPlugin]);
 
-/** Colours chosen by an entity: primary and accent. `#rrggbb`. */
 export type Colores = { principal: string; acento: string | null };
 
-/** Colour palette of an entity, by role. `#rrggbb`. */
 export type Paleta = {
-  /** Links, buttons, selection. */
   principal: string;
   principalOscuro: string;
   principalSuave: string;
   /** Primary colour readable on the panel's dark background. */
   principalClaro: string;
-  /** Accent on dark backgrounds. */
   acento: string;
   acentoSuave: string;
-  /** Dark backgrounds. */
   fondo: string;
   fondoOscuro: string;
   fondoSuave: string;
-  /** Page backgrounds and text. */
   papel: string;
   papelHondo: string;
   tinta: string;
@@ -31,7 +25,6 @@ export type Paleta = {
   bordeCampo: string;
 };
 
-/** Hand-made palette for entities that chose no colour. */
 export const paletaPropia: Paleta = {
   principal: '#b0122b',
   principalOscuro: '#8a0c20',
@@ -52,7 +45,6 @@ export const paletaPropia: Paleta = {
 
 const WHITE = '#ffffff';
 const BLACK = '#12100f';
-/** Background of the panel in dark mode. */
 const NIGHT = '#211b18';
 
 /** WCAG 2.2, 1.4.3: text of any size. */
@@ -62,7 +54,6 @@ const AAA = 7;
 /** Returns the WCAG contrast ratio of two colours: 1 to 21. */
 export const contrastOf = (text: string, ground: string): number => colord(text).contrast(ground);
 
-/** Derives the palette from the chosen colours. */
 export function paletaDe(colores: Colores | null): Paleta {
   if (!colores) return paletaPropia;
   const principal = colores.principal.toLowerCase();
@@ -88,7 +79,6 @@ export function paletaDe(colores: Colores | null): Paleta {
   };
 }
 
-/** Colour pair with insufficient contrast: names and ratio. */
 export type Pair = { text: string; ground: string; ratio: number };
 
 /** Returns, per chosen colour, the derived pairs below AA contrast; empty arrays when all pass. */

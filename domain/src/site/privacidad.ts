@@ -5,19 +5,16 @@ import { puntoReclamo } from './puntoReclamo.js';
 /** Version of the default policy text (year and month); raise it whenever that text changes. */
 export const POLICY_VERSION = '2026-11';
 
-/** Page of the privacy policy. */
 export const privacyPage = { href: '/privacidad', label: 'Política de privacidad' };
 
 /** Days that the origin of a submission is kept, to investigate abuse. */
 export const ORIGIN_DAYS = 90;
 
-/** Returns the policy version in force. */
 export const versionInForce = ({ versiones }: Privacidad): string => versiones[0]?.version ?? POLICY_VERSION;
 
 /** Returns the URL of a policy version, also of a superseded one. */
 export const addressOfVersion = (version: string): string => `${privacyPage.href}?version=${version}`;
 
-/** Formats a version: «noviembre de 2026». */
 export const versionInWords = (version: string): string => {
   const [year, month] = version.split('-');
   return `${months[Number(month) - 1]} de ${year}`;

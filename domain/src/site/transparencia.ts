@@ -1,9 +1,7 @@
 /** Minimum group size of public statistics; smaller groups could identify a person. */
 export const MIN_CASES = 10;
 
-/** Tables of the transparency page. */
 export const transparencyTables = ['reclamos', 'tasas', 'indicadores', 'publicaciones'] as const;
 export type TransparencyTable = (typeof transparencyTables)[number];
 
-/** Returns the URL of a table's CSV file. */
 export const addressOfTable = (table: TransparencyTable): string => `/api/publico/transparencia/${table}.csv`;

@@ -1,4 +1,3 @@
-/** File types of fields, with the extensions for file pickers. */
 export const fileTypes = {
   pdf: { label: 'PDF', mime: 'application/pdf', endings: ['.pdf'] },
   jpg: { label: 'JPG', mime: 'image/jpeg', endings: ['.jpg', '.jpeg'] },
@@ -13,10 +12,7 @@ export type FileType = keyof typeof fileTypes;
 export const fileTypesInWords = (types: readonly FileType[]): string =>
   new Intl.ListFormat('es', { type: 'disjunction' }).format(types.map((type) => fileTypes[type].label));
 
-/**
- * Returns the `accept` attribute of a file input. Phones recognize some types by media type, browsers others by
- * extension.
- */
+/** Returns the `accept` attribute: phones match by media type, browsers by extension. */
 export const acceptOf = (types: readonly FileType[]): string =>
   types.flatMap((type) => [fileTypes[type].mime, ...fileTypes[type].endings]).join(',');
 

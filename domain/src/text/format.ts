@@ -1,7 +1,6 @@
 // Hand-written instead of Intl: servers and browsers carry different ICU data, and their output must match exactly for
 // hydration.
 const days = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
-/** Month names, starting with enero. */
 export const months: readonly string[] = [
   'enero',
   'febrero',
@@ -41,7 +40,6 @@ export function withPoints(digits: string): string {
   return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].filter(Boolean).join('.');
 }
 
-/** Removes the trailing zeros of decimals. */
 export const withoutTrailingZeros = (decimals: string): string => decimals.slice(0, decimals.search(/[^0]0*$/) + 1);
 
 /** Removes «,00» from a formatted number: «200», «Bs 200,50». */

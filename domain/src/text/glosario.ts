@@ -1,9 +1,7 @@
 import type { Termino } from './terminos.js';
 
-/** Expansion of a term and its explanation for staff. */
 export type Definition = { readonly name: string; readonly means: string };
 
-/** Glossary of the panel. */
 export const glosario: Readonly<Record<Termino, Definition>> = {
   TEAC: {
     name: 'Tasa de interés efectiva activa al cliente',

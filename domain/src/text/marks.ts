@@ -1,7 +1,4 @@
-/**
- * Combining marks after the thirtieth on one letter, which no language uses (Unicode stream-safe format, UAX 15 §13).
- * Reordering n marks takes O(n²): a crafted text of a few kB would take minutes.
- */
+/** Marks after the thirtieth on a letter (UAX 15 §13): reordering n marks takes O(n²), minutes for a few kB. */
 const unsafe = /(?<=\p{M}{30})\p{M}+/gu;
 
 /** Normalizes a text to NFC. */

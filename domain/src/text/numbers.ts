@@ -4,10 +4,7 @@ import { withoutAnyUnseen } from './unseen.js';
 const written = /^([A-Z]{2,5})-?(\d{4})-?(\d{1,8})$/;
 const DIGITS = 6;
 
-/**
- * Normalizes a typed case number: «rec 2026 14», «REC2026000014» and «N° REC–2026–14» become `REC-2026-000014`. Returns
- * other texts in upper case.
- */
+/** Normalizes a case number: «rec 2026 14», «N° REC–2026–14» → `REC-2026-000014`; other texts in upper case. */
 export function readCaseNumber(text: string): string {
   const normalized = withoutAnyUnseen(text)
     .toUpperCase()
@@ -19,20 +16,14 @@ export function readCaseNumber(text: string): string {
     : normalized;
 }
 
-/**
- * Prefixes «CI», «C.I.», «NIT» and «N°»; they need a separator, because a passport number may begin with the same
- * letters.
- */
+/** Prefixes «CI», «NIT» and «N°» need a separator: a passport number may begin with the same letters. */
 const name = /^(?:C\. ?I\.?|CI\b|NIT\b)/;
 const sign = /^[\s:.-]*N(?:[°º]|RO\b)/;
 /** Departments of issue by code and name; newer cards have a QR code instead. */
 const issued =
   /^(\d{4,10}(?:-[0-9A-Z]{2})?)-?(?:LPZ?|LAPAZ|SCZ?|SANTACRUZ|CB(?:B?A)?|COCHABAMBA|OR(?:U|URO)?|PT|POT(?:OS[IÍ])?|CHQ?|CHUQUISACA|TJA?|TARIJA|BN|BENI?|BE|PD|PANDO|QR)$/;
 
-/**
- * Normalizes a typed identity document number: upper case, without points, spaces, prefix and department of issue,
- * which is not part of it. «C.I. 4.821.937-1a L.P.» becomes `4821937-1A`.
- */
+/** Normalizes a document number, without department of issue: «C.I. 4.821.937-1a L.P.» → `4821937-1A`. */
 export const readDocumentNumber = (written: string): string =>
   composed(withoutAnyUnseen(written))
     .toUpperCase()

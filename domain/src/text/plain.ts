@@ -1,6 +1,5 @@
 import { withoutMarks } from './marks.js';
 
-/** Normalizes a text for comparison: lower case, no accents, single spaces. */
 export const plain = (text: string): string => withoutMarks(text).toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Longer than any name in the product. */

@@ -1,9 +1,6 @@
 import { rootOf } from './rootOf.js';
 
-/**
- * Returns a word by its sound in Bolivia, where s, c and z, or b and v, differ in writing only. Expects lower case
- * without accents.
- */
+/** Returns a word by its Bolivian sound (s = c = z, b = v). Expects lower case without accents. */
 export const soundOf = (word: string): string =>
   word
     .replace(/z|c(?=[ei])/g, 's')

@@ -1,7 +1,4 @@
-/**
- * Notations of each currency next to a figure. A plain «$» means dollars; bolivianos are «Bs» or «Bs.-», which is not a
- * minus sign.
- */
+/** Currency notations next to a figure. A plain «$» means dollars; in «Bs.-» the dash is no minus. */
 const written: Readonly<Record<string, string>> = { BOB: 'bs(?:\\.-?)?', USD: 'usd|\\$us|us\\$|\\$', UFV: 'ufv' };
 
 const before: ReadonlyMap<string, RegExp> = new Map(
@@ -17,7 +14,6 @@ export function signIn(text: string): string | undefined {
   return before ?? after;
 }
 
-/** Removes the sign of that currency before a figure. */
 export function withoutSign(text: string, currency: string): string {
   const sign = before.get(currency);
   return sign ? text.replace(sign, '') : text;

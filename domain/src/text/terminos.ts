@@ -1,4 +1,3 @@
-/** Regulatory and technical terms that the panel shows without an explanation. */
 export const terminos = [
   'TEAC',
   'TEA',
@@ -17,7 +16,6 @@ export const terminos = [
 ] as const;
 export type Termino = (typeof terminos)[number];
 
-/** Returns the terms that a text contains as whole words, in list order. */
 export const termsIn = (text: string): Termino[] => {
   const words = new Set(text.match(/[\p{L}\p{N}-]+/gu));
   return terminos.filter((term) => words.has(term));

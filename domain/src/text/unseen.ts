@@ -19,8 +19,5 @@ const unseen = new RegExp(`(${needed})|(?!\\p{Bidi_Control})[\\p{DI}\\ufff9-\\uf
 /** Removes invisible characters of pasted text, which make identical-looking texts differ. */
 export const withoutUnseen = (text: string): string => text.replace(unseen, '$1');
 
-/**
- * Removes every invisible character, for numbers and addresses: phones copy them between direction marks (U+202A,
- * U+202C).
- */
+/** For numbers and addresses: phones copy them between direction marks (U+202A, U+202C). */
 export const withoutAnyUnseen = (text: string): string => text.replace(/\p{DI}/gu, '');

@@ -84,10 +84,7 @@ const readers: Record<Traits['holds'], Reader> = {
   several: asWritten,
 };
 
-/**
- * Parses a month: «06/2027», «2027-6», «junio de 2027», «jun-27», and the first day of the month into which
- * spreadsheets convert it.
- */
+/** Parses «06/2027», «2027-6», «junio de 2027», «jun-27», and the first day that spreadsheets make of it. */
 function month(text: string): string {
   const day = dayInFigures(text);
   if (day?.endsWith('-01')) return day.slice(0, 7);
@@ -108,5 +105,4 @@ const list = (text: string) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** Kinds with their own parser. */
 const ofKind: Readonly<Partial<Record<string, Reader>>> = { month, time: hour, texts: list };

@@ -25,10 +25,7 @@ function dayFault(written: string): string {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/**
- * Strips the redundant sign of a cell's figure: the currency before an amount, «%» after a percentage, or the field's
- * unit. Other signs stay, for the schema to reject: «$us 25» is not an amount in bolivianos.
- */
+/** Strips a figure's redundant currency, «%» or unit; the schema rejects other signs. */
 export function cellFigure(text: string, field: Field, row: Row): string {
   const unit = unitOf(field, row);
   return (unit === undefined ? withoutCurrency(text, field, row) : withoutUnit(text, unit)).trim();

@@ -1,6 +1,5 @@
 type Tree = Record<string, unknown>;
 
-/** Error for a value under an invalid field name. */
 export class MisplacedValue extends Error {
   constructor(
     readonly path: string,
@@ -10,20 +9,14 @@ export class MisplacedValue extends Error {
   }
 }
 
-/**
- * Converts an HTML form body to JSON values: `ingresos.0.ocupacion` becomes a list of records. Omits empty texts and
- * empty records. Throws a `MisplacedValue`.
- */
+/** Converts a form body to JSON: `ingresos.0.ocupacion` becomes a list. Throws a `MisplacedValue`. */
 export function formValues(body: Readonly<Record<string, unknown>>): Tree {
   const values: Tree = {};
   for (const [path, value] of Object.entries(body)) if (value !== '') place(values, path, value);
   return (compacted(values) ?? {}) as Tree;
 }
 
-/**
- * Sets a value at a path of names and indexes. Lists hold at most 50 records; no name can reach a prototype. Throws a
- * `MisplacedValue`.
- */
+/** Sets a value at a path; at most 50 records a list, no prototype access. Throws a `MisplacedValue`. */
 export function place(values: Tree, path: string, value: unknown): void {
   const steps = path.split('.');
   if (steps.length > 5 || steps.some((step) => !/^([A-Za-z][A-Za-z0-9]*|[0-9]|[1-4][0-9])$/.test(step) || step in {}))
@@ -36,10 +29,7 @@ export function place(values: Tree, path: string, value: unknown): void {
   at[steps[steps.length - 1] as string] = value;
 }
 
-/**
- * Allows indexes in lists and names in records only: `length` or `map` would reach the array's own properties. Throws a
- * `MisplacedValue`.
- */
+/** Allows indexes in lists and names in records only, so that no own property is reached. */
 function inside(value: unknown, step: string, path: string): Tree {
   if (typeof value !== 'object' || Array.isArray(value) !== /^\d/.test(step))
     throw new MisplacedValue(path, 'El valor no es válido');

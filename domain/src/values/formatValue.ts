@@ -2,14 +2,10 @@ import type { Field } from '../language/field.js';
 import { traitsOf } from '../language/traits.js';
 import { mask } from '../text/numbers.js';
 
-/**
- * Returns the lookup key of a referenced row's title. Identifiers are globally unique; keys are unique only in their
- * section.
- */
+/** Returns the lookup key of a reference's title; keys are unique only in their section. */
 export const nameKey = ({ to, by }: Pick<Field, 'to' | 'by'>, value: unknown): string =>
   by ? `${to} ${value}` : String(value);
 
-/** Formatting context: the value's row, and the titles of referenced rows by `nameKey`. */
 type FormatContext = { row: Readonly<Record<string, unknown>>; named: ReadonlyMap<string, string> };
 
 /** Formats a value for a document or page; undefined when it is empty. */

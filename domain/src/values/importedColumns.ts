@@ -3,16 +3,12 @@ import { isInSheet } from '../language/inSheet.js';
 import type { AnySection } from '../language/section.js';
 import { traitsOf } from '../language/traits.js';
 
-/** Spreadsheet column: a field of the row, or of the records of one of its lists. */
 export type ImportedColumn = {
   /** API path: `nombre`, `horarios.abre`. */
   path: string;
-  /** Column label: «Nombre», «Horarios: Abre». */
   label: string;
-  /** Field of the row; for a list's column, the list. */
   name: string;
   field: Field;
-  /** The column must be in every file. */
   isRequired: boolean;
 };
 

@@ -3,10 +3,7 @@ import type { z } from 'zod';
 /** Maximum number of reported errors, above any form's, against requests with thousands of keys. */
 const MAX_ERRORS = 200;
 
-/**
- * Returns the messages of a zod error by field. An unknown key is reported under its own name, a nested one under its
- * path (`filas.0.monto`), with the message `unknown`.
- */
+/** Returns zod messages by field path (`filas.0.monto`); an unknown key gets the message `unknown`. */
 export function errorsByField(
   issues: readonly z.core.$ZodIssue[],
   unknown = 'Este campo no existe o no se puede escribir',
@@ -22,10 +19,7 @@ export function errorsByField(
   return Object.fromEntries(errors);
 }
 
-/**
- * Returns the Spanish message of an issue. The field's own message wins; the generic ones name no options or types,
- * which could reveal fields that the user may not see.
- */
+/** Returns an issue in Spanish. Generic messages name no options, which could reveal hidden fields. */
 function messageOf(issue: z.core.$ZodIssue, unknown: string): string {
   if (issue.code === 'unrecognized_keys') return unknown;
   if ((issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined)

@@ -6,7 +6,6 @@ import type { AnyRow, AnySection } from '../language/section.js';
 import { inputSchema } from '../language/shape.js';
 import { faultsOf, faultsToPublish } from './validity.js';
 
-/** Transition with its name and its state field. */
 export type Order = { readonly name: string; readonly field: string; readonly transition: Transition };
 
 /** Returns the orders that a row allows in its state, in the order of its flows, for any role. */
@@ -19,7 +18,6 @@ export const ordersOf = (section: AnySection, row: AnyRow): Order[] =>
           .map(([name, transition]) => ({ name, field, transition })),
       );
 
-/** Whether an order assigns the case. */
 export const assigns = ({ requires = [], accepts = [] }: Transition): boolean =>
   [...requires, ...accepts].includes('asignadoA');
 
@@ -46,7 +44,6 @@ export function lastingFaults(
   return Object.entries(faults).flatMap(([path, fault]) => (own.has(path.split('.')[0] ?? '') ? [] : [fault]));
 }
 
-/** Returns the request schema of a transition: its required and optional fields. */
 export function orderSchema(
   section: AnySection,
   { requires = [], accepts = [] }: Transition,
@@ -58,6 +55,5 @@ export function orderSchema(
   ) as z.ZodType<Record<string, unknown>>;
 }
 
-/** Returns the field of an order's input: a field of the row, or one stored elsewhere. */
 export const orderField = (section: AnySection, name: string): Field =>
   (section.actionFields[name] ?? section.fields[name]) as Field;

@@ -7,11 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Replacement of required values. Numbers have no lower-case letters, so no lookup matches it. */
 const ANONYMOUS = 'Anonimizado';
 
-/**
- * Removes the personal data of a row or of an earlier version: names, documents, contact data, free text, files. Codes,
- * dates, states, choices and amounts stay; a birthday keeps its year. Fields that the section no longer has are removed
- * too.
- */
+/** Removes personal data; codes, dates, states, choices, amounts and the year of birth stay. */
 export const anonymised = (fields: Fields, values: Values): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cleared(fields[name], value)]));
 
@@ -31,10 +27,7 @@ const clearedRows = (fields: Fields, rows: readonly Values[]) =>
 const isEmptied = (fields: readonly Field[]) =>
   fields.every(isPersonal) || fields.some((f) => f.presence === 'required' && traitsOf(f).holds === 'file');
 
-/**
- * Whether a section holds public or site content. Other sections contain personal data, so stored filters on them must
- * not name a person.
- */
+/** Whether a section has no personal data; stored filters on the others must not name a person. */
 export const isSiteContent = ({ kind, name }: Pick<AnySection, 'kind' | 'name'>): boolean =>
   kind === 'publication' || (kind === 'record' && name.startsWith('sitio/'));
 

@@ -22,14 +22,10 @@ export function publicView<S extends AnySection>(section: S): S {
   };
 }
 
-/** Whether the section's content has a public page. */
 export const isPreviewable = (section: AnySection): boolean =>
   section.kind === 'publication' && (section.address !== undefined || 'ruta' in section.fields);
 
-/**
- * Returns the public URL of a row: its own, or that of the page whose text it is. Undefined where no page shows it, or
- * it has no slug yet.
- */
+/** Returns the public URL of a row, or of the page whose text it is, if any. */
 export function publicAddressOf(section: AnySection, row: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof row.ruta === 'string') return row.ruta;
   const { at, sharedPage, byYear, single } = section.publication ?? {};

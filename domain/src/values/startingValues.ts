@@ -4,7 +4,6 @@ import type { AnyRow, AnySection } from '../language/section.js';
 import { traitsOf } from '../language/traits.js';
 import { formatMonth } from '../text/format.js';
 
-/** Whether rows of the section can be created as a copy of another. */
 export const copies = ({ publication }: AnySection): boolean =>
   publication !== undefined && publication.copies !== false && !publication.single;
 
@@ -45,7 +44,6 @@ const isCopied = (field: Field): boolean => {
   return !Object.values(field.fields ?? {}).some(({ kind, presence }) => kind === 'file' && presence === 'required');
 };
 
-/** Returns the first day of the month after the latest of the days. */
 const nextFirst = (days: readonly string[]): string =>
   `${addMonths(days.toSorted().at(-1) as string, 1).slice(0, 7)}-01`;
 

@@ -7,10 +7,7 @@ import { visitorFields } from './visitorSchema.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the errors of some fields of a partially filled public form. Checks their schemas, the requirements given the
- * answers so far, and the section's rules. `today` is the day in La Paz.
- */
+/** Returns the errors of some fields of a partially filled public form; `today` in La Paz. */
 export function visitorFaults(section: AnySection, names: readonly string[], values: Values, today: string): Faults {
   const all = visitorFields(section);
   const own = Object.fromEntries(Object.entries<Field>(all).filter(([name]) => names.includes(name)));

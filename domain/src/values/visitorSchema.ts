@@ -6,7 +6,6 @@ import { inputSchema } from '../language/shape.js';
 /** Returns the schema of a visitor's submission: the authored fields without the channel and the internal ones. */
 export const visitorSchema = (section: AnySection): z.ZodType => inputSchema(visitorFields(section));
 
-/** Returns the fields of a public form. */
 export const visitorFields = (section: AnySection): Fields =>
   Object.fromEntries(
     Object.entries<Field>(section.fields)

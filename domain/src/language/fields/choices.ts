@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { defaulted, type FieldNotes, field, type Options, server } from '../field.js';
 import type { Flow } from '../flow.js';
 
-/** Error message for a value outside the list. */
 export const CHOOSE_ONE = 'Elija una de las opciones';
 
 export type Choices = Readonly<Record<string, string>>;
 
-/** Exactly one of a closed list: stored value → label. */
 export const choice = <const C extends Choices, R extends boolean = false>(
   label: string,
   choices: C,
@@ -17,7 +15,6 @@ export const choice = <const C extends Choices, R extends boolean = false>(
   return { ...field('choice', label, options, makeSchema), choices };
 };
 
-/** Error message for a list with a value outside it. */
 export const CHOOSE_SOME = 'Elija entre las opciones';
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
@@ -38,7 +35,6 @@ export const choices = <const C extends Choices>(label: string, list: C, options
   return { ...defaulted(field('choices', label, options, makeSchema), []), choices: list, min: options.min ?? 0 };
 };
 
-/** State of a row in a flow, changed only by its transitions. */
 export const state = <const S extends string>(label: string, flow: Flow<S>) => {
   const makeSchema = () => z.enum(Object.keys(flow.states) as S[], CHOOSE_ONE);
   return {
@@ -54,7 +50,6 @@ const fromForm = (v: unknown) => (typeof v === 'string' && Object.hasOwn(ticked,
 
 type BooleanOptions = FieldNotes & {
   mustBeTrue?: string;
-  /** Link to read before ticking the box. */
   readMore?: { href: string; label: string };
 };
 

@@ -5,7 +5,6 @@ import { field, type Options } from '../field.js';
 
 const message = 'Ingrese un correo válido, por ejemplo nombre@correo.com';
 
-/** An e-mail address in lower case, at most 254 characters. */
 const emailSchema = z
   .string(message)
   .overwrite((v) => withoutAnyUnseen(v).trim().toLowerCase())
@@ -21,10 +20,7 @@ const patterns = {
   cualquiera: { bolivian: /^[234678]\d{7,8}$/, message: 'Ingrese un número de teléfono de 8 dígitos' },
 } as const;
 
-/**
- * Normalizes to `+591` and eight digits; foreign numbers keep their prefix. Drops spaces, dots, dashes and invisible
- * characters.
- */
+/** Normalizes to `+591` and eight digits; foreign numbers keep their prefix. */
 const international = (v: string, bolivian: RegExp) => {
   const digits = withoutAnyUnseen(v)
     .replace(/[\s().\p{Pd}]/gu, '')
@@ -49,10 +45,7 @@ export const phone = <R extends boolean = false>(
   return field('phone', label, { autocomplete: 'tel', ...options }, makeSchema);
 };
 
-/**
- * Number of an identity document (CI, foreign CI, passport or NIT), normalized by `readDocumentNumber`. The rules of
- * `persona` check its format against the document type.
- */
+/** Number of a CI, foreign CI, passport or NIT; the rules of `persona` check its format against the type. */
 export const documentNumber = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
   field('documentNumber', label, options, () =>
     z

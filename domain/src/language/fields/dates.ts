@@ -24,7 +24,6 @@ export const date = <R extends boolean = false>(label: string, options: Options<
 // overwrite runs even after a failed check, so it must accept any text.
 const utc = (v: string) => (Number.isNaN(Date.parse(v)) ? v : new Date(v).toISOString());
 
-/** Error message with the transmitted format of an instant. */
 export const MOMENT_TRAVELS_AS = 'Escriba la fecha y hora con su zona, por ejemplo 2026-11-20T09:00:00-04:00';
 
 /** An instant with its offset, normalized to ISO 8601 in UTC with milliseconds. */

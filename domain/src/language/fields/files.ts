@@ -4,7 +4,6 @@ import { idSchema } from './references.js';
 
 type FileOptions<R extends boolean> = Options<R> & {
   types?: readonly FileType[];
-  /** Largest size in megabytes. */
   maxMegabytes?: number;
   /** Served only through a guarded route, to users who may read the row. */
   private?: boolean;

@@ -30,10 +30,7 @@ type Limits = { min?: number; max?: number };
 type DecimalOptions<R extends boolean> = Options<R> &
   Limits & { scale?: number; unit?: string; currencyField?: string; percentWhen?: Condition };
 
-/**
- * Returns the schema of an exact decimal as a string with fixed decimals; a float would lose cents. Three decimals
- * beyond a thousand are not allowed: the value itself would read as thousands.
- */
+/** Exact decimal as a string, since floats lose cents. Rejects three decimals beyond a thousand as ambiguous. */
 export const decimalSchema = (scale: number, { min, max }: Limits, example: string) => {
   const largest = largestOf({ min, max });
   const notUnderstood = `Escriba un número como ${example}`;
@@ -62,7 +59,6 @@ export const decimalSchema = (scale: number, { min, max }: Limits, example: stri
     .meta({ examples: [canonicalDecimal(within({ min, max }, example), scale, largest)] });
 };
 
-/** Returns the example, or the limit that it breaks. */
 function within({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Limits, example: string): string {
   const value = Number(canonicalDecimal(example, ANY_SCALE, 0));
   return value >= min && value <= max ? example : String(value < min ? min : max);
@@ -71,10 +67,7 @@ function within({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY
 const largestOf = ({ min, max }: Limits) =>
   Math.max(Math.abs(min ?? Number.NEGATIVE_INFINITY), Math.abs(max ?? Number.POSITIVE_INFINITY));
 
-/**
- * An exact decimal with `scale` decimals (default 2): surfaces, coordinates, scores. Siblings may make it a percentage
- * or an amount (`percentWhen`, `currencyField`).
- */
+/** An exact decimal, two decimals by default; siblings may make it a percentage or an amount. */
 export const decimal = <R extends boolean = false>(label: string, options: DecimalOptions<R> = {}) => {
   const { scale = 2, unit, currencyField, percentWhen } = options;
   if (scale === 3 && largestOf(options) >= 1000)
@@ -106,7 +99,6 @@ function tooLong(written: string, scale: number): string | undefined {
   return scale ? `Admite hasta ${scale} ${scale === 1 ? 'decimal' : 'decimales'}` : 'No admite decimales';
 }
 
-/** Formats a limit with its own decimals. */
 const inWords = (limit = 0) => formatNumber(limit, String(limit).split('.')[1]?.length ?? 0);
 
 type MoneyOptions<R extends boolean> = Options<R> & {
@@ -116,10 +108,7 @@ type MoneyOptions<R extends boolean> = Options<R> & {
   currencyField?: string;
 };
 
-/**
- * An amount as a decimal string with two places ("1250.50"). In bolivianos by default; `currency` sets another, or
- * `currencyField` names the sibling that holds it (see `currencyOf`). Not negative unless `min` allows it.
- */
+/** An amount ("1250.50"), not negative by default. Currency: bolivianos, `currency` or `currencyField`. */
 export const money = <R extends boolean = false>(
   label: string,
   options: MoneyOptions<R> = {},

@@ -29,10 +29,7 @@ type ReferenceOptions<R extends boolean> = Options<R> & {
   inForceOn?: string;
 };
 
-/**
- * Reference to a row of another section, by its identifier or by a unique key. Naming the target by text avoids
- * circular imports; sections/index.ts does not compile when a name does not exist.
- */
+/** Reference by identifier or unique key. Text avoids circular imports; sections/index.ts checks that it exists. */
 export const reference = <const To extends string, R extends boolean = false>(
   label: string,
   to: To,

@@ -2,12 +2,8 @@ import { z } from 'zod';
 import { defaulted, type FieldNotes, type Fields, field } from '../field.js';
 import { nestedSchema } from '../shape.js';
 
-/**
- * Matrix view of a list: a line per integer range, a column per choice, and a figure in each cell. Each property names
- * a column of the list.
- */
+/** Matrix view of a list: a line per integer range, a column per choice, a figure per cell. */
 export type PivotLayout<Name extends string = string> = {
-  /** Name of the matrix: «plazo y moneda». */
   label: string;
   from: Name;
   to: Name;
@@ -23,10 +19,7 @@ type RowsOptions<F extends Fields> = FieldNotes & {
   pivot?: PivotLayout<keyof F & string>;
 };
 
-/**
- * A repeated group: an ordered list of records stored with their row. Records with a column `vigenteDesde` are public from
- * that day.
- */
+/** A repeated group: ordered records. Those with a column `vigenteDesde` are public from that day. */
 export const rows = <F extends Fields>(label: string, fields: F, options: RowsOptions<F> = {}) => {
   const { min = 0, max = 50, one, pivot } = options;
   const makeSchema = () =>

@@ -8,10 +8,8 @@ type TextOptions<R extends boolean> = Options<R> & {
   max?: number;
   /** Allows several lines; the input is a text area. */
   multiline?: boolean;
-  /** Required pattern of the text, and its error message. */
   pattern?: RegExp;
   message?: string;
-  /** Converts the text to upper case. */
   upperCase?: boolean;
 };
 
@@ -33,10 +31,7 @@ export const keepsReadingOrder = (multiline: boolean) =>
 // Some letters are invisible, such as Korean fillers; so is the blank Braille cell.
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/**
- * Removes the control characters of text pasted from word processors and PDFs. Line and page separators become line
- * breaks, or spaces in a single line, where tabs and special spaces become plain spaces too.
- */
+/** Removes pasted control characters; separators become line breaks, or spaces in a single line. */
 const withoutControls = (text: string, multiline: boolean) =>
   (multiline ? text : text.replace(/[\t\p{Zs}]/gu, ' '))
     .replace(/\r\n?/g, '\n')

@@ -1,4 +1,3 @@
-/** Services of a branch. */
 export const serviciosAgencia = {
   cajas: 'Cajas',
   plataforma: 'Plataforma de atención',

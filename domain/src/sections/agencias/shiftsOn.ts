@@ -12,7 +12,6 @@ type Special = {
 };
 type Shift = { abre: string; cierra: string };
 
-/** Opening hours of a branch. */
 export type Schedule = {
   horarios: readonly (Shift & { dias: Days })[];
   horariosEspeciales?: readonly Special[];
@@ -34,7 +33,6 @@ export function shiftsOn(day: string, agencia: Schedule, feriados: readonly Holi
   return inOrder(horarios.filter(({ dias }) => dias === kindOf(day)));
 }
 
-/** Returns the special hours of a day. */
 export const specialOn = (day: string, { horariosEspeciales = [] }: Schedule): Special[] =>
   horariosEspeciales.filter(
     ({ desde, hasta, dias }) => desde <= day && day <= hasta && (dias === null || dias === kindOf(day)),

@@ -15,9 +15,6 @@ import {
 
 const SELF = { name: 'sitio/auditoria', label: { one: 'Línea de auditoría', many: 'Auditoría' } } as const;
 
-/**
- * Audit log of all panel actions, its own exports included. `secciones` and `acciones` give the labels of its entries.
- */
 export const auditoria = <const S extends Choices, const A extends Choices>(secciones: S, acciones: A) =>
   section({
     ...SELF,

@@ -1,6 +1,5 @@
 import { date, member, phase, record, section, text } from '../../language/index.js';
 
-/** Staff absences, with their dates and the substitute. */
 export const ausencias = section({
   name: 'sitio/ausencias',
   label: { one: 'Ausencia', many: 'Ausencias' },

@@ -1,4 +1,3 @@
-/** Webhook event types, one per class of row action. */
 export const eventos = {
   crear: 'Se registra',
   cambiar: 'Cambia',
@@ -24,12 +23,8 @@ const paths: Readonly<Record<string, (row: string) => string>> = {
 /** Returns the path under `/api/` at which a receiver reads what an event is about. */
 export const pathOfEvent = (section: string, row: string): string => paths[section]?.(row) ?? `${section}/${row}`;
 
-/** Event type of a test delivery. */
 export const PRUEBA = 'prueba';
 
-/**
- * Returns the transmitted event type: `institucional/bienes-adjudicados` and `publicar` give
- * `institucional.bienes_adjudicados.publicar`.
- */
+/** `institucional/bienes-adjudicados`, `publicar` → `institucional.bienes_adjudicados.publicar`. */
 export const typeOfEvent = (section: string, action: string): string =>
   `${section}/${action}`.replaceAll('/', '.').replaceAll('-', '_');

@@ -36,7 +36,6 @@ const LONGEST_RESERVATION_DAYS = 30;
 const ofRealEstate = { tipo: inmuebles };
 const ofVehicles = { tipo: ['vehiculo'] };
 
-/** Assets that the cooperative received for unpaid loans and offers for sale. */
 export const bienesAdjudicados = section({
   name: 'institucional/bienes-adjudicados',
   label: { one: 'Bien adjudicado', many: 'Bienes adjudicados' },

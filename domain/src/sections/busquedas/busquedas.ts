@@ -1,8 +1,6 @@
 import { dateTime, integer, record, section, server, text } from '../../language/index.js';
 
-/**
- * Visitor searches without results, counted by their words and without the visitor's identity. Written by the server.
- */
+/** Searches without results, counted by their words without the visitor's identity. */
 export const busquedas = section({
   name: 'sitio/busquedas',
   label: { one: 'Búsqueda sin respuesta', many: 'Búsquedas sin respuesta' },

@@ -27,7 +27,6 @@ import { YEARS_OF_RATES } from '../shared/periodoDeVersion.js';
 import { terminadas } from '../shared/terminadas.js';
 import { ahorroPublics } from './labels.js';
 
-/** Savings accounts, with rates by currency and balance. */
 export const cajaAhorro = section({
   name: 'productos/caja-ahorro',
   label: { one: 'Caja de ahorro', many: 'Cajas de ahorro', menu: 'Caja de ahorros' },

@@ -1,6 +1,5 @@
 import { flow } from '../../language/index.js';
 
-/** Lifecycle of a rating. */
 export const calificacionFlow = flow({
   states: { recibida: 'Recibida', revisada: 'Revisada', archivada: 'Archivada', spam: 'No deseada' },
   initial: 'recibida',

@@ -27,7 +27,6 @@ const OLDEST_VISIT_DAYS = 90;
 const quiereContacto = { deseaContacto: [true] } as const;
 const aspecto = (label: string) => choice(label, puntajes);
 
-/** Visitor ratings of a visit, anonymous unless the visitor wants to be called. */
 export const calificaciones = section({
   name: 'contactanos/calificaciones',
   label: { one: 'Calificación', many: 'Calificaciones' },

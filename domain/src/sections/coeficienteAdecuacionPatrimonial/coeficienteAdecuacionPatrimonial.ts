@@ -134,9 +134,7 @@ type Figures = {
   minimoLegal?: string | null;
 };
 
-/**
- * Returns the ratio rounded half up to two decimals, but never up to the minimum: 9,996 % gives 9,99 %, not 10,00 %.
- */
+/** Rounds half up to two decimals, but never up to the minimum: 9,996 % gives 9,99 %, not 10,00 %. */
 function capOf(row: Figures): string | null {
   const rounded = ratio(row.capitalRegulatorio, row.activosPonderados);
   const reaches = rounded !== null && cents(rounded) >= cents(row.minimoLegal);

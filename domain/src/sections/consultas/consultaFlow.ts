@@ -1,6 +1,5 @@
 import { flow } from '../../language/index.js';
 
-/** Lifecycle of an inquiry. */
 export const consultaFlow = flow({
   states: {
     nueva: 'Nueva',

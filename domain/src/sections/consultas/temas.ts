@@ -1,4 +1,3 @@
-/** Topics of an inquiry or a visit. */
 export const temas = {
   ahorro: 'Caja de ahorro',
   dpf: 'Depósitos a plazo fijo',

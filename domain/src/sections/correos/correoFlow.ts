@@ -1,6 +1,5 @@
 import { flow } from '../../language/index.js';
 
-/** Lifecycle of an e-mail. The server sends it; staff only retry a failed one. */
 export const correoFlow = flow({
   states: { pendiente: 'Pendiente', enviado: 'Enviado', fallido: 'Fallido' },
   initial: 'pendiente',

@@ -2,7 +2,6 @@ import type { Choices } from '../../language/fields/choices.js';
 import { choice, dateTime, email, integer, log, managed, section, server, state, text } from '../../language/index.js';
 import { correoFlow } from './correoFlow.js';
 
-/** Outgoing e-mails and their delivery status. `secciones` gives the labels of their subjects' sections. */
 export const correos = <const S extends Choices>(secciones: S) =>
   section({
     name: 'sitio/correos',

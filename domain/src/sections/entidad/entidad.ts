@@ -23,7 +23,6 @@ const telefono = {
   message: 'Escriba dígitos, espacios, guiones o paréntesis',
 };
 
-/** Identity and branding of the cooperative, used by site, panel, e-mails and documents. */
 export const entidad = section({
   name: 'sitio/entidad',
   label: { one: 'Entidad', many: 'Entidad' },

@@ -1,6 +1,5 @@
 import { flow } from '../../language/index.js';
 
-/** Lifecycle of a webhook delivery. The server sends it; staff only request a retry. */
 export const entregaFlow = flow({
   states: { pendiente: 'Pendiente', entregada: 'Entregada', fallida: 'Fallida' },
   initial: 'pendiente',

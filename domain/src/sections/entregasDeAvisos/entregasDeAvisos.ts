@@ -15,7 +15,6 @@ import { entregaFlow } from './entregaFlow.js';
 
 const AVISOS = 'sitio/avisos-a-sistemas';
 
-/** Webhook deliveries and their results. `secciones` gives the labels of their sections. */
 export const entregasDeAvisos = <const S extends Choices>(secciones: S) =>
   section({
     name: 'sitio/entregas-de-avisos',

@@ -19,7 +19,6 @@ import { financialDocuments } from './labels.js';
 
 const LARGEST_LOSS = -999_999_999_999;
 
-/** Month-end financial statements, with the figures behind the indicators. */
 export const estadosFinancieros = section({
   name: 'institucional/estados-financieros',
   label: { one: 'Estado financiero', many: 'Estados financieros' },

@@ -26,10 +26,7 @@ const anniversaries: readonly (readonly [monthAndDay: string, departamento: Depa
   ['11-18', 'BN', 'Aniversario del Beni'],
 ];
 
-/**
- * Returns the holidays of a year known before its decree, by date: the national ones and the anniversaries of the
- * departamentos.
- */
+/** Returns the holidays known before the year's decree: national ones and departamento anniversaries. */
 export function proposedHolidays(year: number): ProposedHoliday[] {
   return [
     ...nationalDays(year).map(national),

@@ -5,7 +5,6 @@ import { motivosDeInclusion } from './motivosDeInclusion.js';
 
 type ReportField = { readonly label: string; readonly choices?: Readonly<Record<string, string>> };
 
-/** Technical fields, not needed in a supervisor's report. */
 const excluded = ['id', 'version', 'actualizadoPor', 'actualizadoEn'];
 
 const isReportField = ([name, field]: [string, Field]) =>
@@ -15,7 +14,6 @@ const reportFieldOf = ({ label, choices, flow, kind }: Field): ReportField => {
   return { label, ...(closed && { choices: closed }) };
 };
 
-/** Available columns of a monthly report: complaint fields and report-only values. */
 export const camposDelReporte: Readonly<Record<string, ReportField>> = {
   ...Object.fromEntries(
     Object.entries<Field>(reclamos.fields)

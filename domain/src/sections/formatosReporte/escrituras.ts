@@ -1,4 +1,3 @@
-/** Field separators of report files. */
 export const separadores = {
   punto_y_coma: 'Punto y coma (;)',
   coma: 'Coma (,)',

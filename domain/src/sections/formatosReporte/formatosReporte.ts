@@ -13,14 +13,12 @@ export function keyOfValue(campo: string, valor: string): string | undefined {
   return Object.keys(choices).find((key) => key === valor || choices[key] === valor);
 }
 
-/** Error messages for codes that do not match the values of their field. */
 export const UNKNOWN_VALUE = 'Ese campo no tiene ese valor: escríbalo como se lee en el panel';
 export const repeatedCode = (valor: string | undefined) => `Un valor tiene dos códigos: ${valor}`;
 export const missingCodes = (values: readonly string[]) => `Faltan códigos: ${values.join('; ')}`;
 
 const codeKey = ({ campo, valor }: { campo: string; valor: string }) => `${campo} ${keyOfValue(campo, valor) ?? valor}`;
 
-/** File formats of the monthly complaint report, for example a supervisor's. */
 export const formatosReporte = section({
   name: 'sitio/formatos-de-reporte',
   label: { one: 'Formato de reporte', many: 'Formatos de reporte' },

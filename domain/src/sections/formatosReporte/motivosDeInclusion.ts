@@ -1,4 +1,3 @@
-/** Reasons why a monthly report includes a complaint. */
 export const motivosDeInclusion = {
   registrados: 'Registrado en el mes',
   cerrados: 'Registrado antes, cerrado en el mes',

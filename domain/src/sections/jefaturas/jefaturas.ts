@@ -1,7 +1,6 @@
 import { choice, member, record, section, text } from '../../language/index.js';
 import { rolLabels } from '../../language/roles.js';
 
-/** Supervisors notified, besides the assignee, of overdue work. */
 export const jefaturas = section({
   name: 'sitio/jefaturas',
   label: { one: 'Jefatura', many: 'Jefaturas' },

@@ -26,7 +26,6 @@ import { licitacionPhases, licitacionTypes } from './labels.js';
 import { licitacionFlow } from './licitacionFlow.js';
 import { nuevaConvocatoria } from './nuevaConvocatoria.js';
 
-/** Tenders: procurement calls of the cooperative, with their results. */
 export const licitaciones = section({
   name: 'institucional/licitaciones',
   label: { one: 'Licitación', many: 'Licitaciones' },

@@ -2,7 +2,6 @@ import { date, file, image, publication, section, text } from '../../language/in
 import { notAfterToday } from '../../rules/rules.js';
 import { gestion, gestionHasBegun } from '../shared/gestion.js';
 
-/** Annual reports of the boards to the members' assembly, one per year. */
 export const memoriasInstitucionales = section({
   name: 'institucional/memorias-institucionales',
   label: { one: 'Memoria institucional', many: 'Memorias institucionales' },

@@ -103,7 +103,6 @@ const placesIn = (grupos: readonly Grupo[]): [string, string | null][] =>
     ]),
   ]);
 
-/** Returns the form paths of repeated URLs. */
 function repeated(places: readonly (readonly [string, string | null])[]): string[] {
   const seen = new Set<string>();
   return places.flatMap(([place, ruta]) => {

@@ -12,10 +12,7 @@ const about = new Map(
   ]),
 );
 
-/**
- * Maps a published row to the menu. Appends pages added to the product later to their group, so that no page disappears
- * by omission.
- */
+/** Maps a published row to the menu; appends pages added later, so that none disappears by omission. */
 export function menuOf({ grupos, pie }: Row): Menu {
   const written = grupos.map(itemOf);
   const known = new Set(grupos.flatMap(({ ruta, entradas }) => [ruta, ...entradas.map((one) => one.ruta)]));

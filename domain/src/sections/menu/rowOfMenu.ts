@@ -5,7 +5,6 @@ import type { menu } from './menu.js';
 
 type Written = Pick<Row<typeof menu>, 'grupos' | 'pie'>;
 
-/** Maps a menu to its form values. */
 export const rowOfMenu = ({ principal, pie }: Menu = menuDeOrigen): Written => ({
   grupos: principal.map((item) => ({ ...entryOf(item), entradas: (item.children ?? []).map(childOf) })),
   pie: pie.map(entryOf),
@@ -16,10 +15,7 @@ const childOf = (item: NavigationItem) => ({ ...entryOf(item), soloPie: item.foo
 
 const origin = rowOfMenu();
 
-/**
- * Restores the specification's entries that an edit removed, hidden and in their old place. `menuOf` adds those that
- * the row never had.
- */
+/** Restores removed entries of the specification, hidden and in their old place. */
 export function withoutLosses<M extends Written>(after: M, before: Written): M {
   const had = addressesIn(before);
   const has = addressesIn(after);

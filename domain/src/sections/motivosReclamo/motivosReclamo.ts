@@ -3,7 +3,6 @@ import { date, defaulted, integer, publication, section, text } from '../../lang
 /** Default position: after the initial reasons and before «Otro». */
 const DEFAULT_POSITION = 1000;
 
-/** Complaint reasons: form options by date, and labels for complaints of any date. */
 export const motivosReclamo = section({
   name: 'sitio/motivos-de-reclamo',
   label: { one: 'Motivo de reclamo', many: 'Motivos de reclamo' },

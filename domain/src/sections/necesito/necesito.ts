@@ -1,7 +1,6 @@
 import { boolean, choice, choices, publication, rows, section, text, texts } from '../../language/index.js';
 import { telefonosDeAyuda } from './telefonosDeAyuda.js';
 
-/** Legal terms that a situation can cite; the parameters in force give their lengths. */
 const plazosDeNorma = {
   reclamoPlazo: 'Respuesta de un reclamo',
   segundaInstanciaPlazo: 'Para acudir a la segunda instancia',

@@ -178,8 +178,5 @@ const situations: readonly Starter[] = [
   },
 ];
 
-/**
- * Starter situations for any cooperative, without phone numbers, prices or promises of one entity. Every installation
- * gets them as drafts to edit and publish.
- */
+/** Drafts of every installation, without phone numbers, prices or promises of one entity. */
 export const starterSituations: readonly Starter[] = situations.map((one, at) => ({ ...one, orden: at + 1 }));

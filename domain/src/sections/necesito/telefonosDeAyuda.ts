@@ -1,4 +1,3 @@
-/** Help contacts. Their numbers and hours come from the entity and its branches. */
 export const telefonosDeAyuda = {
   bloqueo: 'Bloqueo de tarjetas',
   linea: 'Línea gratuita',

@@ -1,6 +1,5 @@
 import { date, text } from '../../language/index.js';
 
-/** Data of a fulfilment: its date and a note. */
 export const cumplimiento = {
   fecha: date('Fecha en que se cumplió', { required: true }),
   nota: text('Nota', {

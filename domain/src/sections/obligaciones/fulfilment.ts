@@ -1,6 +1,5 @@
 import { monthlyReportName } from '../reclamos/monthlyReportName.js';
 
-/** Recurrence of an obligation. */
 export const periodicidades = {
   mensual: 'Mensual',
   trimestral: 'Trimestral',
@@ -31,7 +30,6 @@ const spanning = {
 const published = (filter: object) => ({ filtro: { estado: 'publicado', ...filter } });
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** Evidence of each section that can show it. */
 export const fulfilments: Readonly<Record<string, (period: Recurring) => FulfilmentProof | undefined>> = {
   'institucional/boletines-informativos': ({ periodicidad, desde, hasta }) =>
     periodicidad === 'anual'

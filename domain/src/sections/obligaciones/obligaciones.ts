@@ -8,11 +8,7 @@ const repeated = { periodicidad: recurring };
 const byDay = { ...repeated, vence: ['dia'] };
 const byBusinessDays = { ...repeated, vence: ['habiles'] };
 
-/**
- * Recurring or one-time obligations to the supervisor, the members or the cooperative itself: the person responsible
- * and the deadline. The norm or agreement behind each sets its terms; none is built in.
- * `secciones` lists the sections an obligation can refer to.
- */
+/** Obligations to the supervisor, members or the cooperative. Each norm sets its terms; none is built in. */
 export const obligaciones = <const S extends Choices>(secciones: S) =>
   section({
     name: 'sitio/obligaciones',

@@ -8,7 +8,6 @@ import type { Period, Periodicidad } from './fulfilment.js';
 /** Upper bound of consecutive days without a business day. */
 const IDLE_DAYS = 15;
 
-/** Terms of an obligation; days are in La Paz. */
 export type Terms = {
   periodicidad: Periodicidad;
   fecha: string | null;
@@ -29,13 +28,9 @@ export type Occurrence = {
   estimado: boolean;
 };
 
-/** Upper bound of days between the end of a period and its deadline. */
 export const LONGEST_TERM_DAYS = 400;
 
-/**
- * Returns the occurrences of an obligation that are due in a range, and the next one after it, in order. The holidays
- * must cover `LONGEST_TERM_DAYS` before the first day to two years after the last.
- */
+/** Returns those due in a range and the next one; needs holidays from `LONGEST_TERM_DAYS` before to two years after. */
 export function occurrencesOf(terms: Terms, holidays: readonly Holiday[], first: string, last: string): Occurrence[] {
   const found: Occurrence[] = [];
   for (const period of periodsOf(terms, addDays(first, -LONGEST_TERM_DAYS), addDays(last, LONGEST_TERM_DAYS))) {
@@ -69,7 +64,6 @@ function dueOf({ vence, dia, meses, diasHabiles }: Terms, { hasta }: Period, hol
 
 const MONTHS = { mensual: 1, trimestral: 3, semestral: 6, anual: 12 } as const;
 
-/** Returns the periods that end in a range, both days included, in order. */
 function periodsEnding(periodicidad: Exclude<Periodicidad, 'unica'>, first: string, last: string): Period[] {
   const step = MONTHS[periodicidad];
   const found: Period[] = [];
@@ -80,10 +74,7 @@ function periodsEnding(periodicidad: Exclude<Periodicidad, 'unica'>, first: stri
   }
 }
 
-/**
- * Returns the key of a period, unique per obligation: «2026-11», «2026-T4», «2026-S2», «2026»; the day of a one-time
- * obligation.
- */
+/** Returns a period's key: «2026-11», «2026-T4», «2026-S2», «2026»; the day of a one-time obligation. */
 function keyOfPeriod({ periodicidad, hasta }: Period): string {
   const year = hasta.slice(0, 4);
   if (periodicidad === 'mensual') return hasta.slice(0, 7);

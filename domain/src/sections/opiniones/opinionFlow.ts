@@ -1,6 +1,5 @@
 import { flow } from '../../language/index.js';
 
-/** Internal lifecycle of an opinion. */
 export const opinionFlow = flow({
   states: {
     recibida: 'Recibida',

@@ -9,7 +9,6 @@ import { unContacto } from '../shared/persona/unContacto.js';
 import { opinionFlow } from './opinionFlow.js';
 import { publicacionOpinionFlow } from './publicacionOpinionFlow.js';
 
-/** Suggestions, compliments and ideas of visitors. */
 export const opiniones = section({
   name: 'contactanos/opiniones',
   label: { one: 'Opinión', many: 'Opiniones' },

@@ -1,15 +1,13 @@
 import type { Choices } from '../../language/fields/choices.js';
 import { choice, file, image, integer, richText, rows, text, url } from '../../language/index.js';
 import { departamentos } from '../shared/persona/departamentos.js';
-/** Sections that a page may embed: those whose newest rows it lists, and those whose form it links. */
 export type Llamables = { publicadas: Choices; formularios: Choices };
 
 const of = (...tipo: string[]) => ({ tipo });
-/** The same condition, for an element inside the block. */
+/** Condition of an element inside the block. */
 const within = (tipos: readonly string[]) => ({ '../tipo': tipos });
 const columna = (number: number) => text(`Columna ${number}`, { max: 200 });
 
-/** Content blocks of a page, in order. Each kind has only the fields that it shows. */
 export const bloques = ({ publicadas, formularios }: Llamables) =>
   rows(
     'Bloques',
@@ -74,7 +72,6 @@ export const bloques = ({ publicadas, formularios }: Llamables) =>
     { max: 30, one: 'un bloque' },
   );
 
-/** Kinds of block. */
 const tiposDeBloque = {
   texto: 'Texto',
   pasos: 'Pasos',
@@ -94,7 +91,6 @@ const tiposDeBloque = {
   formulario: 'Formulario',
 } as const;
 
-/** Kinds with a list of elements, and the fields that their elements may have. */
 const conElementos = ['pasos', 'cifras', 'personas', 'preguntas', 'documentos', 'lista'] as const;
 const conPalabras = ['pasos', 'cifras', 'personas', 'preguntas', 'lista'] as const;
 const conDato = ['pasos', 'cifras', 'personas', 'documentos', 'lista'] as const;

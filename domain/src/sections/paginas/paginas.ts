@@ -8,10 +8,7 @@ import { MAX_RUTA_LENGTH, RUTA } from './ruta.js';
 
 const deVersion = { idioma: otrosIdiomas };
 
-/**
- * Pages written by staff: texts of built-in pages, new pages at any free path, and translations of both.
- * `PaginasPolicy` knows which paths are free.
- */
+/** Staff-written pages: built-in texts, new pages at free paths (see `PaginasPolicy`) and translations. */
 export const paginas = (llamables: Llamables) =>
   section({
     name: 'sitio/paginas',

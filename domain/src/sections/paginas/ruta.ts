@@ -1,4 +1,3 @@
-/** URL path format of staff pages, and its maximum length. */
 export const RUTA = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/;
 export const MAX_RUTA_LENGTH = 120;
 

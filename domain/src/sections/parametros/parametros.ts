@@ -7,10 +7,7 @@ import { categorias } from '../simuladorCreditos/categorias.js';
 /** Longest term whose number the regulation's sentences can spell out. */
 export const LONGEST_TERM = 30;
 
-/**
- * Regulatory parameters used in calculations: a complete set in force from a day until the next set begins. Values
- * computed with an earlier set do not change.
- */
+/** Regulatory parameters: a complete set in force until the next. Earlier results do not change. */
 export const parametros = section({
   name: 'sitio/parametros',
   label: { one: 'Conjunto de parámetros', many: 'Parámetros normativos' },

@@ -1,10 +1,7 @@
 import type { Draft } from '../../language/section.js';
 import type { parametros } from './parametros.js';
 
-/**
- * Initial parameters of every installation, in force from before any of its data. Values without a known source stay
- * empty, for the entity to fill in.
- */
+/** In force from before any data. Values without a known source stay empty, for the entity to fill in. */
 export const parametrosIniciales: Draft<typeof parametros> = {
   titulo: 'Parámetros iniciales',
   vigenteDesde: '2000-01-01',

@@ -9,10 +9,7 @@ type Loan = {
   treReferencia?: string | null | undefined;
 };
 
-/**
- * Returns the legal maximum yearly rate of a loan's category when its rate, or its later one (TRe plus spread), exceeds
- * it. Undefined when neither does, or the category has no cap.
- */
+/** Returns the legal maximum that a loan's rate, or its later one (TRe plus spread), exceeds, if any. */
 export function passedMaxima(loan: Loan, tasas: readonly TasaMaxima[]): string | undefined {
   const [highest] = tasas
     .filter(({ categoria }) => categoria === loan.categoria)

@@ -4,7 +4,6 @@ import { placeholders, unknownPlaceholders } from './replyTemplates.js';
 
 const braced = Object.entries(placeholders).map(([name, meaning]) => `{${name}}, ${meaning}`);
 
-/** Reply templates for staff. */
 export const plantillasRespuesta = section({
   name: 'sitio/plantillas-respuesta',
   label: { one: 'Plantilla de respuesta', many: 'Plantillas de respuesta' },

@@ -1,4 +1,3 @@
-/** Placeholders of a reply template, with their descriptions. */
 export const placeholders = {
   nombre: 'el nombre de la persona',
   codigo: 'el número del caso',
@@ -13,7 +12,6 @@ const anyPlaceholder = /\{([^{}]*)\}/g;
 export const unknownPlaceholders = (text: string): string[] =>
   [...text.matchAll(anyPlaceholder)].map(([, name = '']) => name).filter((name) => !Object.hasOwn(placeholders, name));
 
-/** Replaces each placeholder of a template with its value. */
 export const fillTemplate = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
   text.replace(anyPlaceholder, (written, name: string) =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : written,

@@ -9,7 +9,6 @@ const starter = (seccion: Starter['seccion'], nombre: string, ...parrafos: strin
   texto: ['Estimado(a) {nombre}:', ...parrafos, 'Saludos cordiales,\n{entidad}'].join('\n\n'),
 });
 
-/** Starter reply templates, valid for any cooperative. */
 export const starterTemplates: readonly Starter[] = [
   starter(
     'contactanos/consultas',

@@ -20,14 +20,12 @@ import { resultadosReclamo } from './resultadosReclamo.js';
 const cualidad = (label: string) =>
   managed(boolean(label, { mustBeTrue: 'La respuesta debe ser expresa, íntegra y comprensible' }));
 
-/** Fields that staff write in a complaint, from its deadline to the second-instance ruling. */
 export const atencionReclamo = () => ({
   /** Date of the case number, or that of the original consulta. */
   fechaRegistro: managed(date('Registrado el')),
   consultaOrigen: internal(managed(reference('Viene de la consulta', 'contactanos/consultas'))),
   calificacionOrigen: internal(managed(reference('Viene de la calificación', 'contactanos/calificaciones'))),
   ...plazo(['ampliadoHasta', 'fechaLimite']),
-  /** End of the retention term of the complaint and its files. */
   conservarHasta: internal(managed(date('Conservar hasta'))),
   area: managed(impersonal(text('Área responsable', { max: 80 }))),
   analisis: managed(text('Análisis', { multiline: true, max: 8000 })),

@@ -28,7 +28,6 @@ const mediosDe = ({ celular, correo }: Reachable) => ({
   medioNumero: correo ? 'correo' : 'pantalla',
 });
 
-/** Maps an inquiry to the draft of its complaint; the form asks for the rest. */
 const fromQuery = (row: Row<typeof consultas>) => ({
   nombres: row.nombres,
   primerApellido: row.primerApellido,
@@ -39,7 +38,6 @@ const fromQuery = (row: Row<typeof consultas>) => ({
   descripcion: row.mensaje,
 });
 
-/** Maps a rating to the draft of its complaint. Its one name may include surnames. */
 const fromRating = (row: Row<typeof calificaciones>) => ({
   nombres: row.nombre,
   producto: (row.servicio && productoDe[row.servicio]) ?? 'atencion',

@@ -1,4 +1,3 @@
-/** Products and services that a complaint can refer to. */
 export const productosReclamo = {
   caja_ahorro: 'Caja de ahorro',
   dpf: 'Depósito a plazo fijo',

@@ -25,10 +25,7 @@ const mustRestore = ({ estado, resultado, montoComprometido }: Worked) =>
 const receptionDate = ({ fechaRecepcion }: Worked) => fechaRecepcion ?? undefined;
 const answerDate = ({ respondidoEn }: Worked) => (respondidoEn ? dayInLaPaz(respondidoEn) : undefined);
 
-/**
- * Validation rule: a case date is not before the date it follows. Applies only in the target state of the order that
- * sets the date (`inState`): rows older than the rule still accept later orders.
- */
+/** Rule: a date is not before another. Only in `inState`, since older rows must still accept later orders. */
 const notBefore = <K extends string>(
   field: K,
   inState: (row: Worked) => boolean,

@@ -1,4 +1,3 @@
-/** Outcomes of a complaint. */
 export const resultadosReclamo = {
   favorable: 'Favorable',
   parcial: 'Parcialmente favorable',

@@ -1,6 +1,5 @@
 import { record, section, text, url } from '../../language/index.js';
 
-/** Redirects from removed URLs to their current targets. */
 export const redirecciones = section({
   name: 'sitio/redirecciones',
   label: { one: 'Redirección', many: 'Redirecciones' },

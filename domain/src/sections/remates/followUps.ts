@@ -36,7 +36,6 @@ export const siguienteSenalamiento = {
   }),
 };
 
-/** Follow-up that lists for sale an asset awarded to the cooperative. */
 export const crearBienAdjudicado = {
   label: 'Crear bien adjudicado',
   to: 'institucional/bienes-adjudicados',

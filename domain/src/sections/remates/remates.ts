@@ -37,7 +37,6 @@ const NOTICE_DAYS = 5;
 const afterTheFirst = { numeroRemate: ['segundo', 'tercero'] };
 const ofRealEstate = { tipoBien: inmuebles };
 
-/** Auction notices of loan collateral. */
 export const remates = section({
   name: 'remates',
   label: { one: 'Remate', many: 'Remates' },

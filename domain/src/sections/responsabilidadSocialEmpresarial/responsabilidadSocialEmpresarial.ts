@@ -6,7 +6,6 @@ import { rseAxes } from './labels.js';
 
 const ofActivities = { tipo: ['actividad'] };
 
-/** Corporate social responsibility: activities, policies and reports. */
 export const responsabilidadSocialEmpresarial = section({
   name: 'institucional/responsabilidad-social-empresarial',
   label: { one: 'Publicación de RSE', many: 'Responsabilidad social empresarial' },

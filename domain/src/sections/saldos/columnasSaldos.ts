@@ -1,15 +1,11 @@
 import { type Field, isAuthored } from '../../language/field.js';
 import { saldos } from './saldos.js';
 
-/** Column of the core banking system's file. */
 export type ColumnaSaldos = {
-  /** Field of the section. */
   campo: string;
-  /** Column header: `numero_socio`. */
   columna: string;
   etiqueta: string;
   obligatoria: boolean;
-  /** Valid cells, in Spanish: the options, or the kind of value and its limit. */
   admite: string;
 };
 
@@ -26,7 +22,6 @@ function admits({ kind, choices, max, help, shownWhen }: Field): string {
   return only ? `${value} (solo de ${only.join(', ')}; de otros no se guarda)` : value;
 }
 
-/** Columns of the core banking system's file, in the order of the section's fields. */
 export const columnasSaldos: readonly ColumnaSaldos[] = Object.entries<Field>(saldos.fields)
   .filter(([, field]) => isAuthored(field))
   .map(([campo, field]) => ({
@@ -37,7 +32,6 @@ export const columnasSaldos: readonly ColumnaSaldos[] = Object.entries<Field>(sa
     admite: admits(field),
   }));
 
-/** Two example lines of the file: a savings account and a loan. */
 export const ejemploSaldos: readonly Readonly<Record<string, string>>[] = [
   {
     ...{ numeroSocio: '1001', numeroDocumento: '4800123', nombreCompleto: 'Rosa Mamani Quispe' },

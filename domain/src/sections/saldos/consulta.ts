@@ -7,7 +7,6 @@ export const criteriosSaldo = {
 
 export type CriterioSaldo = keyof typeof criteriosSaldo;
 
-/** Reasons for a balance query, recorded in the audit log. */
 export const motivosConsultaSaldo = {
   consulta_presencial: 'Consulta presencial del socio',
   consulta_telefonica: 'Consulta telefónica del socio',

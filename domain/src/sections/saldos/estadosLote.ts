@@ -1,7 +1,4 @@
-/**
- * States of a batch of balances (one file of the core banking system). At most one is being validated and one is in
- * force. A file much shorter than the current one needs confirmation.
- */
+/** States of a balance batch: at most one in validation and one in force. A much shorter file needs confirmation. */
 export const estadosLote = {
   validando: 'Validando',
   por_confirmar: 'Espera confirmación',

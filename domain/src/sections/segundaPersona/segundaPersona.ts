@@ -2,9 +2,7 @@ import type { Choices } from '../../language/fields/choices.js';
 import { choice, choices, record, section, text } from '../../language/index.js';
 import { rolLabels } from '../../language/roles.js';
 
-/**
- * Approval rules: sections where the author cannot publish their own changes. `secciones` lists the public sections.
- */
+/** Approval rules: sections where the author cannot publish their own changes. */
 export const segundaPersona = <const S extends Choices>(secciones: S) =>
   section({
     name: 'sitio/segunda-persona',

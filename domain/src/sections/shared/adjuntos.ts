@@ -1,7 +1,6 @@
 import { date, file, managed, rows } from '../../language/index.js';
 import { fileTypesInWords } from '../../text/fileTypes.js';
 
-/** File types of attachments: documents and photographs. */
 export const attachmentTypes = ['pdf', 'jpg', 'png', 'webp'] as const;
 
 const MEGABYTES = 5;
@@ -13,7 +12,6 @@ const archivo = () =>
 /** Attachments of a form, checked by content and readable by staff only. */
 export const adjuntos = (label: string) => rows(label, { archivo: archivo() }, { max: 5, help });
 
-/** Attachments added later through the case's private link, each with its date. */
 export const aportados = () =>
   managed(
     rows(

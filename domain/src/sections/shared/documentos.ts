@@ -1,6 +1,5 @@
 import { file, rows, text } from '../../language/index.js';
 
-/** Ordered list of named PDF documents to download. */
 export const documentos = (label: string, max: number) =>
   rows(
     label,

@@ -4,7 +4,6 @@ import { formatLongDateTime, inLaPaz } from '../../text/format.js';
 const EARLIEST = '07:00';
 const LATEST = '20:00';
 
-/** Confirmation field for the rule `atUsualMoments`. */
 export const momentoConfirmado = () => ({
   momentoConfirmado: internal(
     boolean('Confirmo que el día y la hora son correctos, aunque no sean de trabajo', {

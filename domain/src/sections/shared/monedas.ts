@@ -1,2 +1,1 @@
-/** Currencies of the cooperative: stored code → label. */
 export const monedas = { BOB: 'Bolivianos', USD: 'Dólares estadounidenses' } as const;

@@ -1,7 +1,6 @@
 import type { Transition } from '../../language/flow.js';
 import { internal, managed, text } from '../../language/index.js';
 
-/** Field for the reason of a corrected result, in sections without notes. */
 export const RESULT_REASON = 'correccion';
 
 export const motivoDeCorreccion = () => ({
@@ -16,14 +15,10 @@ type Corrected = {
   accepts?: readonly string[];
   /** Confirmation of an implausible value, required again for a new one. */
   confirms?: string;
-  /** Field or note that holds the reason. */
   reason?: 'nota' | typeof RESULT_REASON;
 };
 
-/**
- * Creates an administrador order that rewrites the values of an earlier one without changing the state. The history
- * stores both versions and the reason.
- */
+/** Creates an order that rewrites an earlier one's values; the history stores both and the reason. */
 export const correction = <S extends string>(
   label: string,
   state: S,

@@ -1,6 +1,5 @@
 import type { Figures } from '../../language/figure.js';
 
-/** Figure of expired products, which disappear from the site without being archived. */
 export const terminadas: Figures = () => [
   {
     clave: 'vencidos',

@@ -1,4 +1,3 @@
-/** Kinds of assets for sale or auction. */
 export const tiposDeBien = {
   casa: 'Casa',
   departamento: 'Departamento',

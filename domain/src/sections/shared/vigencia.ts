@@ -1,9 +1,6 @@
 import { phase } from '../../language/index.js';
 
-/**
- * Validity of published content. Drafts are «not published». The public projection has no state and has already begun,
- * so visitors see only two of the cases.
- */
+/** Validity of published content; public copies have begun, so visitors see two of the cases. */
 export const vigencia = () =>
   phase(
     'Vigencia',

@@ -1,4 +1,3 @@
-/** Payment frequencies of a loan: key → label. */
 export const frecuencias = {
   mensual: 'Mensual',
   bimestral: 'Bimestral',
@@ -7,14 +6,12 @@ export const frecuencias = {
 } as const;
 export type Frecuencia = keyof typeof frecuencias;
 
-/** Months between payments. */
 export const MONTHS: Readonly<Record<Frecuencia, number>> = { mensual: 1, bimestral: 2, trimestral: 3, semestral: 6 };
 
 /** Whether some term within the limits, in months, is a whole number of periods. */
 export const hasWholeTerm = (frecuencia: Frecuencia, min: number, max: number): boolean =>
   Math.floor(max / MONTHS[frecuencia]) * MONTHS[frecuencia] >= min;
 
-/** Returns the label of the first frequency that does not satisfy `holds`. */
 export const firstWithout = (
   offered: readonly Frecuencia[],
   holds: (frecuencia: Frecuencia) => boolean,

@@ -28,7 +28,6 @@ const inBolivianos = { monedas: ['BOB'] };
 const inDollars = { monedas: ['USD'] };
 const withReferenceRate = { tipoTasa: ['variable', 'mixta'] };
 
-/** Loan products of the simulator and the credit application. */
 export const simuladorCreditos = section({
   name: 'productos/simulador-creditos',
   label: { one: 'Producto de crédito', many: 'Simulador de créditos' },
@@ -255,5 +254,4 @@ const changesBetween = ({ frecuencias = ['mensual'], periodoFijoMeses }: Periods
 
 const formatRate = (rate: string | null | undefined) => formatPercent(rate ?? '0');
 
-/** Converts a percentage to its smallest unit, for exact addition. */
 const units = (rate: string) => Math.round(Number(rate) * 10_000);

@@ -1,4 +1,3 @@
-/** Splits a field with one phrase per line. */
 export const phrasesIn = (text: string | null | undefined): string[] =>
   (text ?? '')
     .split('\n')

@@ -2,10 +2,8 @@ import { record, section, text } from '../../language/index.js';
 import { phrasesIn } from './phrasesIn.js';
 
 const LONGEST = 800;
-/** Phrases that name a row. */
 const IN_TITLE = 5;
 
-/** Synonyms of the site search: colloquial terms and the site's own. */
 export const sinonimos = section({
   name: 'sitio/sinonimos',
   label: { one: 'Sinónimo', many: 'Sinónimos' },

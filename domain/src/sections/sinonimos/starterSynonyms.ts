@@ -1,4 +1,3 @@
-/** A synonym with its phrases between commas. */
 type Phrases = { escriben: string; significan?: string; pagina?: string };
 
 const phrases: readonly Phrases[] = [
@@ -333,10 +332,7 @@ const phrases: readonly Phrases[] = [
 /** Converts a list between commas to one phrase per line. */
 const linesOf = (list = '') => list.replace(/\s+/g, ' ').replaceAll(', ', '\n') || null;
 
-/**
- * Starter synonyms in Bolivian usage, without facts of one entity. Every installation begins with them and can edit
- * them.
- */
+/** Editable starter synonyms of every installation, in Bolivian usage. */
 export const starterSynonyms = phrases.map(({ escriben, significan, pagina = null }) => ({
   escriben: linesOf(escriben) ?? '',
   significan: linesOf(significan),

@@ -17,10 +17,8 @@ import {
 import { lineaContacto } from './contactoSolicitud.js';
 import { MAX_INCOME_PERCENT } from './debtService.js';
 
-/** Maximum yearly rate in percent, the same as for loan products. */
 const HIGHEST_RATE = 60;
 
-/** Fields that credit officers write while they process an application. */
 export const atencionSolicitud = () => ({
   /** Computed at the product's rate when the application arrived. */
   cuotaEstimada: managed(money('Cuota estimada', { currencyField: 'moneda' })),

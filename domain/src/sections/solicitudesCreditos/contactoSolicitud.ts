@@ -8,7 +8,6 @@ const resultados = {
   devolver_llamada: 'Devolver la llamada',
 } as const;
 
-/** Entry of the contact log of an application. */
 export const lineaContacto = () => ({
   fecha: dateTime('Fecha y hora', { required: true }),
   medio: choice('Medio', medios, { required: true }),

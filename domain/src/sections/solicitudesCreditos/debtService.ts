@@ -1,10 +1,7 @@
 import { amount, cents, ratio } from '../../amounts/amounts.js';
 import { cuotaFija } from '../../calculators/cuotaFija.js';
 
-/**
- * Upper limit in percent, so that the figure fits its field. Income of a ten-thousandth of the payments needs no finer
- * figure.
- */
+/** Upper limit in percent, so that the figure fits its field. */
 export const MAX_INCOME_PERCENT = 1_000_000;
 
 type Applied = {
@@ -19,11 +16,7 @@ type Applied = {
 export const estimatedPayment = ({ montoSolicitado, plazoMeses }: Applied, tasaAnual: string): string =>
   cuotaFija(montoSolicitado, tasaAnual, plazoMeses);
 
-/**
- * Returns the debt service ratio: the payment plus those of other debts, as a percentage of monthly income. Income and
- * debts are in bolivianos; `exchange` is the price in bolivianos of a unit of the loan's currency ("1" for bolivianos,
- * "11.60"). At most `MAX_INCOME_PERCENT`.
- */
+/** Returns all payments as a percentage of income; `exchange`: bolivianos per unit of the loan's currency. */
 export function debtService({ ingresos, deudas }: Applied, payment: string, exchange: string): string | null {
   const [whole = '0', fraction = ''] = exchange.split('.');
   const perUnit = BigInt(whole + fraction.padEnd(6, '0').slice(0, 6));

@@ -2,7 +2,6 @@ import { choice, integer, money, rows, text } from '../../language/index.js';
 
 // Amounts in bolivianos.
 
-/** Income and expenses of the applicant: step 3. */
 export const ingresosYGastos = () => ({
   ingresos: rows(
     'Ingresos',
@@ -22,7 +21,6 @@ export const ingresosYGastos = () => ({
   gastosMensuales: money('Gastos familiares mensuales'),
 });
 
-/** Debts of the applicant: step 4. */
 export const otrosPrestamos = () => ({
   tieneDeudas: choice('¿Tiene otros préstamos?', { si: 'Sí', no: 'No tengo' }, { required: true }),
   deudas: rows(
@@ -36,7 +34,6 @@ export const otrosPrestamos = () => ({
   ),
 });
 
-/** Assets of the applicant: step 5. */
 export const bienesPropios = () => ({
   bienes: rows(
     'Bienes',

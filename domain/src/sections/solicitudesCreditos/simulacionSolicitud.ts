@@ -2,15 +2,11 @@ import { choice, date, decimal, integer, managed, money, percent, reference, tex
 import { monedas } from '../shared/monedas.js';
 import { frecuencias } from '../simuladorCreditos/frecuencias.js';
 
-/** Amortization systems: key → label. */
 export const sistemas = { cuota_fija: 'Cuota fija', cuota_variable: 'Cuota variable' } as const;
 
 const amount = (label: string) => managed(money(label, { currencyField: 'simuladaMoneda' }));
 
-/**
- * Sent as the query string of the simulator (`producto=…&monto=50000&…`); stored as a sentence with the server's
- * result. See `simulations/storedSimulation.ts`.
- */
+/** Sent as the simulator's query string; stored as a sentence (see `simulations/storedSimulation.ts`). */
 export const simulado = () =>
   text('Simulación', {
     max: 400,
@@ -21,7 +17,6 @@ export const simulado = () =>
 export const simulacionSolicitud = () => ({
   simuladoEn: managed(date('Fecha de la simulación')),
   simuladoProducto: managed(reference('Producto simulado', 'productos/simulador-creditos')),
-  /** Version number in the product's history. */
   simuladaVersion: managed(integer('Versión del producto simulado')),
   simuladaMoneda: managed(choice('Moneda simulada', monedas)),
   simuladoMonto: amount('Monto simulado'),

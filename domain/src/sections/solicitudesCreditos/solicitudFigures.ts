@@ -3,7 +3,6 @@ import type { Figures } from '../../language/figure.js';
 const untouched = ['recibida', 'en_revision'];
 const open = [...untouched, 'contactado', 'documentos_pendientes', 'en_evaluacion', 'aprobada'];
 
-/** Figures of applications without contact or with a pending step. */
 export const solicitudFigures: Figures = ({ uid, staleSince }) => [
   {
     clave: 'sin_contacto',

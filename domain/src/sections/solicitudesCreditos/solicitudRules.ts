@@ -22,7 +22,6 @@ type Applied = {
   contactos?: readonly { fecha: string; resultado: string }[] | null;
 };
 
-/** Cross-field validation rules of a credit application. */
 export const solicitudRules = [
   {
     field: 'fechaNacimiento',

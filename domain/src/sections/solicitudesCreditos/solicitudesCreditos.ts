@@ -17,7 +17,6 @@ import { solicitudRules } from './solicitudRules.js';
 const EVALUADA = 'Evaluada: su oficial de créditos le informa';
 const SIN_CONTACTO = 'Cerrada: no pudimos comunicarnos con usted';
 
-/** Credit applications of visitors, from submission to disbursement or closing. */
 export const solicitudesCreditos = section({
   name: 'contactanos/solicitudes-creditos',
   label: { one: 'Solicitud de crédito', many: 'Solicitudes de créditos' },

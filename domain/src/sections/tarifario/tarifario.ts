@@ -82,10 +82,7 @@ const filas = rows(
 
 type Fila = Value<typeof filas>[number];
 
-/**
- * Versions of fees and rates. The latest started version is in force. Product rates are not stored here but in their
- * own sections (see `productRates`).
- */
+/** Versions of fees and rates. Product rates stay in their own sections (see `productRates`). */
 export const tarifario = section({
   name: 'institucional/tarifario',
   label: { one: 'Tarifario', many: 'Tarifarios', menu: 'Tarifario' },

@@ -4,7 +4,6 @@ const anyVariable = /(?<!\{)\{+([^{}]*)\}+/g;
 
 const namesIn = (text: string): string[] => [...text.matchAll(anyVariable)].map(([, name = '']) => name);
 
-/** Splits a text into paragraphs at blank lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

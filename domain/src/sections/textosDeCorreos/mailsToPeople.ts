@@ -1,4 +1,3 @@
-/** Variables of an e-mail text, with their descriptions. */
 export const variables = {
   codigo: 'el número del caso',
   fecha: 'el día y la hora en que se registró',
@@ -22,7 +21,6 @@ export type MailToPeople = {
   seccion: string;
   /** Allowed variables. They exclude what the person wrote, because their address is not verified. */
   offers: readonly Variable[];
-  /** Required variables. */
   needs: readonly Variable[];
 };
 
@@ -48,7 +46,6 @@ const stepMail = (label: string, seccion: string, ...more: Variable[]): MailToPe
   needs: ['codigo', 'paso'],
 });
 
-/** E-mails sent to people about their submissions. */
 export const mailsToPeople = {
   acuse_consulta: receiptMail('Constancia de una consulta', 'contactanos/consultas', 'limite'),
   acuse_reclamo: {

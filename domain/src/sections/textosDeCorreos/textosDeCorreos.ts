@@ -15,7 +15,6 @@ const faultIn = ({ correo, asunto, texto }: Values, what: 'asunto' | 'texto') =>
   return what === 'asunto' ? faultOfSubject(asunto ?? '', mail) : faultOfText(texto ?? '', mail);
 };
 
-/** Custom texts of the e-mails sent to people. */
 export const textosDeCorreos = section({
   name: 'sitio/textos-de-correos',
   label: { one: 'Texto de correo', many: 'Textos de correos' },

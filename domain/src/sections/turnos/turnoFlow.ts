@@ -1,6 +1,5 @@
 import { flow } from '../../language/index.js';
 
-/** Lifecycle of a booked turn. A cancelled one frees its hour. */
 export const turnoFlow = flow({
   states: { pendiente: 'Pendiente', atendido: 'Atendido', no_vino: 'No vino', cancelado: 'Cancelado' },
   initial: 'pendiente',

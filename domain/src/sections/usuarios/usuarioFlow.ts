@@ -1,6 +1,5 @@
 import { flow } from '../../language/index.js';
 
-/** Sign-in permission of a staff member. */
 export const usuarioFlow = flow({
   states: { activo: 'Activo', suspendido: 'Suspendido' },
   initial: 'activo',

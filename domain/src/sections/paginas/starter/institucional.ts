@@ -1,6 +1,5 @@
 import { el, falta, lista, page, pasos, personas, preguntas, texto } from './page.js';
 
-/** Starter pages about the entity, with gaps for its own facts. */
 export const institucional = [
   page(
     '/institucional',

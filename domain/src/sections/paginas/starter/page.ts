@@ -6,7 +6,6 @@ export type StarterPage = Draft<ReturnType<typeof paginas>> & { slug: string };
 export type Bloque = NonNullable<StarterPage['bloques']>[number];
 type Elemento = NonNullable<Bloque['elementos']>[number];
 
-/** Creates a starter page, added as a draft to a new installation. */
 export const page = (ruta: string, titulo: string, resumen: string, ...bloques: Bloque[]): StarterPage => ({
   slug: ruta.slice(1).replaceAll('/', '-') || 'inicio',
   ruta,
@@ -30,7 +29,6 @@ export const preguntas = block('preguntas');
 export const lista = block('lista');
 export const formulario = (seccion: string): Bloque => ({ tipo: 'formulario', formulario: seccion });
 
-/** Creates an element with a title and a text; `dato` is its charge or date. */
 export const el = (titulo: string, text?: string, dato?: string): Elemento => ({
   titulo,
   ...(text && { texto: text }),

@@ -2,7 +2,6 @@ import { el, falta, lista, page, pasos, preguntas, texto } from './page.js';
 
 const carnet = el('Carnet de identidad vigente');
 
-/** Starter pages of products, around the figures from their own sections. */
 export const productos = [
   page(
     '/productos',

@@ -3,7 +3,6 @@ import { el, falta, lista, page, pasos, preguntas, type StarterPage, texto } fro
 import { productos } from './productos.js';
 import { transparencia } from './transparencia.js';
 
-/** Starter pages of services. */
 const servicios = [
   page(
     '/servicios',
@@ -66,7 +65,6 @@ const servicios = [
   ),
 ];
 
-/** Home page and membership. */
 const generales = [
   page(
     '/',

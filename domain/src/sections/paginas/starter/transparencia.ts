@@ -7,7 +7,6 @@ const consultar: Bloque = {
   enlace: '/contactanos/consultas',
 };
 
-/** Starter pages that any cooperative must publish and that have no section of their own. */
 export const transparencia = [
   page(
     '/institucional/codigo-de-conducta',

@@ -1,6 +1,5 @@
 import { choice, dateTime, managed, member, text } from '../../../language/index.js';
 
-/** Answer of staff, with its channel. */
 export const respuesta = (limits: { min: number; max: number }) => ({
   respuesta: managed(text('Respuesta', { multiline: true, ...limits })),
   medioUsado: managed(

@@ -7,11 +7,7 @@ const { web: _, ...byHand } = canales;
 /** Web submissions are received when they are sent. */
 const manualChannels = { canal: Object.keys(byHand) };
 
-/**
- * Deadline fields of a case. Staff who register it for a person enter its reception date; the server writes the other
- * dates on creation, extension, answer and reopening.
- * `limits`: deadline fields, the first non-empty one prevails.
- */
+/** Deadline fields of a case. `limits`: deadline fields, the first non-empty one prevails. */
 export const plazo = (limits: readonly string[] = ['fechaLimite']) => ({
   /** Counting starts on the next day. */
   fechaRecepcion: internal(
@@ -30,16 +26,12 @@ export const plazo = (limits: readonly string[] = ['fechaLimite']) => ({
       help: 'Si se recibió hace varios días, por qué se registra recién ahora.',
     }),
   ),
-  /**
-   * Computed once, with the holidays known that day; an extension does not change it. Recomputed if it was an estimate,
-   * once the year's holidays exist, or when the case is reopened after a timely answer.
-   */
+  /** Computed once; recomputed if it was an estimate, or when reopened after a timely answer. */
   fechaLimite: managed(date('Fecha límite')),
   /** Term in business days when the case arrived; later changes of the norm do not affect it. */
   plazoDias: managed(integer('Plazo (días hábiles)')),
   /** Start of the current term, exclusive: the day of reception or of reopening. */
   plazoDesde: internal(managed(date('El plazo cuenta desde'))),
-  /** End of the current term, while the answer is pending. */
   venceEn: managed(date('Vence')),
   /** The current deadline was computed without the holidays of its year. */
   plazoEstimado: managed(boolean('Plazo estimado, sin los feriados de su año')),

@@ -11,10 +11,7 @@ type Reception = {
   motivoRegistroTardio?: string | null;
 };
 
-/**
- * Validation rules of the reception date of cases registered by staff. They compare with the registration day, whenever
- * they run.
- */
+/** Rules of the reception date, compared with the registration day whenever they run. */
 export const recepcionRules = [
   notAfterToday('fechaRecepcion'),
   {

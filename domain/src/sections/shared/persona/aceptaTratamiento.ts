@@ -9,10 +9,7 @@ const message = 'Debe aceptar el tratamiento de sus datos para continuar';
 /** The form adds the policy version and, if the entity has one, its own consent sentence. */
 const readMore = privacyPage;
 
-/**
- * Consent to the processing of personal data, which visitors must give expressly (D.S. 1391). Optional for staff: a
- * person who writes a letter cannot be asked.
- */
+/** Express consent of visitors (D.S. 1391). Optional for staff, who cannot ask the author of a letter. */
 export const aceptaTratamiento = () => {
   const demanded = boolean(label, { mustBeTrue: message, readMore });
   return { ...demanded, schema: boolean(label).schema, visitorSchema: demanded.schema };

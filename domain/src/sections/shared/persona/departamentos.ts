@@ -1,4 +1,3 @@
-/** The nine departments of Bolivia: stored code → label. */
 export const departamentos = {
   LP: 'La Paz',
   SC: 'Santa Cruz',

@@ -17,7 +17,6 @@ const rule = (tipo: keyof typeof patterns, message: string) =>
       tipoDocumento !== tipo || !numeroDocumento || patterns[tipo].test(numeroDocumento),
   }) as const;
 
-/** Validation rules: the number has the format of its document type. */
 export const documentoRules = [
   rule('ci', 'El número de CI solo puede tener dígitos; el complemento va en su casilla'),
   rule('ci_extranjero', 'Ingrese de 4 a 10 dígitos, con una E delante si su cédula la tiene'),

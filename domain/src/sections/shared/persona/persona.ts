@@ -5,7 +5,6 @@ import { unApellidoAlMenos } from './unApellido.js';
 const natural = { tipoPersona: ['natural'] } as const;
 const juridica = { tipoPersona: ['juridica'] } as const;
 
-/** Identity fields of a natural person or a company; used with the rule `unApellido`. */
 export const persona = (label = 'Tipo de persona') => ({
   tipoPersona: choice(label, { natural: 'Persona natural', juridica: 'Persona jurídica' }, { required: true }),
   nombres: nombre('Nombres', { requiredWhen: natural, autocomplete: 'given-name' }),

@@ -1,4 +1,3 @@
-/** Accepted types of identity document. */
 export const tiposDocumento = {
   ci: 'Cédula de identidad',
   ci_extranjero: 'Cédula de identidad de extranjero',

@@ -4,13 +4,9 @@ type Named = {
   segundoApellido?: string | null;
 };
 
-/** Help text under the first surname. */
 export const unApellidoAlMenos = 'Escriba al menos uno de sus dos apellidos.';
 
-/**
- * Validation rule: a natural person has at least one surname. Many Bolivians have only one, so neither is required
- * alone.
- */
+/** Rule: a natural person has at least one surname, of either kind. */
 export const unApellido = {
   field: 'primerApellido',
   message: 'Ingrese al menos un apellido',

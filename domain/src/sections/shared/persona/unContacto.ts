@@ -10,10 +10,7 @@ type Reachable = {
 /** Reply channels that need no contact data: collection in person, or a known address. */
 const inPerson = ['agencia', 'domicilio'];
 
-/**
- * Validation rule: the row has a phone or an e-mail. `when` limits it to some rows. Cases registered by staff may have
- * neither, as in a letter, and are answered in person.
- */
+/** Rule: a phone or an e-mail, for rows that match `when`; a letter to staff may have neither. */
 export const unContacto = <V extends object = object>(when: (values: V) => boolean = () => true) =>
   ({
     field: 'celular',
