@@ -6,10 +6,7 @@ import type { Config } from './platform/config/settings.js';
 import type { Connection } from './platform/database/connect.js';
 import { type OpenApi, openApiOf } from './platform/http/openapi/openapi.js';
 
-/**
- * Builds the OpenAPI document for these settings, as before the entity is published. Nest only scans the modules
- * (`preview`): nothing is instantiated, so no database is needed.
- */
+/** Builds the OpenAPI document. Nest only scans the modules (`preview`), so no database is needed. */
 export async function apiDocument(config: Config): Promise<OpenApi> {
   const unused = {} as Connection;
   const modules = await NestFactory.createApplicationContext(appModule(config, unused, []), {

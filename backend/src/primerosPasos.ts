@@ -10,10 +10,7 @@ import { writeFirstDay } from './startup/firstDay/writeFirstDay.js';
 import { runTask } from './startup/runTask.js';
 import { tryCredentials } from './startup/tryCredentials.js';
 
-/**
- * `node backend/dist/primerosPasos.js archivo.json`, with the settings of the server: adds the missing rows of a
- * first-day file and invites the first administrador. Idempotent.
- */
+/** `node backend/dist/primerosPasos.js archivo.json`: adds missing first-day rows and the first administrador. */
 await runTask(async () => {
   const file = process.argv[2];
   if (!file) throw new Error('Indique el archivo: node backend/dist/primerosPasos.js primeros-pasos.json');

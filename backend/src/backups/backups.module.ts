@@ -7,7 +7,6 @@ import { findLastBackup } from './lastBackup.js';
 
 const HOUR_S = 3_600;
 
-/** Metric and alarm for the age of the last backup that `respaldar` made. */
 @Module({})
 export class BackupsModule implements OnModuleInit {
   constructor(

@@ -8,17 +8,12 @@ import { makeFolder } from '../platform/lock/makeFolder.js';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/**
- * Manifest of a backup, written last: a folder without it is incomplete. The hashes cover the files on disk,
- * compressed.
- */
+/** Written last: a folder without it is incomplete. The hashes cover the compressed files. */
 const manifest = z.strictObject({
   formato: z.literal(1),
   hechoEn: z.iso.datetime(),
-  /** The database's last migration at the time of the backup. */
   migracion: z.string(),
   tablas: z.record(z.string(), z.strictObject({ columnas: z.array(z.string()), filas: z.int(), sha256 })),
-  /** SHA-256 by path under `archivos`. */
   archivos: z.record(z.string(), sha256),
   /** Files that rows name but that are missing or have other bytes. */
   faltan: z.array(z.string()),
@@ -31,10 +26,7 @@ export const rowsFolder = (folder: string): string => path.join(folder, 'base');
 export const rowsFile = (folder: string, table: string): string => path.join(rowsFolder(folder), `${table}.copy.gz`);
 export const filesFolder = (folder: string): string => path.join(folder, 'archivos');
 
-/**
- * Reads the manifest and verifies the hash of every file. Throws an Error, in Spanish, if the backup is incomplete or
- * damaged.
- */
+/** Reads the manifest and verifies every hash. Throws an Error, in Spanish, if incomplete or damaged. */
 export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(manifestOf(folder), 'utf8').catch(() => {
     throw new Error(`${folder} no es una copia de respaldo completa: falta ${NAME}.`);
@@ -67,7 +59,6 @@ function parse(text: string, file: string): unknown {
 export const damaged = (file: string, what: string): Error =>
   new Error(`La copia está dañada: ${file} ${what}. Tráigala de nuevo de donde la guarda, o use otra copia.`);
 
-/** Returns the SHA-256 of a file, in hexadecimal. */
 export async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
@@ -89,11 +80,7 @@ export function countOf({ tablas, archivos }: Manifest): string {
   return `${rows} filas de ${Object.keys(tablas).length} tablas y ${Object.keys(archivos).length} archivos`;
 }
 
-/**
- * Creates the folder of a backup, readable by its owner only.
- *
- * Throws an Error, in Spanish, if it isn't empty, is inside the data files or can't be created.
- */
+/** Creates the folder, readable by its owner only. Throws an Error, in Spanish, unless new or empty. */
 export async function makeBackupFolder(folder: string, files: string | undefined): Promise<void> {
   if (files && isWithin(files, folder))
     throw new Error(`La carpeta ${folder} está dentro de ${files}, que se copia: indique otra.`);
@@ -113,11 +100,7 @@ const isWithin = (outer: string, inner: string) => {
 /** The server's folder for unfinished uploads; see `LocalStorage`. */
 const UNFINISHED = 'entrantes';
 
-/**
- * Copies the selected files that the target lacks; each gets its final name only when complete.
- *
- * Returns the SHA-256 of every file in the target folder, by path.
- */
+/** Copies the selected files that the target lacks, each renamed when complete; returns all SHA-256 by path. */
 export async function copyFiles(
   from: string,
   to: string,

@@ -19,11 +19,6 @@ import { migrations } from '../platform/database/migrations.js';
 import { causeOf } from '../platform/database/problems.js';
 import { copyFiles, damaged, filesFolder, type Manifest, manifestOf, rowsFile } from './manifest.js';
 
-/**
- * Restores a backup into an empty database, then runs pending migrations. Adds the files to the files folder.
- *
- * All rows are restored in one transaction. Throws an Error, in Spanish, with the obstacle.
- */
 export async function restoreBackup(
   { folder, manifest }: { folder: string; manifest: Manifest },
   ground: Ground,
@@ -87,13 +82,9 @@ async function loadRows(ground: Ground, table: Table, file: string) {
     throw new Error(`La tabla ${table.name} no quedó como en la copia.`);
 }
 
-/**
- * Identifies errors caused by the backup's content: data, constraints or names that PostgreSQL refuses, or invalid
- * gzip.
- */
+/** Whether PostgreSQL or gzip refused the backup's content. */
 const isOfRows = (error: unknown) => /^(22|23|42|Z_)/.test(String(causeOf(error).code));
 
-/** Returns the SHA-256 of a table's rows, in the order of the backup. */
 async function hashOfRows(ground: Ground, table: Table): Promise<string> {
   const hash = createHash('sha256');
   await ground.copyOut(rowsOf(table), hash);

@@ -10,12 +10,7 @@ import { isPreset } from '../resource/files/pictures/presets.js';
 import { fileKey, pathOfKey } from '../resource/files/storage/file-storage.js';
 import { copyFiles, filesFolder, hashOf, type Manifest, manifestOf, rowsFile, rowsFolder } from './manifest.js';
 
-/**
- * Writes all rows, as of one snapshot, and all files that they name into an empty folder. PostgreSQL servers keep
- * running.
- *
- * Empties the folder on failure, so that failed nightly backups don't fill the disk.
- */
+/** Writes one snapshot's rows and files. Empties the folder on failure, so nightly backups don't fill the disk. */
 export async function writeBackup(ground: Ground, files: string | undefined, folder: string): Promise<Manifest> {
   // Acts as a lock: of two concurrent backups, the second fails here and changes nothing.
   await mkdir(rowsFolder(folder), { mode: 0o700 });
@@ -58,10 +53,8 @@ async function writeRows(ground: Ground, table: Table, folder: string): Promise<
 
 type Named = { clave: string; sha256: string; presets: string[] };
 
-/** Tables with rows that name files. */
 const NAMING = ['archivos', 'archivos_versiones'];
 
-/** Returns the paths of the files that rows name and that are missing or have another hash. */
 async function findMissing(ground: Ground, there: Readonly<Record<string, string>>): Promise<string[]> {
   const tables = (await findTables(ground)).filter(
     ({ name, columns }) => NAMING.includes(name) && columns.includes('clave'),

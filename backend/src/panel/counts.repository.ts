@@ -14,7 +14,6 @@ export type CountResult = { cantidad: number; hayMas?: true };
 /** Count limit of a figure: a longer queue needs no exact number. */
 const MAX_COUNTED = 1_000;
 
-/** Counts the rows of many queries at once. */
 @Injectable()
 export class CountsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -33,7 +32,6 @@ export class CountsRepository {
     return (row?.counts ?? []).map((total) => (total > most ? { cantidad: most, hayMas: true } : { cantidad: total }));
   }
 
-  /** Counts a query's rows per day of a date field. */
   async countByDay({ section, query }: CountQuery, field: string): Promise<{ dia: string; cantidad: number }[]> {
     const { table, columns } = partsOf(section);
     const day = columns[field] as PgColumn;

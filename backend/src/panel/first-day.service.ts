@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../platform/auth/staff.js';
 import { HistoryRepository } from '../resource/history/history.repository.js';
 
-/** Onboarding tasks of a role. Completion is derived from the history. */
 @Injectable()
 export class FirstDayService {
   constructor(private readonly history: HistoryRepository) {}

@@ -5,11 +5,9 @@ import { validateQuery } from '../platform/http/schema.pipe.js';
 import { memoizeByKey } from '../platform/memoizeByKey.js';
 import { fieldsUsed, listQuery, rowQueryOf } from '../resource/rows/api/listQuery.js';
 
-/** Returns the panel's URL of a section's list under a filter. */
 export const listAddress = ({ name }: AnySection, filter: object): string =>
   `${adminPathOf(name as MenuEntry)}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' })}`;
 
-/** Returns the panel's URL of a row: the form if the role may edit it, else the read-only view. */
 export function rowAddress(section: AnySection, rol: Rol, id: string): string {
   const place = `${adminPathOf(section.name as MenuEntry)}/${id}`;
   return section.kind !== 'submission' && can(rol, 'editar', section) ? place : `${place}/show`;
@@ -29,11 +27,7 @@ function readFilter(section: AnySection, filter: string): RowQuery {
   return query;
 }
 
-/**
- * Returns the query of the section's list under a filter for a staff member. Undefined if the list would refuse it.
- *
- * Every row count uses it, so that no figure reveals hidden fields.
- */
+/** Returns the query of a list, if the user may read it. All counts use it, so none reveals hidden fields. */
 export function findListQuery(section: AnySection, staff: Staff, filter: object): RowQuery | undefined {
   const query = readFilter(section, JSON.stringify(filter));
   return fieldsUsed(query).every((name) => canSee(staff.rol, section, name)) ? query : undefined;

@@ -9,12 +9,10 @@ import { HistoryRepository } from '../resource/history/history.repository.js';
 import { ResourceService } from '../resource/rows/resource.service.js';
 import { rowAddress } from './listAddress.js';
 
-/** Results per section that fit on screen. */
 const MAX_PER_SECTION = 8;
 /** Concurrency limit: one user's search must not exhaust the connection pool. */
 const MAX_CONCURRENT = 3;
 
-/** Global search in all sections that the user may read. */
 @Injectable()
 export class LookupService {
   constructor(
@@ -23,12 +21,7 @@ export class LookupService {
     private readonly listed: ListingLimiter,
   ) {}
 
-  /**
-   * Searches all sections. In sections with personal data, audits the author and the number of results, not the search
-   * text.
-   *
-   * Many searches count as an export, which needs a recent sign-in.
-   */
+  /** Searches all sections; audits author and count, not the text. Many searches need a recent sign-in. */
   async find(staff: Staff, q: string, requireRecent: () => void): Promise<LookupResult[]> {
     const turns = pLimit(MAX_CONCURRENT);
     const found = await Promise.all(

@@ -16,7 +16,6 @@ import { AlarmsService } from './alarms/alarms.service.js';
 import { type CountQuery, CountsRepository } from './counts.repository.js';
 import { findListQuery, listAddress } from './listAddress.js';
 
-/** Rows of a section that should exist by now, as a filter of its list. */
 type ExpectedRows = {
   seccion: SectionName;
   clave: string;
@@ -27,7 +26,6 @@ type ExpectedRows = {
 /** Day of the year from which a notice asks for next year's holidays. */
 const CALENDAR_FROM = '-11-01';
 
-/** Returns the rows that should exist on a day, in the order of the menu. */
 function expectedRows(today: string): ExpectedRows[] {
   const closing = closingDue(today);
   const year = Number(today.slice(0, 4)) + 1;
@@ -60,7 +58,6 @@ function expectedRows(today: string): ExpectedRows[] {
   ];
 }
 
-/** Notices of missing rows, for the roles that may create them, and of what section descriptions can't express. */
 @Injectable()
 export class NoticesService {
   constructor(

@@ -13,7 +13,6 @@ import { PanelService } from './panel.service.js';
 import { type TrendsQuery, trendsQuery } from './trends/trend.js';
 import { TrendsService } from './trends/trends.service.js';
 
-/** Search text, long enough to be selective. */
 const lookupQuery = z.strictObject({
   q: searchText
     .refine((text) => text.trim().length >= 3, 'Escriba al menos 3 caracteres')
@@ -22,7 +21,6 @@ const lookupQuery = z.strictObject({
 
 type LookupQuery = z.output<typeof lookupQuery>;
 
-/** Pending work, search and trends of the sections that the user may read. */
 @ApiTags('Panel')
 @Controller('api/panel')
 export class PanelController {

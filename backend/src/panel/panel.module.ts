@@ -99,7 +99,6 @@ const providers: Provider[] = [
   createJob(ObligationRemindersService, 10 * MINUTE_MS),
 ];
 
-/** The panel's home page, figures, notices and reminders. */
 @Global()
 @Module({
   controllers: [

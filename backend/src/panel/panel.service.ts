@@ -11,7 +11,6 @@ import { findListQuery, listAddress } from './listAddress.js';
 import { NoticesService } from './notices.service.js';
 import { ObligationsService } from './obligations/obligations.service.js';
 
-/** Returns a section's figures: its own before those of its kind. */
 export const figuresOf = (section: AnySection, moment: Moment): WaitingFigure[] => [
   ...(section.submission?.term ? caseFigures(moment) : []),
   ...section.figures(moment),
@@ -31,7 +30,6 @@ const submissionFigures = ({ flows, submission, table }: AnySection): WaitingFig
 
 const open = ['vencido', 'vence_hoy', 'por_vencer', 'a_tiempo'];
 
-/** Figures of cases with a deadline: by its state and by assignee. */
 const caseFigures = ({ uid }: Moment): WaitingFigure[] => [
   { clave: 'vencidos', etiqueta: 'Con el plazo vencido', tono: 'urgente', filtro: { plazo: 'vencido' } },
   { clave: 'vencen_hoy', etiqueta: 'Vencen hoy', tono: 'urgente', filtro: { plazo: 'vence_hoy' } },
@@ -57,12 +55,10 @@ const publicationFigures = ({ today }: Moment): WaitingFigure[] => [
 
 type FigureFilter = (section: AnySection, figure: WaitingFigure) => boolean;
 
-/** Business days after which waiting is too long. */
 const PATIENCE = 2;
 /** Calendar days that always cover those business days. */
 const REACH_DAYS = 30;
 
-/** Pending work of a staff member: every figure is the total of a list that they may open. */
 @Injectable()
 export class PanelService {
   constructor(
@@ -83,7 +79,6 @@ export class PanelService {
     };
   }
 
-  /** Returns the wanted figures of the sections that the user may read. */
   async findFigures(staff: Staff, moment: Moment, isIncluded: FigureFilter): Promise<Figure[]> {
     const queries = sectionList
       .filter((section: AnySection) => may(staff, 'leer', section))

@@ -1,7 +1,6 @@
 import { todayInLaPaz } from '@coop/domain';
 
 type Options = {
-  /** Interval between writes. */
   everyMs: number;
   /** Maximum of distinct keys in memory; beyond it the oldest of the rarest is dropped. */
   most?: number;
@@ -24,7 +23,6 @@ export class BatchedCounts {
     this.timer ??= setTimeout(() => void this.flush(), everyMs).unref();
   }
 
-  /** Stores the pending counts. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -7,7 +7,6 @@ import { Log } from './logging/log.js';
 export class JobFailures {
   private readonly inARow = new Map<string, number>();
 
-  /** Runs a job and counts its failures; rethrows its error. */
   async count(job: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -43,7 +42,6 @@ export function runPeriodically(work: () => Promise<unknown>, everyMs: number, l
   };
 }
 
-/** A service that checks by itself whether work is due. */
 type PeriodicWork = { run(now: Date): Promise<unknown> };
 
 /** Creates a provider that runs a service periodically from startup to shutdown; see `runPeriodically`. */
@@ -80,10 +78,7 @@ const OFFSET_MS = 4 * 3_600_000;
 export const nextMidnightInLaPaz = (now: number): number =>
   (Math.floor((now - OFFSET_MS) / DAY_MS) + 1) * DAY_MS + OFFSET_MS;
 
-/**
- * Applies a timeout to a promise. Rejects with `ETIMEDOUT`, which counts as an unavailable dependency. A later result
- * is ignored.
- */
+/** Rejects with `ETIMEDOUT`, an unavailable dependency, on timeout. */
 export async function withTimeout<T>(ms: number, made: Promise<T>): Promise<T> {
   const done = new AbortController();
   const late = sleep(ms, undefined, { signal: done.signal }).then((): never => {

@@ -12,20 +12,14 @@ export type Names = Pick<Entidad, 'nombre' | 'nombreCorto'>;
 
 /** Port to the published entidad, for layers below the one that publishes. */
 export abstract class PublishedEntidad {
-  /** The section in which it is published. */
   abstract readonly section: string;
 
   /** Returns the entidad; undefined until it is first published. */
   abstract find(): Promise<Entidad | undefined>;
 
-  /**
-   * Returns the names in the staff's version, published or not; within `tx`, if given. Undefined until they are
-   * entered.
-   */
   abstract findNames(tx?: Database): Promise<Names | undefined>;
 }
 
-/** Implementation for programs without publications: the settings define the entidad. */
 export class NeverPublished extends PublishedEntidad {
   readonly section = '';
   find = async () => undefined;
@@ -36,10 +30,7 @@ const RETRY_MS = 2_000;
 const UNPUBLISHED =
   'La entidad todavía no se publicó: nada se recibe ni se escribe en su nombre. Un administrador la publica en Sitio › Entidad.';
 
-/**
- * The entidad in force: the last published one, or that of the settings. Cached in memory and reloaded when the content
- * changes, in any process.
- */
+/** The entidad in force, cached in memory and reloaded on change, in any process. */
 @Injectable()
 export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Log(EntidadInForce.name);
@@ -79,10 +70,7 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
     return this.known();
   }
 
-  /**
-   * Returns the entidad for messages to staff: until it is published, with the names that staff entered, even in that
-   * transaction only.
-   */
+  /** Returns the entidad for staff messages, with the names entered before it is published. */
   async forStaff(tx?: Database): Promise<Entidad> {
     const entidad = this.known();
     return entidad.enPreparacion ? { ...entidad, ...(await this.published.findNames(tx)) } : entidad;
@@ -101,7 +89,6 @@ export class EntidadInForce implements OnApplicationBootstrap, OnApplicationShut
     return this.cached;
   }
 
-  /** Registers a callback for changes of the entidad. */
   follow(follower: () => void) {
     this.followers.push(follower);
   }

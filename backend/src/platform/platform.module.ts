@@ -48,10 +48,7 @@ const providers: Provider[] = [
   UserStore,
 ];
 
-/**
- * Base module of the server. The modules of all layers are global; `rooms.test.ts` checks which layer a file may
- * import.
- */
+/** Base module. All are global; `rooms.test.ts` checks imports between layers. */
 @Global()
 @Module({
   imports: [DiscoveryModule, FirebaseModule],

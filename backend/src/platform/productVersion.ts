@@ -2,5 +2,4 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.js';
 
-/** Version of the product, as released. */
 export const productVersion: string = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version;

@@ -18,7 +18,6 @@ const providers: Provider[] = [
   { provide: TasasSource, useFactory: () => new BcbSource() },
 ];
 
-/** Exchange rates and simulations. */
 @Global()
 @Module({
   controllers: [SimulationsController, CotizacionController],

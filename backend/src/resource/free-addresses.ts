@@ -4,20 +4,15 @@ import { randomInt } from 'node:crypto';
 const IN_TURN = 50;
 const BY_CHANCE = 14;
 
-/**
- * Returns candidate addresses, best first: bare, with a sequential suffix, with a random one. `of` builds one from its
- * suffix.
- */
+/** Returns candidates, best first: bare, sequential suffix, random one. */
 export function numbered(of: (behind: string) => string): string[] {
   const inTurn = Array.from({ length: IN_TURN }, (_, n) => `-${n + 2}`);
   const byChance = Array.from({ length: BY_CHANCE }, () => `-${randomInt(1_000, 1_000_000)}`);
   return ['', ...inTurn, ...byChance].map(of);
 }
 
-/** Retries after a collision. */
 const RETRIES = 5;
 
-/** Result of a write that hit a taken address. */
 export const ADDRESS_TAKEN = Symbol('taken');
 
 type Writing<T> = {
@@ -28,11 +23,7 @@ type Writing<T> = {
   noneFree: () => Error;
 };
 
-/**
- * Writes with a free address. Tries the best one without a query, since most are free; the unique index detects
- * collisions, concurrent ones included. Later retries pick a random free one, so that colliding writers do not collide
- * again.
- */
+/** Tries the best address without a query; a collision retries with a random free one. */
 export async function writeFree<T>({ candidates, findTaken, write, noneFree }: Writing<T>): Promise<T> {
   let free = candidates;
   for (let attempt = 0; attempt <= RETRIES; attempt++) {

@@ -143,7 +143,6 @@ const providers: Provider[] = [
   createJob(DeliveriesRetention, HOUR_MS),
 ];
 
-/** Features of any section: rows with their history, files, mails and webhooks. */
 @Global()
 @Module({
   controllers: [

@@ -129,7 +129,6 @@ const providers: Provider[] = [
   ...ownPolicies,
 ];
 
-/** Features of single sections. */
 @Global()
 @Module({
   controllers: [

@@ -6,15 +6,11 @@ import { memoizeByKey } from '../platform/memoizeByKey.js';
 import { pagePolicy, stillPolicy } from './securityHeaders.js';
 
 type Pieces = { head: string; body: string; address?: string | undefined; modules: readonly string[] };
-/**
- * `still`: static page without scripts; `framed`: same-origin pages may frame it. `widget`: origin of a form's
- * third-party script and frame.
- */
+/** `still`: no scripts; `framed`: by same-origin pages; `widget`: origin of a third-party script. */
 type Options = { still?: boolean; framed?: boolean; widget?: string | undefined };
 /** The entity's part of a page: tags for its head, and its colours as a stylesheet. */
 type BrandMarkup = { head: string; theme: string };
 
-/** Module of the server bundle that every page needs. */
 const FRAME = 'src/entry-server.tsx';
 
 /** Renders a page into the built template: inline stylesheets, deferred script, and its Content-Security-Policy. */
@@ -77,11 +73,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/**
- * Speculation rules: prefetch on hover or press for pages that are equal for all visitors.
- *
- * Excludes forms, whose idempotency key belongs to one visitor, addresses with a query, and files.
- */
+/** Prefetches pages equal for all visitors: no forms, queries or files. */
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
@@ -110,13 +102,11 @@ const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** Vite's manifest: the emitted files of each module. */
 type Manifest = Readonly<Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>>;
 
 const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 
-/** Returns the file of the pages' entry script. */
 const entryOf = (manifest: Manifest): string => chunkOf(manifest, 'index.html').file;
 
 /** Returns the stylesheets of modules and their transitive imports, imports first, deduplicated. */
@@ -134,7 +124,6 @@ function sheetsOf(manifest: Manifest, modules: readonly string[]): string[] {
   return [...sheets];
 }
 
-/** Returns the typefaces in a module's stylesheets. */
 const typefacesOf = (manifest: Manifest, name: string): string[] =>
   (chunkOf(manifest, name).assets ?? []).filter((file) => file.endsWith('.woff2'));
 

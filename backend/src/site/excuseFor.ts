@@ -1,6 +1,5 @@
 import { Problem, RETRY_AFTER_S } from '../platform/http/problem.js';
 
-/** Error page for a visitor; `wait`: seconds for Retry-After. */
 type Excuse = { status: number; wait: number; html: string };
 
 /** Returns the rate limit's page with its detail; for any other error, a generic 503 page. */

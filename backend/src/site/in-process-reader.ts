@@ -31,11 +31,7 @@ const turnsAtAnInstant = memoizeByKey((section: AnySection) =>
   Object.values<Field>(section.fields).some(followsInstant),
 );
 
-/**
- * Cache of the rows that pages read, by section, invalidated when that section or the day changes.
- *
- * Returns a copy of the array, so callers may sort it.
- */
+/** Cache of rows by section and day; returns copies, which callers may sort. */
 @Injectable()
 export class RowsCache {
   private readonly cache = new LRUCache<string, CachedRows>({
@@ -152,17 +148,13 @@ export class InProcessReader extends PublishedReader {
   }
 }
 
-/**
- * Whether the query is the first page without a filter: an index serves its order. Filtered rows may be anywhere in the
- * index.
- */
+/** Whether an index serves the order: the first page without a filter. */
 const isWhole = ({ filter = {}, range }: Consulta) => Object.keys(filter).length === 0 && (range?.[0] ?? 0) === 0;
 
 /** Cache of parsed queries: pages repeat the same ones. */
 const understood = memoizeByKey((_section: AnySection) => new Map<string, ListQuery>());
 const MAX_UNDERSTOOD = 200;
 
-/** Parses a query with the public API's schema. */
 function queryOf(section: AnySection, consulta: Consulta, written = JSON.stringify(consulta)): ListQuery {
   const known = understood(section).get(written);
   if (known) return known;

@@ -11,11 +11,7 @@ const LIMITS = {
   lifeMs: 5 * 60_000,
 };
 
-/**
- * Cache of rendered pages by address and query.
- *
- * Keeps today's last good copy as a fallback for failed renders, unless its content was withdrawn since.
- */
+/** Cache by address and query; keeps today's last good copy unless withdrawn. */
 export class PageCache {
   private readonly fresh = new ResponseStore(LIMITS);
   private readonly lastGood = new LRUCache<string, { page: Ready; day: string }>({ max: MAX_PAGES });
@@ -24,7 +20,6 @@ export class PageCache {
     return this.fresh.find(address);
   }
 
-  /** Returns the pending render of another request. */
   findBeingMade(address: string): Promise<Ready> | undefined {
     return this.fresh.findPending(address);
   }
@@ -39,10 +34,7 @@ export class PageCache {
     return copy?.day === todayInLaPaz() ? copy.page : undefined;
   }
 
-  /**
-   * Renders a page once for concurrent requests, and caches it if `isCacheable` accepts it. Never caches the fallback copy as
-   * fresh.
-   */
+  /** Renders once for concurrent requests; never caches the fallback copy as fresh. */
   put(address: string, make: () => Promise<Ready>, isCacheable: (page: Ready) => boolean): Promise<Ready> {
     return this.fresh.make(address, make, (page) => {
       const isStored = page !== this.findLastGood(address) && isCacheable(page);

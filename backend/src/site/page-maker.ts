@@ -24,7 +24,6 @@ const NOT_FOR_INDEXES = '<meta name="robots" content="noindex, nofollow">';
 /** Until the entity's data is published, every page is a placeholder. */
 const IN_PREPARATION = { 'Retry-After': '3600', 'X-Robots-Tag': 'noindex, nofollow' };
 
-/** Dependencies of PageMaker. `headers`: headers of every response of the site. */
 type Materials = {
   options: SiteOptions;
   reader: PublishedReader;
@@ -44,20 +43,14 @@ export class PageMaker {
     this.document = createDocument(of.options.publicDist);
   }
 
-  /**
-   * Loads the server bundle; call it once, first. Throws if it lacks a section's page or staff could claim its
-   * addresses.
-   */
+  /** Loads the bundle first. Throws if it lacks a section's page or staff could claim one. */
   async load(): Promise<void> {
     this.renderer = await loadPageRenderer(this.of.options.publicDist);
     requireServed(sectionList, (path) => this.renderer.parametersOf(path) !== null);
     requireClaimed(this.renderer.paths, (address) => trailOf(address).length > 0 || ownerOf(address) !== undefined);
   }
 
-  /**
-   * Returns the query parameters of the page at an address; null if there is none. The site's own routes take
-   * precedence over staff's pages.
-   */
+  /** Returns the page's query parameters, or null; the site's routes precede staff's pages. */
   async parametersOf(address: string): Promise<string[] | null> {
     return this.renderer.parametersOf(address) ?? ((await this.of.written.has(address)) ? [] : null);
   }
@@ -103,11 +96,7 @@ export class PageMaker {
     });
   }
 
-  /**
-   * Renders unpublished content at its address, without scripts; undefined if no page would show it.
-   *
-   * `entidad`: the unpublished entity, if that is previewed. With `venceEn` null, the panel may frame it.
-   */
+  /** Renders unpublished content without scripts; with `venceEn` null the panel may frame it. */
   async makePreview(
     address: string,
     reader: PublishedReader,
@@ -145,20 +134,17 @@ export class PageMaker {
   private draw = (address: string, leer: Leer, answer?: FormAnswer) =>
     this.renderer.render(new Request(new URL(this.of.options.origin + address)), leer, answer);
 
-  /** Returns the site's identity for a render: entity and origin. */
   private speaker(entidad: Entidad) {
     return { entidad, origen: this.of.options.origin };
   }
 }
 
-/** Interface of public-site's server bundle. */
 type PageRenderer = {
   render(request: Request, leer: Leer, answer?: FormAnswer): Promise<RenderedPage>;
   /** All route patterns of the site, such as `novedades/:slug`. */
   paths: readonly string[];
   /** Returns the query parameters that change the page; null if there is no page. */
   parametersOf(path: string): string[] | null;
-  /** Returns whether the page has a form: its render is then specific to one visitor. */
   hasForm(path: string): boolean;
 };
 

@@ -18,13 +18,11 @@ import { SiteService } from './site.service.js';
 
 type PublicRow = { id: string; slug: string; [field: string]: unknown };
 
-/** Published content with one row's draft in place of its published copy. */
 class PreviewReader extends PublishedReader {
   constructor(
     private readonly published: PublishedReader,
     private readonly section: string,
     private readonly row: PublicRow,
-    /** The menu's draft, if the menu is previewed. */
     private readonly menu?: Menu,
   ) {
     super();
@@ -74,7 +72,6 @@ const within = ({ range }: Consulta, rows: unknown[]) => (range ? rows.slice(0, 
 
 const UNKEPT = 'private, no-store';
 
-/** Pages and files of a draft, for holders of its preview link. */
 @Injectable()
 export class PreviewPagesService {
   constructor(

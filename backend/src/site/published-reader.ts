@@ -23,26 +23,18 @@ import type { Written } from '../publishing/seo/pages.js';
 export abstract class PublishedReader {
   /** Throws a Response with status 400 if visitors may not make the query. */
   abstract find(section: string, query: Consulta): Promise<Lista<unknown>>;
-  /** Returns the same rows, without the total. */
   abstract findRows(section: string, query: Consulta): Promise<unknown[]>;
   abstract findBySlug(section: string, slug: string): Promise<unknown>;
   /** Searches for a visitor at an IP address; an invalid query returns no results. */
   abstract search(query: Busqueda, address?: string): Promise<Hallazgos>;
-  /** Returns the holidays between two days; by default, a year from today. */
   abstract findHolidays(between?: Dias): Promise<Holiday[]>;
-  /** Returns the upcoming turns that are taken. */
   abstract findTakenTurns(): Promise<readonly TurnoTomado[]>;
   abstract findCotizacion(): Promise<Cotizacion | undefined>;
   abstract findTransparency(): Promise<Transparency>;
-  /** Returns the acknowledgement of a submission, by its receipt token. */
   abstract findConstancia(token: string): Promise<Acknowledgement | undefined>;
-  /** Returns a new idempotency key for a form. */
   abstract newFilling(): string;
   abstract findMenu(): Promise<Menu>;
-  /**
-   * Returns the languages of the page at an address; none if staff published no page there. Treats `draft` as
-   * published.
-   */
+  /** Returns the languages at an address; `draft` counts as published. */
   abstract findEditions(path: string, draft?: Written): Promise<readonly Edicion[]>;
   /** Returns the current destination of a link; undefined if it is broken. */
   abstract destinationOf(link: string): Promise<string | undefined>;

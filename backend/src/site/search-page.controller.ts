@@ -6,7 +6,6 @@ import { Problem } from '../platform/http/problem.js';
 import { SearchLimit } from '../publishing/published/search-limit.js';
 import { SiteService } from './site.service.js';
 
-/** The search page; it shares the API's rate limit. */
 @ApiExcludeController()
 @Controller('buscar')
 export class SearchPageController {
@@ -41,5 +40,4 @@ export class SearchPageController {
   }
 }
 
-/** Returns the search text, to show it again in the form. */
 const writtenIn = ({ query: { q } }: Request) => (typeof q === 'string' ? q.slice(0, 100) : '');

@@ -5,7 +5,6 @@ import type { Rol } from '@coop/domain';
 import type { Entidad } from '@coop/domain/entidad';
 import { adminPolicy } from './securityHeaders.js';
 
-/** Public credentials of a demonstration account. */
 export type OfferedAccount = { rol: Rol; email: string; clave: string };
 
 /** Injection token of the accounts offered on the sign-in page. A real installation provides none. */
@@ -46,7 +45,6 @@ export type SiteOptions = {
   origin: string;
   /** Build folder of public-site, with `client` and `server`. */
   publicDist: string;
-  /** Build folder of admin. */
   adminDist: string;
   admin: AdminSettings;
   /** Origin of the CAPTCHA widget of forms. */

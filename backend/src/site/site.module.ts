@@ -15,7 +15,6 @@ import { SiteService } from './site.service.js';
 import { OFFERED_ACCOUNTS, SITE_OPTIONS } from './site-options.js';
 import { siteOptionsOf } from './siteOptionsOf.js';
 
-/** The public pages and the panel's page. */
 @Module({
   controllers: [PreviewPagesController, SearchPageController],
   providers: [

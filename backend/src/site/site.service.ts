@@ -29,9 +29,6 @@ import { SharePictures } from './sharing/share-pictures.js';
 import { adminPage, SITE_OPTIONS, type SiteOptions } from './site-options.js';
 import { StaticFiles } from './static-files.js';
 
-/**
- * Addresses that Nest handles: API, files, previews, machine-readable documents, search, the demonstration's sign-in.
- */
 const BEHIND =
   /^\/((api|archivos|documentos|vista-previa|[a-z]+\.googleapis\.com)(\/|$)|(robots\.txt|\.well-known\/security\.txt|sitemap\.xml|novedades\/rss\.xml)(\?|$)|buscar\?)/;
 /** Specification §2: every address with this prefix is the sign-in page or the panel. */
@@ -45,7 +42,6 @@ const PAGE_MS = 10_000;
 /** Page to render; `cached`: whether it is cached for all visitors. */
 type PageRequest = { target: string; cached: boolean };
 
-/** Serves everything but the API: public pages, the panel, and the files of both builds. */
 @Injectable()
 export class SiteService implements OnModuleInit {
   private readonly log = new Log(SiteService.name);
@@ -107,10 +103,7 @@ export class SiteService implements OnModuleInit {
     return this.pageOf(await this.resolve(address, query), request);
   }
 
-  /**
-   * Renders unpublished content at its address, without scripts or cache, for a preview link. `entidad`: the
-   * unpublished entity, if that is previewed.
-   */
+  /** Renders a preview without scripts or cache; `entidad`: if the entity is previewed. */
   async renderPreview(
     address: string,
     reader: PublishedReader,
@@ -181,10 +174,7 @@ export class SiteService implements OnModuleInit {
     await send(page, request, response);
   }
 
-  /**
-   * Resolves a request to a page. Only known parameters reach it; queries and forms aren't cached, so visitors can't
-   * flood the cache.
-   */
+  /** Passes only known parameters; queries and forms aren't cached, so none can flood the cache. */
   private async resolve(address: string, query: string): Promise<PageRequest> {
     const known = PLAIN.test(address) ? await this.pages.parametersOf(address) : null;
     const target = known ? address : '/404';
@@ -206,7 +196,6 @@ export class SiteService implements OnModuleInit {
     return page;
   }
 
-  /** Returns a page's Open Graph image. */
   private async pictureOf(page: string, request: IncomingMessage): Promise<Ready> {
     const known = this.pictures.find(page);
     if (known) return known;
@@ -237,7 +226,6 @@ export class SiteService implements OnModuleInit {
     return page;
   }
 
-  /** Renders a page for one visitor. */
   private async render(address: string, request: IncomingMessage, answer?: FormAnswer): Promise<Ready> {
     await this.budget.consumePage(request);
     return this.draw(() => this.pages.make(address, { answer, visitante: this.budget.addressOf(request) }), request);

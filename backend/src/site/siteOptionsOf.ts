@@ -3,7 +3,6 @@ import { type Config, originOf } from '../platform/config/settings.js';
 import { root } from '../platform/root.js';
 import type { OfferedAccount, SiteOptions } from './site-options.js';
 
-/** Maps the server's settings to the site's options; `accounts` are offered on the sign-in page. */
 export const siteOptionsOf = (config: Config, accounts: readonly OfferedAccount[] = []): SiteOptions => ({
   origin: originOf(config),
   publicDist: path.join(root, 'public-site/dist'),

@@ -17,15 +17,9 @@ const types: Readonly<Record<string, { type: string; compress: boolean }>> = {
   '.ico': { type: 'image/x-icon', compress: false },
 };
 
-/** The offline service worker, which fetches pages. */
 const WORKER = '/trabajador.js';
 
-/**
- * Static files of the builds by address, listed once at startup. Unlisted paths don't exist, which rules out path
- * traversal.
- *
- * Excludes hidden files, HTML, source maps and unknown types.
- */
+/** Listed once at startup, which rules out path traversal; no hidden, HTML or map files. */
 export class StaticFiles {
   private readonly files = new Map<string, string>();
   private readonly ready = new Map<string, Promise<Ready>>();
@@ -45,7 +39,6 @@ export class StaticFiles {
     return this.files.has(address);
   }
 
-  /** Returns a listed file, compressed on first request and cached. */
   get(address: string): Promise<Ready> {
     const known = this.ready.get(address);
     if (known) return known;

@@ -10,12 +10,7 @@ import {
   setOwner,
 } from '../platform/database/installation.js';
 
-/**
- * Claims the database for a real installation at its first start.
- *
- * Throws an Error, in Spanish, if the demonstration created it: its passwords are public. With NODE_ENV=test, claims
- * nothing and throws on a production database.
- */
+/** Claims at the first start. Throws an Error for the demonstration's database (public passwords). */
 export async function claimDatabase(database: Database, { NODE_ENV }: Pick<Config, 'NODE_ENV'>): Promise<void> {
   if (NODE_ENV === 'production') await claimForProduction(database);
   else if ((await findOwner(database)) === 'produccion')
@@ -38,11 +33,7 @@ export type Claim = (database: Database, config: Pick<Config, 'NODE_ENV'>) => Pr
 
 type Places = Pick<Config, 'NODE_ENV' | 'DATABASE_URL' | 'DATA_DIR'>;
 
-/**
- * Opens the database of the settings and migrates it. Changes nothing in a database of another system or owner.
- *
- * A database from earlier versions without an owner and without staff is claimed later, by its content.
- */
+/** Opens and migrates our own database; changes nothing in one of another owner. */
 export async function openOwn(config: Places, claim: Claim, say?: (event: string) => void): Promise<Connection> {
   let refusal: unknown;
   const requireOwn = async (database: Database) => {
@@ -65,10 +56,7 @@ const OTHER_SYSTEM =
 
 const KEY = 'huella-sal';
 
-/**
- * Stores a fingerprint of HASH_SALT in the database. Returns whether the last one differed: the salt changed, or a
- * second machine uses another.
- */
+/** Whether HASH_SALT differs from the stored fingerprint: changed, or on a second machine. */
 export async function isOtherSalt(database: Database, { HASH_SALT }: Pick<Config, 'HASH_SALT'>): Promise<boolean> {
   if (!HASH_SALT) return false;
   const print = createHmac('sha256', HASH_SALT).update(KEY).digest('base64url');

@@ -10,11 +10,7 @@ import type { Trial } from './tryBucket.js';
 /** PostgreSQL 15, in the format of `server_version_num`. */
 const OLDEST = 150_000;
 
-/**
- * Checks, read-only, that this version can work on the database, and lists pending migrations.
- *
- * Checks that a connection pooler responds and leads to the same database as DATABASE_DIRECT_URL.
- */
+/** Checks the version and pending migrations, read-only, and that a pooler leads to the same database. */
 async function tryDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }: Config): Promise<Trial> {
   if (!DATABASE_URL) return {};
   if (!DATABASE_DIRECT_URL) return inspect('DATABASE_URL', DATABASE_URL, ({ isWhole }) => !isWhole && POOLED);
@@ -64,10 +60,7 @@ function faultIn({ version, hasTrigrams, isAnothers, owner }: Inspected): string
 const pendingIn = ({ pending }: Inspected) =>
   `le faltan migraciones (${pending.length}), que migrar.js o el inicio aplican`;
 
-/**
- * Checks that DATABASE_READ_URL is a replica of the database. Returns only warnings: the server works without a
- * replica.
- */
+/** Checks the replica; returns only warnings, since the server works without. */
 async function tryReplica({ DATABASE_URL, DATABASE_READ_URL }: Config): Promise<Trial> {
   if (!DATABASE_READ_URL) return {};
   try {
@@ -85,12 +78,7 @@ async function tryReplica({ DATABASE_URL, DATABASE_READ_URL }: Config): Promise<
 
 const warned = (message: string): Trial => ({ warnings: [{ name: 'DATABASE_READ_URL', message }] });
 
-/**
- * `node backend/dist/startup/comprobar.js`: validates the server's settings and the resources they name, and lists all
- * faults.
- *
- * Changes nothing except a probe file, which it writes into the data folder and deletes.
- */
+/** `node backend/dist/startup/comprobar.js`: lists all faults; writes only a probe file. */
 await runTask(async () => {
   const { warnings } = await getTriedConfig(process.env, ownSettings, [tryDatabase, tryReplica]);
   return ['La configuración sirve.', ...warnings.map(describeFault)].join('\n');

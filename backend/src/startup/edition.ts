@@ -4,14 +4,11 @@ import { StarterContent } from '../resource/starter/starter-content.service.js';
 import { type Claim, claimDatabase } from './claimDatabase.js';
 import type { Attempt } from './tryBucket.js';
 
-/** Configuration of a program that starts the server: its checks and its extensions. */
 export type Edition = {
   settings: SettingRules;
-  /** Checks beyond those of every server. */
   attempts: readonly Attempt[];
   /** Runs at every start, from the first on. */
   claim: Claim;
-  /** Modules added to the server's own. */
   modules: readonly Type[];
   /** Runs last before the server listens. */
   prepare: (app: INestApplication) => Promise<void>;
@@ -19,7 +16,6 @@ export type Edition = {
   complete?: (app: INestApplication) => Promise<void>;
 };
 
-/** Edition of a real installation. */
 export const product: Edition = {
   settings: ownSettings,
   attempts: [],

@@ -30,11 +30,7 @@ import { PasswordLinksRepository } from '../sections/usuarios/password-links.rep
 import { UsersPolicy } from '../sections/usuarios/users-policy.js';
 import { claimDatabase } from './claimDatabase.js';
 
-/**
- * Minimal module to invite the first administrador while a server may be running: users and their mails.
- *
- * Runs no jobs, touches none of the server's folders and sends nothing.
- */
+/** Users and mails only, while a server may be running: no jobs, no folders, no sending. */
 @Module({
   imports: [PlatformModule],
   providers: [
@@ -78,11 +74,7 @@ class FirstAdministratorModule implements OnModuleInit {
   }
 }
 
-/**
- * Opens only the modules that invite the first administrador and import Firestore users, and claims the database.
- *
- * On failure, closes the connection and throws.
- */
+/** Opens those modules and claims the database; on failure closes and throws. */
 export async function openFirstAdministrator(config: Config, connection: Connection) {
   const app = await claimDatabase(connection.database, config)
     .then(() =>

@@ -12,10 +12,7 @@ import { tryCredentials } from './tryCredentials.js';
 
 const PATIENCE_MS = 8_000;
 
-/**
- * Signs in to the mail server without sending. A refused password is a fault; an unreachable server is a warning,
- * because mails wait.
- */
+/** Signs in without sending: a refused password is a fault, an unreachable server a warning. */
 async function tryMailServer({ SMTP_URL, NODE_ENV }: Config): Promise<Trial> {
   if (!SMTP_URL) return {};
   const transporter = createTransport(smtpAddress(SMTP_URL, NODE_ENV === 'production'));
@@ -39,11 +36,7 @@ async function tryMailServer({ SMTP_URL, NODE_ENV }: Config): Promise<Trial> {
 const WITHIN_RELEASE =
   'no es una ruta entera: los archivos quedan donde se inició el programa, y la próxima versión no los encuentra. Dé una de fuera, como /var/lib/cooperativa';
 
-/**
- * Creates the data folder and writes a probe file. An unwritable folder would otherwise fail at the first upload.
- *
- * Warns of a relative path in production: the next release wouldn't find its files.
- */
+/** Writes a probe file; warns of a relative path, which the next release wouldn't find. */
 async function tryFolder({ DATA_DIR, NODE_ENV }: Config): Promise<Trial> {
   try {
     await writeProbe(DATA_DIR);
@@ -71,12 +64,7 @@ const fault = (message: string): Trial => ({ faults: [{ name: 'ENTIDAD_ARCHIVO',
 
 const ATTEMPTS: readonly Attempt[] = [tryFolder, tryEntidad, tryCredentials, tryBucket, tryMailServer];
 
-/**
- * Reads the environment and tries the resources that it names: folder, entity file, credentials, mail server.
- *
- * Throws one Error with every fault. A resource that is only unreachable is a warning: see
- * docs/decisions/start-and-stop.md.
- */
+/** Tries folder, entity, credentials and mail. Throws one Error; see docs/decisions/start-and-stop.md. */
 export async function getTriedConfig(
   env: Environment,
   rules?: SettingRules,

@@ -4,10 +4,7 @@ import { endsBefore, findPending } from '../platform/database/ground/releases.js
 import { claimDatabase, openOwn } from './claimDatabase.js';
 import { runTask } from './runTask.js';
 
-/**
- * `node backend/dist/startup/migrar.js`: migrates the database to this version before its servers start, while those of
- * the last version keep serving.
- */
+/** `node backend/dist/startup/migrar.js`: migrates before the start, while the last version serves. */
 await runTask(async () => {
   const places = readPlaces(process.env);
   const ground = await openGround(places, 'new');
@@ -26,10 +23,7 @@ async function findMigrations(ground: Ground): Promise<string[]> {
   return pending;
 }
 
-/**
- * Throws an Error if another client is connected: with these migrations, older processes would lose visitors'
- * submissions.
- */
+/** Throws an Error if another client is connected: older processes would lose submissions. */
 async function requireAlone(ground: Ground): Promise<void> {
   const [found] = await ground.query<{ others: number }>(
     'select count(*)::int as others from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = $1',

@@ -17,13 +17,10 @@ type CommandContext = {
   folder: string;
   /** The files folder; undefined if files are in a bucket. */
   files: string | undefined;
-  /**
-   * Runs `act` on the database of the settings and closes it. `which`: an embedded database must exist or is created.
-   */
+  /** Runs `act` and closes; `which`: an embedded database must exist or is created. */
   onDatabase: <T>(which: 'existing' | 'new', act: (ground: Ground) => Promise<T>) => Promise<T>;
 };
 
-/** Runs a command-line task with a folder argument; see `runTask`. */
 export const runCommand = (name: string, act: (context: CommandContext) => Promise<string>): Promise<void> =>
   runTask(async () => {
     const folder = process.argv[2];

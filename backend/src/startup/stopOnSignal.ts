@@ -5,12 +5,7 @@ import { StaffStreams } from '../platform/live/staff-streams.js';
 import { Log } from '../platform/logging/log.js';
 import { ALL_MS, ANSWERS_MS } from './patience.js';
 
-/**
- * Shuts down gracefully on a signal: fails the readiness check, finishes open requests, closes the database and exits
- * with 0.
- *
- * Exits with 1 on timeout. Returns a function that reports whether the shutdown has begun.
- */
+/** Shuts down gracefully; exits with 1 on timeout. Returns whether the shutdown has begun. */
 export function stopOnSignal(app: NestExpressApplication): () => boolean {
   const log = new Log('Stop');
   const drain = drainable(app.getHttpServer());

@@ -3,10 +3,7 @@ import { claimDatabase, openOwn } from './claimDatabase.js';
 import { openFirstAdministrator } from './first-administrator.module.js';
 import { runTask } from './runTask.js';
 
-/**
- * `node backend/dist/startup/traerUsuarios.js`: imports the users that changed in Firestore, with the server's
- * settings.
- */
+/** `node backend/dist/startup/traerUsuarios.js`: imports users changed in Firestore. */
 await runTask(async () => {
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error' });
   if (config.USERS_STORE !== 'firestore' || !config.DATABASE_URL)

@@ -6,7 +6,6 @@ import type { Config } from '../platform/config/settings.js';
 /** Result of trying a setting. Faults prevent the start; warnings don't. */
 export type Trial = { faults?: Fault[]; warnings?: Fault[] };
 
-/** Tries a setting's resource. */
 export type Attempt = (config: Config) => Promise<Trial> | Trial;
 
 const PATIENCE_MS = 8_000;

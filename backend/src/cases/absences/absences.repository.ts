@@ -7,7 +7,6 @@ const ausencias = tables['sitio/ausencias'];
 
 export type Absence = typeof ausencias.$inferSelect;
 
-/** Absences and their stand-ins. */
 @Injectable()
 export class AbsencesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -19,7 +18,6 @@ export class AbsencesRepository {
       .where(and(lte(ausencias.desde, day), gte(ausencias.hasta, day)));
   }
 
-  /** Returns another absence of the same person that overlaps it. */
   async findOverlapping({ id, persona, desde, hasta }: Absence, tx: Database): Promise<Absence | undefined> {
     const [found] = await tx
       .select()

@@ -30,7 +30,6 @@ export const readersOf =
     return estado === 'activo' && known !== undefined && can(known, 'leer', section);
   };
 
-/** Adds stand-ins to the recipients of notices. */
 @Injectable()
 export class StandInsService {
   constructor(
@@ -53,13 +52,11 @@ export class StandInsService {
     return [...new Map([...recipients, ...standIns].map((user) => [user.id, user])).values()];
   }
 
-  /** Returns the users for whom a person stands in on a day. */
   async awayFor(uid: string, day: string): Promise<string[]> {
     const away = await this.absences.findOn(day);
     return away.filter(({ reemplazo }) => reemplazo === uid).map(({ persona }) => persona);
   }
 
-  /** Returns the panel's notices of the people one stands in for. */
   async findFor(staff: Staff): Promise<Notice[]> {
     const own = (await this.absences.findOn(todayInLaPaz())).filter(({ reemplazo }) => reemplazo === staff.uid);
     if (own.length === 0) return [];

@@ -8,7 +8,6 @@ import { tables } from '../../platform/database/tables/tables.js';
 
 const feriados = tables['sitio/feriados'];
 
-/** Holidays, which staff update by decree. */
 @Injectable()
 export class HolidaysRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -18,15 +17,11 @@ export class HolidaysRepository {
     await tx.execute(sql`select pg_advisory_xact_lock_shared(${locks.holidays}::int)`);
   }
 
-  /**
-   * Takes the exclusive advisory lock to change the calendar. Waits for deadline computations and blocks new ones until
-   * the transaction ends.
-   */
+  /** Takes the exclusive advisory lock: waits for deadline computations and blocks new ones until commit. */
   async holdToChange(tx: Database): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.holidays}::int)`);
   }
 
-  /** Returns the holidays of the year from a day on. */
   findFrom(day: string): Promise<Holiday[]> {
     return this.findBetween(day, addDays(day, 365));
   }

@@ -5,13 +5,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.js';
 import { partsOf } from '../../platform/database/tables/sectionQuery.js';
 
-/** Cases whose deadline a change of the calendar may move. */
 @Injectable()
 export class AffectedCasesRepository {
-  /**
-   * Locks and returns a section's cases with an estimated deadline, and those whose running term includes one of the
-   * days. Extended ones are excluded from the latter.
-   */
+  /** Locks cases with an estimated deadline, and unextended ones whose running term includes one of the days. */
   async findForUpdate(section: AnySection, days: readonly string[], tx: Database): Promise<AnyRow[]> {
     const { table, columns } = partsOf(section);
     const column = (name: string) => columns[name] as PgColumn;

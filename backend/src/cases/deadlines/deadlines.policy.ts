@@ -10,7 +10,6 @@ import { TableStore } from '../../resource/rows/table-store.js';
 import { BusinessCalendar } from '../calendar/business-calendar.js';
 import { HolidaysRepository } from '../calendar/holidays.repository.js';
 
-/** Computes the deadline of each case, in sections with a term. */
 @Injectable()
 export class DeadlinesPolicy implements SectionPolicy {
   applies = ({ submission }: AnySection) => submission?.term !== undefined;

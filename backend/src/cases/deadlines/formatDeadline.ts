@@ -1,16 +1,10 @@
 import { type AnyRow, formatLongDate } from '@coop/domain';
 import { dayInLaPaz, estimatedDay } from '@coop/domain/calendar';
 
-/**
- * Returns the day (`YYYY-MM-DD`) by which a case is due, or was: its extension takes precedence over its first
- * deadline.
- */
 export const dayInForce = ({ venceEn, ampliadoHasta, fechaLimite }: AnyRow): string | null =>
   (venceEn ?? ampliadoHasta ?? fechaLimite ?? null) as string | null;
 
-/**
- * Formats a deadline for people; undefined if there is none. Only the deadline in force may be marked as an estimate.
- */
+/** Formats a deadline, if any. Only the one in force may be marked as an estimate. */
 export function formatDeadline(row: AnyRow, name: 'fechaLimite' | 'ampliadoHasta' | 'venceEn'): string | undefined {
   const day = row[name] as string | null | undefined;
   if (!day) return undefined;

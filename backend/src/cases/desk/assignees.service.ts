@@ -10,7 +10,6 @@ import { requirePermission } from '../../resource/rows/resource.service.js';
 export class AssigneesService {
   constructor(private readonly users: UserStore) {}
 
-  /** Returns the active staff who may work the section, by name. */
   async find(section: AnySection, staff: Staff): Promise<Assignee[]> {
     requirePermission(staff, 'anotar', section);
     const works = (value: unknown) => {

@@ -7,7 +7,6 @@ import { ApiOperation, ApiTags, namedController } from '../../platform/http/open
 import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { EarlierCasesService } from './earlier-cases.service.js';
 
-/** Controller of the other cases by the same person. */
 export function earlierCasesController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

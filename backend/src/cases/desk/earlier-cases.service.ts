@@ -7,15 +7,12 @@ import { NamesService } from '../../resource/exports/names.service.js';
 import { cellOf, type Names } from '../../resource/exports/table.js';
 import { ResourceService, requirePermission } from '../../resource/rows/resource.service.js';
 
-/** Field that identifies a person's cases. */
 const DOCUMENT = 'numeroDocumento';
 const KIND_OF_DOCUMENT = 'tipoDocumento';
-/** Maximum of cases per section. */
 const MAX_CASES = 10;
 
 export const hasDocument = ({ kind, fields }: AnySection): boolean => kind === 'submission' && DOCUMENT in fields;
 
-/** Other cases by the same person, by document number, in the sections that the user may read. */
 @Injectable()
 export class EarlierCasesService {
   constructor(
@@ -23,7 +20,6 @@ export class EarlierCasesService {
     private readonly names: NamesService,
   ) {}
 
-  /** Returns the other cases, latest first. */
   async find(section: AnySection, staff: Staff, id: string): Promise<OtherCase[]> {
     requirePermission(staff, 'leer', section);
     const row = await this.resources.getOpened(section, staff, id);

@@ -5,7 +5,6 @@ import type { Change } from '../../resource/rows/change.js';
 import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { NotesRepository } from './notes.repository.js';
 
-/** Stores the note of an action as an internal note, in the action's transaction. */
 @Injectable()
 export class NotesPolicy implements SectionPolicy {
   applies = ({ kind }: AnySection) => kind === 'submission';

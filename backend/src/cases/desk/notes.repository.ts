@@ -16,7 +16,6 @@ export type NewNote = {
   order?: Action;
 };
 
-/** Internal notes of cases: append-only. */
 @Injectable()
 export class NotesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -34,7 +33,6 @@ export class NotesRepository {
     return note;
   }
 
-  /** Returns the notes, newest first. */
   async find({ name }: AnySection, id: string): Promise<Note[]> {
     const rows = await this.database
       .select()

@@ -8,7 +8,6 @@ import { ResourceService, requirePermission } from '../../resource/rows/resource
 import { TableStore } from '../../resource/rows/table-store.js';
 import { NotesRepository } from './notes.repository.js';
 
-/** Internal notes of a case, for staff who work its section. */
 @Injectable()
 export class NotesService {
   constructor(

@@ -7,12 +7,10 @@ import { TableStore } from '../../resource/rows/table-store.js';
 
 const plantillas: AnySection = sections['sitio/plantillas-respuesta'];
 
-/** Reply templates for case workers; only administrador may access their section. */
 @Injectable()
 export class TemplatesService {
   constructor(private readonly tables: TableStore) {}
 
-  /** Returns the templates of a section, by name. */
   async find(section: AnySection, staff: Staff): Promise<ReplyTemplate[]> {
     requirePermission(staff, 'responder', section);
     const query = { between: {}, searchIn: [], sort: ['nombre', 'ASC'] } as const;
@@ -26,7 +24,6 @@ export class TemplatesService {
   }
 }
 
-/** Returns the template's values for fields of the answer. */
 function decidedBy(section: AnySection, template: AnyRow): ReplyTemplate['valores'] {
   const { requires = [], accepts = [] } = getTransition(section, 'responder');
   const names = [...requires, ...accepts].filter((name) => (template[name] ?? null) !== null);

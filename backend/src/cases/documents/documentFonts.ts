@@ -17,14 +17,11 @@ const files: Record<Weight, readonly string[]> = {
   ],
 };
 
-/** Fonts of each weight in order of preference. */
 export type DocumentFonts = Record<Weight, readonly Font[]>;
 
 let opened: Promise<DocumentFonts> | undefined;
 
-/**
- * Opens the fonts with the first document and caches them. Parsing their tables takes as long as laying out a letter.
- */
+/** Caches the fonts: parsing their tables takes as long as laying out a letter. */
 export const documentFonts = (): Promise<DocumentFonts> => {
   opened ??= open();
   return opened;

@@ -2,10 +2,8 @@ import type { Entidad } from '@coop/domain/entidad';
 import { paletaDe } from '@coop/domain/paleta';
 import { type Line, lineHeight, type Style, type Typesetter } from './typesetter.js';
 
-/** Colours of printed documents. */
 export type Ink = ReturnType<typeof inkOf>;
 
-/** Derives the colours from an entity's palette. */
 export function inkOf({ colores }: Pick<Entidad, 'colores'>) {
   const { tinta, tintaSuave, linea, principal, principalOscuro, acento, fondoSuave } = paletaDe(colores);
   return {
@@ -27,7 +25,6 @@ export class Tag {
     private readonly element: PDFKit.PDFStructureElement,
   ) {}
 
-  /** Creates the document's root element. */
   static root(pdf: PDFKit.PDFDocument): Tag {
     const element = pdf.struct('Document');
     pdf.addStructure(element);
@@ -48,7 +45,6 @@ export class Tag {
     this.element.add(content);
   }
 
-  /** Links an area of the page to a URL, for a Link element. */
   open(address: string, x: number, y: number, width: number, height: number): void {
     // pdfkit writes a primitive string as a PDF name; a String object becomes text.
     const Contents = new String(address);
@@ -72,7 +68,6 @@ declare global {
   }
 }
 
-/** Context for laying out blocks between the page's margins. */
 export type Layout = {
   pdf: PDFKit.PDFDocument;
   typesetter: Typesetter;
@@ -86,7 +81,6 @@ export function drawLines({ typesetter }: Layout, lines: readonly Line[], x: num
   for (const [at, line] of lines.entries()) typesetter.draw(line, x, top + at * lineHeight(style), style);
 }
 
-/** Draws a thin line from margin to margin. */
 export function rule({ pdf, ink, left, width }: Layout, y: number): void {
   pdf
     .moveTo(left, y)
@@ -95,7 +89,6 @@ export function rule({ pdf, ink, left, width }: Layout, y: number): void {
     .stroke(ink.line);
 }
 
-/** A strip of a page: a line, or a part that must not be split. */
 export type Row = {
   height: number;
   /** Space above, omitted at the top of a page. */

@@ -9,19 +9,13 @@ const TOP = 120;
 const BOTTOM = 90;
 
 export type Paper = {
-  /** Document title in PDF readers. */
   title: string;
-  /** Issuer of the letterhead. */
   issuer: Pick<Entidad, 'nombre' | 'colores' | 'motivo'>;
-  /** PNG shown instead of the name. */
   logo?: Buffer | undefined;
-  /** Lines beside the name. */
   beside: readonly string[];
-  /** Footer of each page. */
   foot: string;
 };
 
-/** Renders a tagged A4 PDF (PDF/UA) on letterhead, with numbered pages. */
 export async function makeDocument(paper: Paper, blocks: readonly Block[]): Promise<Buffer> {
   const ink = inkOf(paper.issuer);
   const { default: PDFDocument } = await import('pdfkit');

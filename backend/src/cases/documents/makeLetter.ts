@@ -9,22 +9,17 @@ import { FilesService } from '../../resource/files/files.service.js';
 import type { Block, Figures, Pairs, Signature } from './layoutBlocks.js';
 import { makeDocument } from './makeDocument.js';
 
-/** A letter or receipt, as data. Texts are plain, without markup. */
 export type Letter = {
   titulo: string;
-  /** The case number. */
   codigo: string;
   /** Date of the letter, `YYYY-MM-DD`; today in La Paz by default. */
   fecha?: string;
-  /** Facts about the case. */
   datos: Pairs;
   /** Further parts with their facts and an optional table. */
   partes?: readonly LetterPart[];
-  /** Paragraphs; each may contain line breaks. */
   parrafos: readonly string[];
   /** Full URL of the case's tracking page, also shown as a QR code. */
   seguimiento?: string;
-  /** Signatories; none by default. */
   firmas?: readonly Signature[];
 };
 
@@ -77,7 +72,6 @@ export function makeLetter(
 /** Pixels; twice its printed size. */
 const LOGO_HEIGHT = 160;
 
-/** Letters on the entity's current letterhead. */
 @Injectable()
 export class Stationery {
   private readonly log = new Log(Stationery.name);
@@ -88,7 +82,6 @@ export class Stationery {
     private readonly files: FilesService,
   ) {}
 
-  /** Renders the entity's letter as PDF. */
   async make(write: (entidad: Entidad) => Letter): Promise<Buffer> {
     const entidad = this.entidad.forPeople();
     return makeLetter(write(entidad), entidad, await this.findLogo(entidad));

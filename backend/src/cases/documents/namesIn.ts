@@ -1,7 +1,6 @@
 import { type AnyRow, type AnySection, type Field, findSection, nameKey } from '@coop/domain';
 import type { TableStore } from '../../resource/rows/table-store.js';
 
-/** Returns the titles of the rows that a row refers to, by `nameKey`. */
 export async function namesIn(
   { fields }: AnySection,
   row: AnyRow,

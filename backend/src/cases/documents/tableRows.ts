@@ -22,7 +22,6 @@ export function tableRows({ columnas, filas }: Figures, layout: Layout): Row[] {
   return [heading, ...filas.map((fila, at) => ({ ...row(fila, false), heading: repeated, keepWithNext: at < 2 }))];
 }
 
-/** Lays out a row of cells; without tags it is an artifact: a repeated heading. */
 function cellsRow(
   cells: readonly string[],
   areFigures: readonly boolean[],
@@ -59,11 +58,7 @@ const GAP = 14;
 /** Smallest legible font size. */
 const SMALLEST = 6;
 
-/**
- * Lays out a URL as a QR code (ISO/IEC 18004) with its text and a link beside it, unsplit.
- *
- * Keeps the link on one line where possible, for readers that detect URLs in text.
- */
+/** Lays out a URL as a QR code (ISO/IEC 18004) and an unsplit link, which text readers can detect. */
 export function codeRow({ address, text }: { address: string; text: string }, layout: Layout): Row {
   const { pdf, typesetter, ink, root, left, width } = layout;
   const style: Style = { weight: 'regular', size: 9.5, color: ink.text };

@@ -2,7 +2,6 @@ import { composed } from '@coop/domain';
 import type { Font } from 'fontkit';
 import { type DocumentFonts, documentFonts, type Weight } from './documentFonts.js';
 
-/** Text in one font, by its index in the list of fonts. */
 type FontRun = { text: string; font: number };
 
 const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
@@ -10,13 +9,9 @@ const ignorable = /\p{Default_Ignorable_Code_Point}+/gu;
 /** Right-to-left scripts: pdfkit sets words from left to right, which would reverse their sentences. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Splits text into grapheme clusters. */
 const charactersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/**
- * Replaces characters that no font has with their code points in brackets. A legal document must not lose characters or
- * show empty boxes.
- */
+/** Names characters without a glyph by code point: a legal document must not lose any. */
 export function namingMissing(text: string, fonts: readonly Font[]): string {
   const plain = composed(text)
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
@@ -102,7 +97,6 @@ export class Typesetter {
     return new Typesetter(pdf, await documentFonts());
   }
 
-  /** Breaks text at line breaks, at spaces, and within words wider than a line. */
   lines(text: string, width: number, style: Style): Line[] {
     const printable = namingMissing(text, this.fonts[style.weight]);
     return printable.split('\n').flatMap((paragraph) => this.paragraphLines(paragraph, width, style));

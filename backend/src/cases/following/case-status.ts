@@ -2,11 +2,9 @@ import type { AnyRow, AnySection } from '@coop/domain';
 import type { LinkedCase } from '@coop/domain/answers';
 import { dayInLaPaz } from '@coop/domain/calendar';
 
-/** Returns the public label of a case's state. */
 export const formatState = ({ flows, submission }: AnySection, state: string): string =>
   submission?.tracking?.states[state] ?? flows.estado?.states[state] ?? state;
 
-/** Returns the state and deadline of a case, common to both ways of tracking. */
 export function caseStatus(section: AnySection, row: AnyRow) {
   const until = (row.venceEn as string | null | undefined) ?? null;
   return {

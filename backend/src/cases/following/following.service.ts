@@ -74,10 +74,7 @@ export class FollowingService {
     return icsOf(name, 'Seguimiento', [event], name);
   }
 
-  /**
-   * Turns mails about the case's steps on or off. Throws `no_encontrado` for an invalid link, and a 429 above the rate
-   * limit.
-   */
+  /** Turns step mails on or off. Throws `no_encontrado` for an invalid link, and a 429. */
   async setNotices({ recibir, ...link }: NoticesOptIn): Promise<void> {
     const { section, row } = await this.links.get(link);
     await this.limits.consume('noticesOfCase', row.id, OFTEN);
@@ -106,16 +103,13 @@ export class FollowingService {
   }
 }
 
-/**
- * Returns the states that the case passed, with their days. Consecutive states with the same public label are one step.
- */
+/** Returns the states passed; consecutive ones with the same public label are one step. */
 function stepsOf(section: AnySection, passed: readonly StateOnRecord[]): LinkedCase['pasos'] {
   const steps = passed.map(({ estado, en }) => ({ estado: formatState(section, estado), fecha: dayInLaPaz(en) }));
   return steps.filter(({ estado }, at) => estado !== steps[at - 1]?.estado);
 }
 
 type Names = ReadonlyMap<string, string>;
-/** A document from the person. Without `fecha`, it came with the form. */
 type SubmittedDocument = { id: string; fecha?: string };
 
 /** Returns the person's own data, partly masked; empty after anonymization. */
@@ -128,7 +122,6 @@ function submittedFields({ fields, submission }: AnySection, row: AnyRow, named:
   });
 }
 
-/** Returns the person's documents, from the form and later ones. */
 function documentsIn({ fields, submission }: AnySection, row: AnyRow): readonly SubmittedDocument[] {
   const { shownFields = [], laterDocuments = [] } = submission?.tracking ?? {};
   return [...shownFields, ...(laterDocuments.length > 0 ? ['aportados'] : [])].flatMap((name) => {

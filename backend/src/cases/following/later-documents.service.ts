@@ -17,7 +17,6 @@ import type { Sender } from '../intake/submission.js';
 import { SubmissionLimits } from '../intake/submission-limits.js';
 import { type Case, PrivateLinks } from './private-links.js';
 
-/** A document added later, and its day. */
 type Later = { archivo: string; fecha: string };
 
 /** Returns the list of later documents and its maximum; undefined if the case's state accepts none. */
@@ -33,7 +32,6 @@ export function roomFor(section: AnySection, row: AnyRow): number | null {
   return later ? Math.max(0, later.most - later.list.length) : null;
 }
 
-/** Form field with the documents. */
 export const DOCUMENTS = 'adjuntos';
 
 const KNOWN_HOURS = 48;
@@ -42,7 +40,6 @@ const CLOSED =
   'Su caso ya no recibe documentos por aquí. Si le falta entregar alguno, llévelo a una agencia con su número.';
 const CHANGED = 'Su caso cambió en este momento. Intente nuevamente.';
 
-/** Documents attached later by private link, under the same limits as a form's attachments. */
 @Injectable()
 export class LaterDocuments {
   constructor(
@@ -56,11 +53,7 @@ export class LaterDocuments {
     private readonly entidad: EntidadInForce,
   ) {}
 
-  /**
-   * Attaches all files or none; idempotent for the same files.
-   *
-   * Throws `no_encontrado` for an invalid link, and a 422 if the case or a file can't be accepted.
-   */
+  /** Attaches all files or none, idempotently. Throws `no_encontrado` for an invalid link, else a 422. */
   async add(link: PrivateLink, files: readonly IncomingFile[], sender: Sender): Promise<void> {
     this.entidad.forPeople();
     const found = await this.links.get(link);

@@ -6,7 +6,6 @@ import { ServerSecret } from '../../platform/config/config.js';
 import { Problem } from '../../platform/http/problem.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
-/** Address of the case tracking page. */
 export const FOLLOWING_PAGE = '/contactanos/seguimiento';
 const KEY_DIGITS = 32;
 const NO_CASE = 'Ese enlace no es de ningún caso. Revise que esté completo, como en su constancia.';
@@ -19,10 +18,7 @@ const followedSections = (sectionList as readonly AnySection[]).filter(({ submis
 export const followedSection = (codigo: string): AnySection | undefined =>
   followedSections.find(({ submission }) => codigo.startsWith(`${submission?.number}-`));
 
-/**
- * Private links of cases: bearer links that need no document number. The key is an HMAC of the case with the server's
- * secret, so nothing is stored. It is in the URL's fragment, which browsers don't send, so it is in no log.
- */
+/** Bearer links of cases: an HMAC with the server's secret, in the URL's fragment, which no log contains. */
 @Injectable()
 export class PrivateLinks {
   constructor(

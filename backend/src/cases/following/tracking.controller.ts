@@ -12,7 +12,6 @@ import { senderOf, wantsPage, withoutOwnFields } from '../intake/submission.js';
 import { FOLLOWING_PAGE } from './private-links.js';
 import { TrackingService, trackingQuestion } from './tracking.service.js';
 
-/** Case tracking by number and document. */
 @ApiTags('Formularios')
 @Controller('api/publico/seguimiento')
 export class TrackingController {

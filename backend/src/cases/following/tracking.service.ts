@@ -29,11 +29,7 @@ export const trackingQuestion = z.strictObject({
     .meta({ examples: ['4821937'] }),
 });
 
-/**
- * Returns only the state of a case to a visitor with its number and the person's document.
- *
- * Failed attempts by others never lock that person out.
- */
+/** Returns a case's state by number and document. Failed attempts by others never lock that person out. */
 @Injectable()
 export class TrackingService {
   constructor(
@@ -79,10 +75,7 @@ const codeOf = ({ submission }: AnySection, { estado }: AnyRow) =>
 const byLinkAlone = ({ label }: AnySection) =>
   `Este número es de «${label.one}», que no pide documento: abra su caso con el enlace privado de su constancia`;
 
-/**
- * A rate limit that an attempt counts against. `isShared` limits count others' attempts too: they demand a challenge
- * but never block.
- */
+/** A limit that an attempt counts against. `isShared` ones demand a challenge but never block. */
 type Count = { name: LimitName; what: LimitKey; isShared: boolean };
 type Try = Omit<Count, 'isShared'> & { state: LimitState; asksProof: boolean; waits: boolean };
 
@@ -105,5 +98,4 @@ function refusal(tries: readonly Try[]): Problem {
 
 const UNKNOWN = 'No encontramos un caso con ese número y ese documento. Revise los dos datos.';
 
-/** Hashes the document number without hyphens. */
 const digest = (text: string) => createHash('sha256').update(text.replaceAll('-', '')).digest();

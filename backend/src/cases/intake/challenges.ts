@@ -72,14 +72,12 @@ function jsonOf(base64: string): unknown {
 const PATIENCE_MS = 5_000;
 const answer = z.object({ success: z.boolean() });
 
-/** Cloudflare Turnstile as an alternative challenge, if configured. */
 @Injectable()
 export class Turnstile {
   private readonly log = new Log(Turnstile.name);
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Public key of the widget; undefined if not configured. */
   get siteKey(): string | undefined {
     return this.config.TURNSTILE_SECRET && this.config.TURNSTILE_SITE_KEY;
   }

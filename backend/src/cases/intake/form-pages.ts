@@ -10,7 +10,6 @@ import { wantsPage } from './submission.js';
 /** Action data of a form's page: errors and the values typed. */
 export type FormAnswer = { mensaje: string; errores: Record<string, string>; valores: Record<string, unknown> };
 
-/** Sends the page at an address, with a status, as the response to a form. */
 type SendFormPage = (
   path: string,
   answer: { status: number; actionData: unknown },
@@ -21,24 +20,20 @@ type SendFormPage = (
 /** A file that can be downloaded once; `restore` undoes a failed delivery. */
 export type OneTimeFile = { name: string; bytes: Buffer; restore: () => Promise<void> };
 
-/** Page responses for browsers without JavaScript. */
 @Injectable()
 export class FormPages {
   private readonly log = new Log('Forms');
   private send?: SendFormPage;
 
-  /** Registers the site's renderer; without it, responses are JSON as in the API. */
   drawWith(send: SendFormPage) {
     this.send = send;
   }
 
-  /** Sends the page of a question with its result. */
   async show(path: string, actionData: unknown, request: Request, response: Response) {
     if (this.send) await this.send(path, { status: 200, actionData }, request, response);
     else response.json(actionData);
   }
 
-  /** Sends a file; on failure, a browser gets the page from `pageOf` with the error. */
   async answerFile(
     request: Request,
     response: Response,
@@ -58,7 +53,6 @@ export class FormPages {
     }
   }
 
-  /** Undoes the delivery, so that the file can be downloaded again. */
   private async undo(giveBack: OneTimeFile['restore']): Promise<void> {
     await giveBack().catch((err: unknown) => this.log.error('A missing file counts as present', { err }));
   }
@@ -75,11 +69,7 @@ export class FormPages {
   }
 }
 
-/**
- * Exception filter of a form's route: shows errors, including those of body parsing, on the page at `path`.
- *
- * Only for browsers without JavaScript; API clients get problem+json.
- */
+/** Exception filter that shows errors on the page at `path`, for browsers without JavaScript. */
 export function refusalsOnPage(path: string): Type<ProblemFilter> {
   @Catch()
   class RefusalsOnPage extends ProblemFilter {

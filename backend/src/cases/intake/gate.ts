@@ -9,7 +9,6 @@ import { Challenges, Turnstile } from './challenges.js';
 import { ReceiptsRepository } from './receipts.repository.js';
 import type { Sender } from './submission.js';
 
-/** Load detection: whether submissions need a challenge. */
 @Injectable()
 export class Pressure {
   constructor(
@@ -31,10 +30,7 @@ export class Pressure {
 
 const MANY = 'Recibimos muchos envíos en este momento.';
 
-/**
- * Admission control of submissions: under load it demands a proof of work; without JavaScript, a lower rate limit
- * applies.
- */
+/** Under load demands a proof of work; without JavaScript, a lower rate limit applies. */
 @Injectable()
 export class Gate {
   constructor(
@@ -46,9 +42,7 @@ export class Gate {
     private readonly receipts: ReceiptsRepository,
   ) {}
 
-  /**
-   * Returns the id of the solved challenge, stored with the receipt so that it is used once. Null if none was needed.
-   */
+  /** Returns the id of the solved challenge, stored with the receipt for single use; null if none was needed. */
   async admit(sender: Sender, automatic: boolean, ledger: Ledger): Promise<string | null> {
     return (await this.pressure.add(sender.address, automatic)) ? this.prove(sender, ledger) : null;
   }
@@ -63,7 +57,6 @@ export class Gate {
     return null;
   }
 
-  /** Demands a proof and spends it. */
   async proveAndSpend(sender: Sender, ledger?: Ledger): Promise<string | null> {
     const solved = await this.prove(sender, ledger);
     await this.spend(solved);

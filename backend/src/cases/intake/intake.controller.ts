@@ -16,7 +16,6 @@ import { IntakeService } from './intake.service.js';
 import { ApiSubmissionBody } from './openapi/public-form-body.js';
 import { formValues, ownFields, type Submission, senderOf, textIn, wantsPage, withoutOwnFields } from './submission.js';
 
-/** Controller of a section's form. Responds with JSON, or with a page to an HTML form. */
 export function intakeController(section: AnySection): Type {
   const page = section.address as string;
 

@@ -37,7 +37,6 @@ const RECEIPT_HOURS = 48;
 const POLICY_CHANGED =
   'La política de privacidad cambió mientras usted escribía: vuelva a cargar la página, léala y acéptela otra vez. Lo escrito queda.';
 
-/** Receives visitors' submissions, validated by the section's definition. */
 @Injectable()
 export class IntakeService {
   constructor(
@@ -104,7 +103,6 @@ export class IntakeService {
     }
   }
 
-  /** Returns the acknowledgement by its token, and whether its receipt can still be downloaded. */
   async getAcknowledgement(token: string): Promise<Acknowledgement> {
     const receipt = await this.receipts.findByToken(token);
     const section = receipt && findSection(receipt.seccion);
@@ -114,7 +112,6 @@ export class IntakeService {
     return receipt.descargadoEn ? { ...response, enlace: null, constancia: false } : { ...response, constancia: true };
   }
 
-  /** Returns a new idempotency key; see `FillingKeys`. */
   newFilling(): string {
     return this.keys.make();
   }
@@ -160,9 +157,7 @@ export class IntakeService {
     return this.toReceipt(section, row, receipt.comprobante);
   }
 
-  /**
-   * Returns the first response again for a repeated submission. Omits the private link once the receipt has expired.
-   */
+  /** Returns the first response to a repeated submission, without the private link of an expired receipt. */
   private async receivedBefore(
     section: AnySection,
     receipt: Receipt,
@@ -188,7 +183,6 @@ export class IntakeService {
   }
 }
 
-/** Sections that receive submissions. */
 export const submissionSections: readonly AnySection[] = (sectionList as readonly AnySection[]).filter(
   ({ kind }) => kind === 'submission',
 );
@@ -211,12 +205,7 @@ const hasSpam = ({ flows }: AnySection) => flows.estado !== undefined && 'spam' 
 /** Idempotency key and content fingerprint. */
 type ReceiptKey = { clave: string; huella: string };
 
-/**
- * Computes the receipt's key. A page's key is combined with the content: edited content under the same key is a new
- * case.
- *
- * An API client's key stands alone, and its content must match.
- */
+/** A page's key includes the content, so edited content is a new case. An API client's key stands alone. */
 function receiptKey({ name }: AnySection, { key, keyIsOfProgram, values, attachments }: Submission): ReceiptKey {
   const hash = createHash('sha256').update(JSON.stringify([name, key, values, attachments.map(({ path }) => path)]));
   for (const { file } of attachments) hash.update(file.sha256);

@@ -18,10 +18,8 @@ export function acknowledge(
   return { codigo, ...message, fechaLimite: (row.fechaLimite as string | null | undefined) ?? null };
 }
 
-/** Returns the key of a submission's acknowledgement mail. */
 export const acknowledgementKey = ({ id }: Pick<AnyRow, 'id'>): string => `acuse:${id}`;
 
-/** Texts for a mail that isn't sent or is delayed. */
 export const mailSteps = {
   none: 'No podremos enviarle esta constancia por correo: descárguela en esta página y guarde su número.',
   late: 'La constancia saldrá también a su correo, en unas horas.',
@@ -34,6 +32,5 @@ export function mailStepsOf({ correo, estado }: AnyRow, mail: Correo | undefined
   return isPutOff(mail) ? [mailSteps.late] : [];
 }
 
-/** Whether a mail hasn't been tried and is scheduled for later. */
 const isPutOff = ({ estado, intentos, proximoIntento }: Correo) =>
   estado === 'pendiente' && !intentos && proximoIntento !== null && Date.parse(proximoIntento) > Date.now() + SOON_MS;

@@ -3,13 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.js';
 import { correlativos } from '../../platform/database/schema/cases.js';
 
-/** Counters of case numbers, by series and year. */
 @Injectable()
 export class NumbersRepository {
-  /**
-   * Returns the next number of a series. The row lock lasts until the transaction ends, so numbers have no gaps or
-   * repeats.
-   */
+  /** Returns a series' next number. The row lock lasts until commit, so there are no gaps or repeats. */
   async next(serie: string, gestion: number, tx: Database): Promise<number> {
     const [counter] = await tx
       .insert(correlativos)

@@ -7,7 +7,6 @@ type Stored = typeof envios.$inferSelect;
 /** A visitor's submission, as stored for idempotency. */
 export type Receipt = Stored & { comprobante: string; seccion: string; registro: string; codigo: string };
 
-/** A new receipt; the database adds the defaults. */
 export type NewReceipt = typeof envios.$inferInsert & { huella: string };
 
 const TOKEN = /^[\w-]{32}$/;
@@ -42,12 +41,10 @@ export class ReceiptsRepository {
     return receiptIn(claimed);
   }
 
-  /** Undoes the claim. */
   async releaseProof(comprobante: string): Promise<void> {
     await this.database.update(envios).set({ descargadoEn: null }).where(eq(envios.comprobante, comprobante));
   }
 
-  /** Returns whether the key was already used. */
   async has(clave: string): Promise<boolean> {
     const [row] = await this.database.select({ clave: envios.clave }).from(envios).where(eq(envios.clave, clave));
     return row !== undefined;
@@ -58,7 +55,6 @@ export class ReceiptsRepository {
     return used !== undefined;
   }
 
-  /** Counts a section's live receipts with a text. */
   async countByText(seccion: string, huellaTexto: string): Promise<number> {
     const [counted] = await this.database
       .select({ total: count() })

@@ -24,16 +24,11 @@ export class SubmissionLimits {
     private readonly secret: ServerSecret,
   ) {}
 
-  /** Opens the ledger of one submission's counts. */
   open(): Ledger {
     return new Ledger(this.limits);
   }
 
-  /**
-   * Counts a submission. Above the limit, accepts a challenge and returns its id.
-   *
-   * Without one, throws a 429 with the waiting time and a challenge.
-   */
+  /** Counts a submission. Above the limit it returns an accepted challenge's id, else throws a 429. */
   async consume(sender: Sender, ledger: Ledger): Promise<string | null> {
     const states: LimitState[] = [];
     for (const { name, of } of near('formsOfNetwork', 'formsOfSite', sender.address))
@@ -83,11 +78,7 @@ export class SubmissionLimits {
     for (const { name, of } of counted) await ledger.consume(name, of, TOO_MANY_FILES, kilobytes);
   }
 
-  /**
-   * Returns a keyed hash of the address's site, to count mails to one mailbox.
-   *
-   * Without a mailbox it is unique per row, so that anonymous submissions can't be linked to named ones.
-   */
+  /** Returns a keyed hash of the site; unique per row without a mailbox, so anonymous rows can't be linked. */
   fingerprint(address: string, { id, correo }: AnyRow): string {
     return this.secret.sign('origen', correo ? siteOf(address) : id);
   }
@@ -99,7 +90,6 @@ function orWait({ details: { reto } }: Problem, { msBeforeNext }: LimitState): P
   return new Problem(codigo, detail, { ...details, ...(reto && { reto }) });
 }
 
-/** Returns the limits of an address's network and, for IPv6, of its wider site. */
 function near(ofNetwork: LimitName, ofSite: LimitName, address: string): { name: LimitName; of: string }[] {
   const [network, site] = [networkOf(address), siteOf(address)];
   return [{ name: ofNetwork, of: network }, ...(site === network ? [] : [{ name: ofSite, of: site }])];

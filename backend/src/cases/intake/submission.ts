@@ -4,7 +4,6 @@ import { invalidData } from '../../platform/http/problem.js';
 import { requireOwnPage } from '../../platform/http/requireOwnPage.js';
 import type { IncomingFile } from '../../resource/files/incoming/incoming-file.js';
 
-/** Form fields about the submission itself, not the section's. */
 export const ownFields = {
   /** Honeypot: hidden from people, who leave it empty. */
   trap: 'sitio_web',
@@ -12,7 +11,6 @@ export const ownFields = {
   /** Version of the privacy policy accepted in the form. */
   policy: 'politica',
   solution: 'reto',
-  /** Name set by Turnstile's widget. */
   widget: 'cf-turnstile-response',
 } as const;
 
@@ -25,11 +23,8 @@ export const withoutOwnFields = (body: Record<string, unknown>): Record<string, 
 export const wantsPage = (request: Request): boolean =>
   request.accepts(['json', 'html']) === 'html' && !request.is('json');
 
-/** Sender of a form, and their proof of work. */
 export type Sender = {
-  /** IP address as seen by the server. */
   address: string;
-  /** Solution of our challenge or token of the widget. */
   solution?: string;
   widget?: string;
   /** An HTML form post without JavaScript, which can't solve a challenge. */
@@ -54,24 +49,19 @@ export function textIn(body: Record<string, unknown>, name: string): string | un
   return value;
 }
 
-/** A visitor's submission and its metadata. */
 export type Submission = Sender & {
   values: Record<string, unknown>;
-  /** Attachments by the path of their field: `adjuntos.0.archivo`. */
   attachments: readonly Attachment[];
-  /** Idempotency key: the same key returns the same receipt. */
   key: string;
   /** Whether an API client set the key, which then identifies one content; a page's key may cover edited content. */
   keyIsOfProgram: boolean;
   /** Version of the privacy policy accepted in the form; undefined from API clients. */
   policy: string | undefined;
-  /** Whether the honeypot field was filled. */
   trapped: boolean;
 };
 
 type Attachment = { path: string; file: IncomingFile };
 
-/** Converts an HTML form's fields to JSON values; throws a 422 for an invalid path. */
 export const formValues = (body: Record<string, unknown>) => refused(() => domain.formValues(body));
 
 /** Sets a value at a path of names and indexes; throws a 422 for an invalid path. */

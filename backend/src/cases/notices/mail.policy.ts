@@ -23,7 +23,6 @@ export function mailboxOf(address: string): string {
   return GMAIL.includes(domain) ? `${name.replaceAll('.', '')}@${GMAIL[0]}` : `${name}@${domain}`;
 }
 
-/** Maps changes of cases to mails. */
 @Injectable()
 export class MailPolicy implements SectionPolicy {
   applies = ({ kind }: AnySection) => kind === 'submission';
@@ -63,10 +62,7 @@ export class MailPolicy implements SectionPolicy {
     await this.notices.notifyAssignment(change, tx);
   }
 
-  /**
-   * Returns whether a mail may be sent, and from when. Respects opt-outs from steps, and rate limits the mails that
-   * visitors can cause.
-   */
+  /** Returns from when a mail may be sent, if at all: opt-outs, and limits on mails that visitors cause. */
   private async leaveFor(
     { plantilla, para }: NewMail,
     { section, after, staff }: Change,
@@ -83,19 +79,13 @@ export class MailPolicy implements SectionPolicy {
     return section.submission?.regulated ? this.leaveForComplaint(mailbox, site) : this.leaveForOther(mailbox, site);
   }
 
-  /**
-   * Anyone can enter anyone's address: the limit by site prevents flooding a mailbox without blocking its owner's
-   * mails.
-   */
+  /** Limits by site, so that a flooded mailbox still gets its owner's mails. */
   private async leaveForOther(mailbox: string, site: readonly string[]): Promise<MailOptions | undefined> {
     if ((await this.limits.count('acknowledgementsOfSite', site)).over) return undefined;
     return (await this.limits.count('acknowledgements', mailbox)).over ? undefined : IMMEDIATE;
   }
 
-  /**
-   * Complaint acknowledgements are required by regulation: they have their own limits, and above one they are delayed
-   * by hours.
-   */
+  /** Acknowledgements are required by regulation: above their limits they are delayed by hours. */
   private async leaveForComplaint(mailbox: string, site: readonly string[]): Promise<MailOptions | undefined> {
     if ((await this.limits.count('complaintsAcknowledgedOfSite', site)).over) return undefined;
     if ((await this.limits.count('complaintsAcknowledgedInDay', mailbox)).over) return undefined;
@@ -107,6 +97,5 @@ export class MailPolicy implements SectionPolicy {
   }
 }
 
-/** Delivery time of a permitted mail. */
 type MailOptions = Pick<NewMail, 'desde'>;
 const IMMEDIATE: MailOptions = {};

@@ -9,10 +9,7 @@ import { acknowledge, acknowledgementKey } from '../intake/messages.js';
 
 type Case = AnyRow & { codigo: string; estado: string };
 
-/**
- * Returns the mails of a change to the person of a case; empty without an address or for spam. `enlace`: the private
- * link.
- */
+/** Returns the mails of a change; none without an address or for spam. `enlace`: the private link. */
 export function personMails({ section, action, before, after, staff }: Change, enlace: string | null): NewMail[] {
   const row = after as Case;
   const { correo } = row;

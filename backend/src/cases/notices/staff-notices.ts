@@ -13,11 +13,7 @@ const WINDOW_MS = 600_000;
 
 type Case = AnyRow & { codigo: string };
 
-/**
- * Mails staff about their cases. Contains only the case number and a link: personal data doesn't belong in a mailbox.
- *
- * Authors aren't notified of their own actions.
- */
+/** Mails other staff about cases: only the number and a link, since mailboxes must hold no personal data. */
 @Injectable()
 export class StaffNotices {
   constructor(
@@ -27,9 +23,7 @@ export class StaffNotices {
     private readonly limits: Limits,
   ) {}
 
-  /**
-   * Notifies of a new case. In ten minutes each person gets one mail at once and one summary of the rest at the end.
-   */
+  /** Notifies of a new case: one mail at once and one summary in ten minutes per person. */
   async notifyNew({ section, after, staff }: Change, tx: Database): Promise<void> {
     const row = after as Case;
     const window = windowNow();
@@ -52,11 +46,7 @@ export class StaffNotices {
     }
   }
 
-  /**
-   * Notifies of later documents: the assignee, or the recipients of new cases without one.
-   *
-   * Above an hourly limit, summarizes them every ten minutes, since visitors can cause them.
-   */
+  /** Notifies of later documents, summarized every ten minutes above an hourly limit. */
   async notifyDocuments({ section, after }: Change, tx: Database): Promise<void> {
     const row = after as Case & { asignadoA?: string | null };
     const holder = row.asignadoA ? await this.users.find(row.asignadoA, tx) : undefined;
@@ -80,7 +70,6 @@ export class StaffNotices {
     }
   }
 
-  /** Notifies the new assignee of a case. */
   async notifyAssignment({ section, before, after, staff }: Change, tx: Database): Promise<void> {
     const row = after as Case & { asignadoA?: string | null };
     const { asignadoA } = row;
@@ -97,7 +86,6 @@ export class StaffNotices {
       });
   }
 
-  /** Queues one mail per window, at its end, for everything in it. */
   private addTogether<N extends TemplateName>(tx: Database, mail: NewMail<N>): Promise<boolean> {
     const window = windowNow();
     return this.outbox.add(tx, {

@@ -8,19 +8,13 @@ import { partsOf } from '../../platform/database/tables/sectionQuery.js';
 
 const BATCH_SIZE = 500;
 
-/** A case with a running deadline. */
 export type DueCase = { id: string; codigo: string; venceEn: string; asignadoA: string | null };
 
-/** Cases with a deadline about to expire, or just expired. */
 @Injectable()
 export class DueCasesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /**
-   * Yields the cases to notify of by `today`, most urgent first.
-   *
-   * Skips deadlines expired before `since`, unless registered after it: such as an old letter.
-   */
+  /** Yields the due cases, most urgent first, but not those expired before `since` unless registered later. */
   async *find(section: AnySection, today: string, since: string): AsyncGenerator<DueCase> {
     const { table, columns } = partsOf(section);
     const [venceEn, id] = [columns.venceEn as PgColumn, columns.id];

@@ -31,11 +31,7 @@ export const morningOf = (today: string) => new Date(`${today}T${String(FIRST_HO
 
 type People = { staff: readonly User[]; headsOf: HeadsOf };
 
-/**
- * Deadline reminders: to the assignee before the last day and on it, and to their head once overdue.
- *
- * The mail's key makes each unique, across runs and processes.
- */
+/** Reminds the assignee until the last day, then their head. The mail's key makes each unique. */
 @Injectable()
 export class RemindersService {
   constructor(
@@ -47,7 +43,6 @@ export class RemindersService {
     private readonly heads: HeadsService,
   ) {}
 
-  /** Queues the reminders due at a moment and returns how many. */
   async run(now: Date): Promise<number> {
     const today = todayInLaPaz(now);
     const staff = (await this.users.list()).filter(({ estado }) => estado === 'activo');

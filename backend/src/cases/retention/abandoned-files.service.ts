@@ -6,10 +6,7 @@ const DAY_MS = 86_400_000;
 /** A visitor's form takes minutes; a staff member's draft may wait for days in the browser. */
 const WAITED_MS = { visitors: DAY_MS, staff: 7 * DAY_MS };
 
-/**
- * Orphaned uploads: after a crash, or a file that staff replaced or discarded. No case names them, so no retention
- * period applies.
- */
+/** Orphaned uploads. No case names them, so no retention period applies. */
 @Injectable()
 export class AbandonedFiles {
   constructor(

@@ -15,7 +15,6 @@ import { isPast, originTerm, pastOf, type RetainedSection, retainedSections } fr
 
 const ANONYMOUS = 'Anonimizado';
 
-/** Anonymization: removes personal data from a case, its history and related rows. */
 @Injectable()
 export class AnonymiserService {
   constructor(
@@ -28,10 +27,7 @@ export class AnonymiserService {
     private readonly abandoned: AbandonedFiles,
   ) {}
 
-  /**
-   * Anonymizes the due cases of sections with automatic retention, old idempotency keys and orphaned files. Concurrent
-   * processes are serialized by a lock.
-   */
+  /** Anonymizes due cases and removes old keys and orphaned files, under a lock across processes. */
   async run(): Promise<void> {
     for (const section of retainedSections) {
       while (await this.someOrigins(section));
@@ -41,12 +37,7 @@ export class AnonymiserService {
     await this.abandoned.discard();
   }
 
-  /**
-   * Anonymizes a case on a staff member's decision, which is audited.
-   *
-   * Throws `transicion_invalida` unless it is closed and past its retention period. `conflict`: error of the optimistic
-   * lock.
-   */
+  /** Anonymizes a case on request, audited. Throws `transicion_invalida` unless closed and past retention. */
   async decide(
     section: RetainedSection,
     row: AnyRow,
@@ -118,7 +109,6 @@ const withoutOrigin = (datos: Record<string, unknown> | null) => ({
   datos: datos && { ...datos, huellaOrigen: null },
 });
 
-/** Removes the recipient from a mail's history entry. */
 const withoutReader = (datos: Record<string, unknown> | null) => ({
   titulo: ANONYMOUS,
   datos: datos && { ...datos, para: ANONYMOUS, asunto: ANONYMOUS, ultimoError: null },

@@ -16,7 +16,6 @@ const choice = z.strictObject({
   version: z.int('Escriba la versión del registro').optional(),
 });
 
-/** Retention of personal data: upcoming and past anonymizations, and pending decisions. */
 @ApiTags('Conservación de datos personales')
 @Controller('api/retencion')
 export class RetentionController {

@@ -6,7 +6,6 @@ const DAY_MS = 86_400_000;
 /** Retry delay, so that an outage at startup doesn't delay retention by a day. */
 const RETRY_MS = 10 * 60_000;
 
-/** Runs retention at startup and daily; retries failures after minutes. */
 @Injectable()
 export class RetentionJob implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Log('Retention');

@@ -26,7 +26,6 @@ import type { Past, RetainedSection } from './terms.js';
 
 const MAX_LISTED = 200;
 
-/** Due cases, and rows related to them that contain personal data. */
 @Injectable()
 export class RetentionRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -36,7 +35,6 @@ export class RetentionRepository {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.retention})`);
   }
 
-  /** Returns closed cases past their retention period, oldest first. */
   async findDue(section: RetainedSection, term: Past, tx = this.database): Promise<AnyRow[]> {
     const { table, columns, due } = partsOf(section);
     const rows = await tx.select().from(table).where(due(term)).orderBy(asc(columns.creadoEn)).limit(MAX_LISTED);

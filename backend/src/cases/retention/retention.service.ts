@@ -13,7 +13,6 @@ import { NOTICE_DAYS, pastOf, type RetainedSection, retainedSections } from './t
 
 const audit: AnySection = sections['sitio/auditoria'];
 
-/** Retention overview for administrador, and their decisions. */
 @Injectable()
 export class RetentionService {
   constructor(

@@ -2,15 +2,12 @@ import { type AnyRow, type AnySection, type SubmissionOptions, sectionList, toda
 import { addYears } from '@coop/domain/calendar';
 import { ORIGIN_DAYS } from '@coop/domain/privacidad';
 
-/** A section with a retention period for personal data. */
 export type RetainedSection = AnySection & { readonly submission: SubmissionOptions };
 
-/** Days before its end that a retention period is announced. */
 export const NOTICE_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** Sections with a retention period. */
 export const retainedSections = (sectionList as readonly AnySection[]).filter(
   (section): section is RetainedSection => section.submission !== undefined,
 );
@@ -18,7 +15,6 @@ export const retainedSections = (sectionList as readonly AnySection[]).filter(
 /** Condition of an expired period: created before an instant, or kept until before a day. */
 export type Past = { madeBefore: string } | { keptUntilBefore: string };
 
-/** Returns the condition, `daysAhead` days from now. */
 export function pastOf({ submission }: RetainedSection, daysAhead = 0): Past {
   const day = todayInLaPaz(new Date(Date.now() + daysAhead * DAY_MS));
   const { years } = submission.retention;

@@ -6,12 +6,10 @@ import { alarmas } from '../../platform/database/schema/installation.js';
 
 export type Alarm = typeof alarmas.$inferSelect;
 
-/** Alarms: intervals in which a reading exceeded its limit. */
 @Injectable()
 export class AlarmsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Returns open alarms, oldest first. */
   findOpen(): Promise<Alarm[]> {
     return this.database.select().from(alarmas).where(isNull(alarmas.hasta)).orderBy(asc(alarmas.desde));
   }
@@ -31,7 +29,6 @@ export class AlarmsRepository {
     return alarm?.id === id ? alarm : undefined;
   }
 
-  /** Closes and returns the alarms not seen since then. */
   endUnseen(since: string, tx: Database): Promise<Alarm[]> {
     return tx
       .update(alarmas)
@@ -40,7 +37,6 @@ export class AlarmsRepository {
       .returning();
   }
 
-  /** Deletes the alarms that ended before then. */
   async forget(before: string): Promise<void> {
     await this.database.delete(alarmas).where(lt(alarmas.hasta, before));
   }

@@ -11,10 +11,7 @@ import { Outbox } from '../../resource/mail/outbox.js';
 import { type Alarm, AlarmsRepository } from './alarms.repository.js';
 
 const OPERATOR_ROLE: Rol = 'sistemas';
-/**
- * An alarm ends when no process has seen it for this long. Each process checks once a minute and sees only its own
- * machine.
- */
+/** An alarm ends when unseen this long. Each process checks its own machine once a minute. */
 const UNSEEN_MS = 3 * 60_000;
 const REMEMBERED_MS = 90 * 86_400_000;
 

@@ -14,7 +14,6 @@ const readSchema = z.strictObject({
     .meta({ description: 'Las de los avisos que se leyeron' }),
 });
 
-/** Personal notices of the signed-in user. */
 @ApiTags('Panel')
 @Controller('api/panel/avisos')
 export class BellController {

@@ -22,7 +22,6 @@ export class BellService {
     private readonly signals: StaffSignals,
   ) {}
 
-  /** Returns the notices, unread first, then latest first. */
   async find(staff: Staff): Promise<PersonalNotice[]> {
     const notices = await this.findTimedNotices(staff);
     const read = await this.read.find(staff.uid);
@@ -59,10 +58,7 @@ export class BellService {
   }
 }
 
-/**
- * Whether a role gets a figure as a notice: urgent ones, and unassigned rows of sections that notify it. Deadlines are
- * notified per case to its assignee.
- */
+/** Whether a role gets a figure as a notice. Deadlines are notified per case to the assignee. */
 const isNotifiedTo = ({ rol }: Staff, { submission }: AnySection, { clave, tono }: WaitingFigure): boolean =>
   (tono === 'urgente' && !submission?.term) || (clave === 'sin_asignar' && submission?.notifiedRole === rol);
 

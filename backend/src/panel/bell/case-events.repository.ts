@@ -20,14 +20,11 @@ const BESIDE = sql.raw(
   "'abrir', 'describir', 'invitar', 'cambiarClave', 'cerrarSesiones', 'pedirAprobacion', 'devolverAprobacion'",
 );
 
-/** Recent changes to cases by others, from their history. */
 @Injectable()
 export class CaseEventsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /**
-   * Returns the assignments of those cases to `holders`, and the action `visitors` on them, since then; latest first.
-   */
+  /** Returns assignments to `holders` and the action `visitors` on those cases, latest first. */
   async find(
     section: string,
     ids: readonly string[],

@@ -6,7 +6,6 @@ import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
 import { MailChoicesService } from './mail-choices.service.js';
 
-/** Mail preferences of the signed-in user. */
 @ApiTags('Panel')
 @Controller('api/panel/correos')
 export class MailChoicesController {

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { MailChoicesRepository } from '../../resource/mail/mail-choices.repository.js';
 
-/** Mail preferences of staff: all mails by default; each user sets only their own. */
 @Injectable()
 export class MailChoicesService {
   constructor(private readonly choices: MailChoicesRepository) {}

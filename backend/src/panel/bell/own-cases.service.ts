@@ -29,12 +29,10 @@ const MAX_CASES = 50;
 const RECENT_DAYS = 14;
 /** States of a deadline that is still running or was missed. */
 const openTerms: unknown[] = ['vencido', 'vence_hoy', 'por_vencer', 'a_tiempo'];
-/** The visitor's action on a submitted case. */
 const BY_VISITOR = 'aportar';
 
 type Case = AnyRow & { codigo: string; asignadoA: string; venceEn?: string | null; plazo?: string };
 
-/** Notices of the user's cases and of those they stand in for: assignments, new documents and deadlines. */
 @Injectable()
 export class OwnCasesService {
   constructor(
@@ -66,7 +64,6 @@ export class OwnCasesService {
     ];
   }
 
-  /** Returns the open cases of those holders, last updated first. */
   private async findHeld(section: AnySection, staff: Staff, holders: string[]): Promise<Case[]> {
     const query = findListQuery(section, staff, { asignadoA: holders });
     if (!query) return [];

@@ -15,7 +15,6 @@ const day = (label: string, example: string) =>
     examples: [example],
   });
 
-/** Date range of a calendar, both days included. */
 export const calendarQuery = z
   .strictObject({ desde: day('Primer día', '2026-12-01'), hasta: day('Último día', '2026-12-31') })
   .refine(({ desde, hasta }) => hasta >= desde, {
@@ -30,10 +29,8 @@ export const calendarQuery = z
 
 export type CalendarQuery = z.output<typeof calendarQuery>;
 
-/** Maximum of rows per field and window. */
 export const MAX_PER_FIELD = 100;
 
-/** Query for a section's rows with a day in the window; `field` holds that day. */
 export type CalendarDaysQuery = CountQuery & { field: string };
 
 /** Returns the calendar queries of a staff member, limited to the sections and fields they may read. */
@@ -55,7 +52,6 @@ const queryOf = (section: AnySection, field: string, window: CalendarQuery): Cou
   range: [0, MAX_PER_FIELD - 1],
 });
 
-/** Converts days in La Paz to bounds of instants. */
 function boundsOf({ fields }: AnySection, field: string, { desde, hasta }: CalendarQuery) {
   if (traitsOf(fields[field]).holds === 'day') return { from: desde, to: hasta };
   const midnight = (day: string) => Date.parse(`${day}T00:00:00-04:00`);

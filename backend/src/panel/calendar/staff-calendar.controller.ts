@@ -7,7 +7,6 @@ import { ApiJsonResponse, ApiTextResponse } from '../../platform/http/openapi/ap
 import { type CalendarQuery, calendarQuery } from './calendarDaysQueries.js';
 import { StaffCalendarService } from './staff-calendar.service.js';
 
-/** Calendar of starts, ends, events and deadlines in the sections that the user may read. */
 @ApiTags('Panel')
 @Controller('api/calendario')
 export class StaffCalendarController {

@@ -27,7 +27,6 @@ const feriados = sections['sitio/feriados'];
 const departamentos: Readonly<Record<string, string>> = feriados.fields.departamento.choices;
 const OBLIGATIONS = '/administrador/obligaciones';
 
-/** Calendar events from everything that the user may read. */
 @Injectable()
 export class StaffCalendarService {
   constructor(
@@ -57,7 +56,6 @@ export class StaffCalendarService {
     };
   }
 
-  /** Returns the same events as iCalendar. */
   async asIcs(staff: Staff, window: CalendarQuery): Promise<string> {
     const { sucesos } = await this.find(staff, window);
     const { nombre } = this.entidad.current;
@@ -131,10 +129,7 @@ function momentOf(row: AnyRow, field: string): Pick<Suceso, 'dia' | 'hora'> {
 /** Field of a publication's first day. */
 const STARTS = 'vigenteDesde';
 
-/**
- * Returns how to move a start, for users who may edit the row. Other days are agreed with third parties and can't be
- * moved.
- */
+/** Returns how to move a start, for users who may edit it. Other days are agreed with third parties. */
 function moveOf(section: AnySection, field: string, row: AnyRow, staff: Staff): Suceso['mudanza'] {
   const isStart = section.kind === 'publication' && field === STARTS;
   if (!isStart || !may(staff, 'editar', section)) return null;

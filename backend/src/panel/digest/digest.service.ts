@@ -18,7 +18,6 @@ import { UserStore } from '../../platform/users/user-store.js';
 import { Outbox } from '../../resource/mail/outbox.js';
 import { PanelService } from '../panel.service.js';
 
-/** Start of office hours, in La Paz. */
 const FIRST_HOUR = 8;
 /** Figures that aren't urgent; they show only in the panel. */
 const unhurried: ReadonlySet<string> = new Set(['borradores', 'con_cambios', 'nunca_ingresaron']);
@@ -78,10 +77,8 @@ const linesOfFigures = (cifras: Panel['cifras']) =>
         [`${findSection(seccion)?.label.many}: ${etiqueta.toLowerCase()}`, `${cantidad}${hayMas ? '+' : ''}`] as const,
     );
 
-/** Maximum of obligations in a mail. */
 const MAX_OBLIGATIONS = 10;
 
-/** Formats due obligations as lines of name and day. */
 function linesOfObligations(due: readonly Ocurrencia[]): (readonly [etiqueta: string, valor: string])[] {
   const lines = due.slice(0, MAX_OBLIGATIONS).map((one) => [obligationTitle(one), formatDueDate(one)] as const);
   const more = due.length - MAX_OBLIGATIONS;

@@ -16,14 +16,9 @@ import { type Step, steps } from './steps.js';
 
 const entidad = sections['sitio/entidad'];
 
-/** Progress of a step. */
 type StepCount = { hay: number; hacenFalta: number; porTraer?: boolean };
 
-/**
- * Missing first steps of a new installation, for administrador.
- *
- * Once complete, they stay complete until the server restarts. A demonstration has none.
- */
+/** Missing first steps; none in a demonstration. Once complete, they stay so until a restart. */
 @Injectable()
 export class FirstStepsService {
   private isOver = false;
@@ -38,7 +33,6 @@ export class FirstStepsService {
     private readonly cotizacion: CotizacionService,
   ) {}
 
-  /** Returns all steps in order; none once all are done or set aside. */
   async findFor(staff: Staff, today = todayInLaPaz()): Promise<Paso[]> {
     if (this.isOver || staff.rol !== 'administrador' || this.entidad.current.demostracion) return [];
     const all = await this.findAll(staff, today);
@@ -46,10 +40,7 @@ export class FirstStepsService {
     return this.isOver ? [] : all;
   }
 
-  /**
-   * Sets aside an optional step. Throws `no_encontrado` for an unknown step and `transicion_invalida` for a mandatory
-   * one.
-   */
+  /** Sets an optional step aside. Throws `no_encontrado`, or `transicion_invalida` if mandatory. */
   async setAside(staff: Staff, clave: string): Promise<void> {
     const step = this.requireStep(clave);
     if (!step.aside) throw new Problem('transicion_invalida', `«${step.todo}» hace falta en toda entidad.`);

@@ -10,10 +10,7 @@ const PREFIX = 'paso:';
 const MAIL_TRIED = 'correoProbado';
 const keyOf = (clave: string) => PREFIX + clave;
 
-/**
- * State of first steps beyond sections' rows, as notes of the installation. Covers the steps set aside, by whom and
- * when, and the test mail.
- */
+/** Steps set aside, by whom and when, and the test mail. */
 @Injectable()
 export class StepNotesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -28,7 +25,6 @@ export class StepNotesRepository {
     await this.database.insert(instalacion).values({ clave: MAIL_TRIED, valor }).onConflictDoNothing();
   }
 
-  /** Returns the steps set aside, by key. */
   async findAside(): Promise<ReadonlyMap<string, SetAside>> {
     const rows = await this.database
       .select()

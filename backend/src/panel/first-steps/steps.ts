@@ -2,30 +2,20 @@ import { type AnySection, adminPathOf, type SectionName, sections } from '@coop/
 import { starterPages } from '@coop/domain/sections/paginas/starter/starterPages';
 import { starterTemplates } from '@coop/domain/sections/plantillasRespuesta/starterTemplates';
 
-/** A setup step of a new installation. */
 export type Step = {
   clave: string;
   seccion: string;
   enlace: string;
-  /** Short instruction. */
   todo: string;
-  /** Reason, in one sentence. */
   why: string;
-  /** Label for skipping the step. */
   aside?: string;
-  /**
-   * Section whose rows complete the step (in a publication, published ones); absent where something else completes it.
-   */
   section?: AnySection;
-  /** Number of rows that complete the step; default 1. */
   rows?: number;
-  /** List filter of the rows that complete the step; default: all rows. */
   where?: (today: string) => Readonly<Record<string, unknown>>;
   /** Counts only rows written by staff, because the product adds rows of its own. */
   byStaff?: true;
 };
 
-/** Skip label for features that the entity does not have. */
 const notApplicable = 'No corresponde';
 /** Skip label for default content that needs no change. */
 const rightAsItIs = 'Está bien así';
@@ -40,7 +30,6 @@ const rowsOf = (name: SectionName, text: Text): Step => ({
   ...text,
 });
 
-/** Setup steps, in order. */
 export const steps: readonly Step[] = [
   rowsOf('sitio/entidad', {
     todo: 'Diga quién es la entidad: nombre, contacto, logotipo y colores',

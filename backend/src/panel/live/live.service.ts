@@ -17,10 +17,7 @@ export type Opened = { seccion: string; registro: string; haciendo: string | nul
 
 type Place = { section: string; id: string };
 
-/**
- * Pushes changes and presence to open panels. Each stream gets only what its reader may read, as section names and row
- * ids.
- */
+/** Pushes changes and presence: only section names and row ids that the reader may read. */
 @Injectable()
 export class LiveService implements OnModuleInit, OnModuleDestroy {
   private readonly presence = new Presence();
@@ -102,7 +99,6 @@ function getSection(name: string): AnySection {
   return section;
 }
 
-/** Returns whether the user may know of changes in a section. */
 function mayKnowSection(staff: Staff, name: string): boolean {
   const section = findSection(name);
   return section !== undefined && may(staff, 'leer', section);

@@ -14,15 +14,12 @@ const AHEAD_DAYS = 92;
 /** Days between the end of a period and the end of the year in which it may fall due. */
 const CALENDAR_DAYS = 2 * 366;
 
-/** An occurrence of an obligation, and its state on a day. */
 export type ObligationStatus = Due & {
   etapa: Ocurrencia['etapa'];
   mark: Mark | undefined;
-  /** Fulfilled by a publication or a submission. */
   isProven: boolean;
 };
 
-/** Computes the due dates with the registered holidays, and their fulfilment. */
 @Injectable()
 export class AgendaService {
   constructor(
@@ -32,10 +29,7 @@ export class AgendaService {
     private readonly holidays: HolidaysRepository,
   ) {}
 
-  /**
-   * Returns the occurrences of the two years before a day and the three months after, by date. Adds the next one of
-   * each obligation.
-   */
+  /** Returns occurrences from two years before to three months after, and each obligation's next one. */
   async on(today: string): Promise<ObligationStatus[]> {
     return this.statusOf(await this.obligations.findAll(), today);
   }

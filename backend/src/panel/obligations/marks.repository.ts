@@ -5,7 +5,6 @@ import { cumplimientos } from '../../platform/database/schema/panel.js';
 
 export type Mark = typeof cumplimientos.$inferSelect;
 
-/** Manual marks of fulfilment. */
 @Injectable()
 export class MarksRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

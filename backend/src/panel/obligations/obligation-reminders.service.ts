@@ -12,16 +12,11 @@ import { AgendaService, type ObligationStatus } from './agenda.service.js';
 import { responsibleOf } from './obligations.service.js';
 
 const section = sections['sitio/obligaciones'];
-/** The panel's page of obligations. */
 const CALENDAR = '/administrador/obligaciones';
 
 type People = { staff: readonly User[]; headsOf: HeadsOf };
 
-/**
- * Reminders of obligations: to those responsible before the due date and on it, and to their heads once overdue.
- *
- * The mail's key makes each unique. Fulfilled obligations send none.
- */
+/** Reminds those responsible until the due date, then their heads. The mail's key makes each unique. */
 @Injectable()
 export class ObligationRemindersService {
   constructor(
@@ -33,7 +28,6 @@ export class ObligationRemindersService {
     private readonly heads: HeadsService,
   ) {}
 
-  /** Queues the reminders due at a moment and returns how many. */
   async run(now: Date): Promise<number> {
     const today = todayInLaPaz(now);
     const since = addDays(today, -LATE_DAYS);

@@ -11,7 +11,6 @@ import { markSchema, type NewMark, ObligationsService, unmarkSchema } from './ob
 
 const schema = fields.id().schema();
 
-/** Calendar of obligations, for the roles responsible. Administrador maintains them in the section of obligations. */
 @ApiTags(sections['sitio/obligaciones'].label.many)
 @Controller('api/obligaciones')
 export class ObligationsController {

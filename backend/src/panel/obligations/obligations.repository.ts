@@ -5,12 +5,10 @@ import { tables } from '../../platform/database/tables/tables.js';
 
 const obligaciones = tables['sitio/obligaciones'];
 
-/** Query limit, above any real number. */
 const MAX_ROWS = 500;
 
 export type Obligation = typeof obligaciones.$inferSelect;
 
-/** Reads the obligations that administrador maintains. */
 @Injectable()
 export class ObligationsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

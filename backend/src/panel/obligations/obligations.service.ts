@@ -35,7 +35,6 @@ const periodo = z
   .max(10, 'Máximo 10 caracteres')
   .meta({ examples: ['2026-11'] });
 
-/** Body of a mark: the period, the day and a note as evidence. */
 export const markSchema = z.strictObject({
   periodo,
   fecha: cumplimiento.fecha.schema(),
@@ -44,7 +43,6 @@ export const markSchema = z.strictObject({
 export const unmarkSchema = z.strictObject({ periodo });
 export type NewMark = z.output<typeof markSchema>;
 
-/** Obligations for the roles responsible: due dates and marks of fulfilment. */
 @Injectable()
 export class ObligationsService {
   constructor(
@@ -58,7 +56,6 @@ export class ObligationsService {
     private readonly history: HistoryRepository,
   ) {}
 
-  /** Returns the calendar of the obligations that the user's role is responsible for; all for administrador. */
   async find(staff: Staff, today = todayInLaPaz()): Promise<Ocurrencia[]> {
     const since = addDays(today, -DONE_DAYS);
     const visible = (await this.agenda.on(today)).filter(
@@ -68,10 +65,7 @@ export class ObligationsService {
     return this.present(visible, staff);
   }
 
-  /**
-   * Returns the user's urgent obligations on a day. Includes those of users they replace, and overdue ones of users
-   * they head.
-   */
+  /** Returns the user's urgent obligations, those of users they replace, and overdue ones they head. */
   async findPressing(staff: Staff, today: string): Promise<Ocurrencia[]> {
     if (staff.granted) return [];
     const pressing = (await this.agenda.on(today)).filter(

@@ -11,7 +11,6 @@ import type { Obligation } from './obligations.repository.js';
 export type Due = { obligation: Obligation; occurrence: Occurrence };
 type Proven = { due: Due; section: AnySection; proof: FulfilmentProof };
 
-/** Automatic proof of fulfilment, as defined by the section. */
 @Injectable()
 export class ProofsService {
   constructor(
@@ -50,7 +49,6 @@ export class ProofsService {
 
 type Event = { due: Due; section: AnySection; proof: Extract<FulfilmentProof, { accion: string }> };
 
-/** Groups the events by section and action. */
 function byKind(events: readonly Event[]): { section: AnySection; accion: string; own: Event[] }[] {
   const groups = new Map<string, { section: AnySection; accion: string; own: Event[] }>();
   for (const one of events) {

@@ -12,7 +12,6 @@ const openingQuery = z.strictObject({
   seccion: sectionName.optional().meta({ description: 'La sección cuya lista se abre primero' }),
 });
 
-/** Initial data of the panel. */
 @ApiTags('Panel')
 @Controller('api/panel/inicio')
 export class OpeningController {

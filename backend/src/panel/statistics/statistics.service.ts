@@ -9,7 +9,6 @@ import { answeredDuring, createdIn, findRows, labelOf, lastPeriods, type TrendPa
 import { type CrossCount, TrendsRepository } from '../trends/trends.repository.js';
 import { AnswerSpeed } from './answer-speed.js';
 
-/** Statistics of a form's submissions and response times, for its charts and their tables. */
 @Injectable()
 export class StatisticsService {
   constructor(

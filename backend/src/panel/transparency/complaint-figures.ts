@@ -12,11 +12,7 @@ import { type AnsweredCount, TrendsRepository } from '../trends/trends.repositor
 
 const MONTHS = 3;
 
-/**
- * Returns the ended quarters of a day's year and of the previous one, in order.
- *
- * Excludes the current quarter: the difference between two days would reveal a single complaint.
- */
+/** Returns ended quarters only: the current one would reveal a single complaint between two days. */
 export function endedQuarters(today: string): Period[] {
   const year = Number(today.slice(0, 4));
   return [year - 1, year]
@@ -28,11 +24,7 @@ const firstOf = (year: number, quarter: number) => `${year}-${String(quarter * M
 const lastOf = (year: number, quarter: number) =>
   addDays(quarter === 3 ? firstOf(year + 1, 0) : firstOf(year, quarter + 1), -1);
 
-/**
- * Merges consecutive quarters of a year until each group reaches `least` cases; a year's remainder stays below it.
- *
- * A group's end depends only on earlier quarters, so later data can't reveal a suppressed number by difference.
- */
+/** Merges quarters up to `least` cases, forwards only, so later data can't reveal a number by difference. */
 export function mergeSmall(quarters: readonly Period[], casesIn: (period: Period) => number, least: number): Period[] {
   const together: Period[] = [];
   let open: Period | undefined;

@@ -15,7 +15,6 @@ const A_YEAR = 365;
 const MAX_ROWS = 100;
 const MONTHS = 13;
 
-/** Versions in force and past ones. */
 const STARTED = { vigencia: ['vigente', 'finalizado'] };
 
 /** Recurring publications, whose latest is shown. */

@@ -9,7 +9,6 @@ import { type Rated, TrendsRepository } from './trends.repository.js';
 
 const section: AnySection = sections['contactanos/calificaciones'];
 const agencias: AnySection = sections['sitio/agencias'];
-/** Excludes spam. */
 const counted = { estado: ['recibida', 'revisada', 'archivada'] };
 
 @Injectable()
@@ -71,12 +70,7 @@ type Sums = Pick<Rated, 'cantidad' | 'suma' | 'recomiendan' | 'promotores' | 'de
 
 const nothing: Sums = { cantidad: 0, suma: 0, recomiendan: 0, promotores: 0, detractores: 0 };
 
-/**
- * Returns the mean of the scores, with two decimals, and the NPS. NPS: percentage of 9 and 10 minus that of 0 to 6,
- * from −100 to 100.
- *
- * Both are null below five answers.
- */
+/** Returns the mean, with two decimals, and the NPS (−100 to 100); null below five answers. */
 function scoreOf({ cantidad, suma, recomiendan, promotores, detractores } = nothing): Omit<Score, 'enlace'> {
   return {
     cantidad,

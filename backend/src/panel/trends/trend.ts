@@ -20,7 +20,6 @@ export const answeredDuring = ({ desde, hasta }: Period) => ({ respondidoEn_desd
 
 export const createdIn = ({ desde, hasta }: Period) => ({ creadoEn_desde: desde, creadoEn_hasta: hasta });
 
-/** Returns a line per value of a field, most rows first. */
 export const linesOf = (
   section: AnySection,
   name: string,
@@ -47,7 +46,6 @@ export function labelOf(field: Field, value: string | null, names: Names): strin
 
 const PERIODS = 12;
 
-/** Returns the last twelve months, or weeks from Monday, up to the one of a day. */
 export function lastPeriods(unit: Unit, today: string): Period[] {
   const periods: Period[] = [];
   for (let hasta = unit === 'mes' ? endOfMonth(today) : endOfWeek(today); periods.length < PERIODS; ) {

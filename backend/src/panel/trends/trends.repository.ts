@@ -11,10 +11,7 @@ import type { CountQuery } from '../counts.repository.js';
 
 const agencias = tables['sitio/agencias'];
 
-/**
- * Answered cases grouped by day received and answered (La Paz), department and punctuality; `aTiempo` is null without a
- * deadline.
- */
+/** Answered cases by day received and answered (La Paz); `aTiempo` is null without a deadline. */
 export type AnsweredCount = {
   recibido: string;
   respondido: string;
@@ -26,7 +23,6 @@ export type AnsweredCount = {
 /** Row count of a period by a field's value (`por`); without a field, of the whole period. */
 export type CrossCount = { por: string | undefined; periodo: string; valor: string | null; cantidad: number };
 
-/** Aggregated ratings by one key (`puntaje`, `agencia`, `periodo`) or in total, with their sums. */
 export type Rated = {
   por: 'puntaje' | 'agencia' | 'periodo' | 'todas';
   valor: string | null;
@@ -37,7 +33,6 @@ export type Rated = {
   detractores: number;
 };
 
-/** Aggregates over a list's rows, each in one pass over the filtered rows. */
 @Injectable()
 export class TrendsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -69,7 +64,6 @@ export class TrendsRepository {
     return rows.map(({ juego, ...row }) => ({ ...row, por: names[juego] }));
   }
 
-  /** Returns the answered cases of a section with a deadline. */
   async findAnswered({ section, query }: CountQuery): Promise<AnsweredCount[]> {
     const { table, columns } = partsOf(section);
     const oportunidad = expressionOf(section, columns, 'oportunidad');
@@ -124,11 +118,7 @@ export class TrendsRepository {
     return rows.map(({ juego, ...row }) => ({ ...row, por: keys[juego] ?? 'todas' }));
   }
 
-  /**
-   * Subquery that groups equal rows by those fields and their period, with their count (`veces`).
-   *
-   * The grouping sets then aggregate few rows. `base` maps its columns by name.
-   */
+  /** Groups equal rows with their count (`veces`), so that the grouping sets aggregate few rows. */
   private alikeRows({ section, query }: CountQuery, unit: Unit, names: readonly string[]) {
     const { table, columns } = partsOf(section);
     const period = periodOf(columns.creadoEn as SQLWrapper, unit);
@@ -149,10 +139,7 @@ export class TrendsRepository {
 
 type Base = Record<string, SQLWrapper> & { veces: SQLWrapper };
 
-/**
- * Returns the first day of an instant's period. Truncates local time: the database would turn a date into an instant
- * again.
- */
+/** Returns the first day of a period. Truncates local time, since a date would become an instant again. */
 const periodOf = (column: SQLWrapper, unit: Unit) =>
   sql<string>`date_trunc(${sql.raw(unit === 'mes' ? `'month'` : `'week'`)}, ${column}::timestamptz at time zone 'America/La_Paz')::date`;
 
@@ -161,7 +148,6 @@ const total = (times: SQLWrapper) => sql<number>`coalesce(sum(${times}), 0)::int
 const totalWhere = (times: SQLWrapper, condition: SQL) =>
   sql<number>`coalesce(sum(${times}) filter (where ${condition}), 0)::int`;
 
-/** Returns one grouping set per key, and one for the total. */
 const setsOf = (base: Base, keys: readonly string[]) =>
   sql`grouping sets (${sql.join(
     keys.map((key) => sql`(${base[key]})`),

@@ -9,7 +9,6 @@ import { TrendsRepository } from './trends.repository.js';
 
 const applications: AnySection = sections['contactanos/solicitudes-creditos'];
 
-/** Recent trends of the sections that the user may read. */
 @Injectable()
 export class TrendsService {
   constructor(
@@ -32,7 +31,6 @@ export class TrendsService {
     };
   }
 
-  /** Returns the funnel of these periods' applications, in the order of their states. */
   private async findFunnel(parameters: TrendParameters): Promise<Funnel | undefined> {
     const filter = createdIn(parameters.span);
     const rows = findRows(applications, parameters, filter);

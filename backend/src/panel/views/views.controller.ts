@@ -22,7 +22,6 @@ import { newViewSchema, ViewsService, viewSchema } from './views.service.js';
 const schema = fields.id().schema();
 const viewsQuery = z.strictObject({ seccion: sectionName });
 
-/** Saved views of the panel's lists: a user's own, and their role's. */
 @ApiTags('Vistas')
 @Controller('api/vistas')
 export class ViewsController {

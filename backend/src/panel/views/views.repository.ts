@@ -10,15 +10,11 @@ import { invalidData } from '../../platform/http/problem.js';
 export type View = typeof vistasGuardadas.$inferSelect;
 type Also = (tx: Database) => Promise<void>;
 
-/** Saved views of lists. `also` runs in the transaction of the write, for the audit log. */
 @Injectable()
 export class ViewsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /**
-   * Returns a user's own views of a section and those of a role, own first, by name. `all`: of every role, for those
-   * who share views.
-   */
+  /** Returns a user's own views, then those of a role; `all` for those who share views. */
   find({ name }: AnySection, uid: string, rol: Rol | 'all'): Promise<View[]> {
     const own = and(isNull(vistasGuardadas.rol), eq(vistasGuardadas.uid, uid));
     const shared = rol === 'all' ? isNotNull(vistasGuardadas.rol) : eq(vistasGuardadas.rol, rol);

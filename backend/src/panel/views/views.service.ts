@@ -69,11 +69,9 @@ const rewordForView = (errors: Record<string, string>) =>
     ]),
   );
 
-/** Maximum of views per user. */
 const MAX_VIEWS = 30;
 const name = z.string('Escriba un nombre').max(100, 'Ese campo no existe');
 
-/** Body of a saved view. */
 export const viewSchema = z.strictObject({
   nombre: fields
     .text('Nombre', { required: true, max: 60 })
@@ -130,7 +128,6 @@ export class ViewsService {
     return viewResponse(staff, section, view);
   }
 
-  /** Replaces a view's name, sharing and settings. */
   async change(staff: Staff, id: string, lock: Lock, { version: _, ...body }: Record<string, unknown>) {
     const { section, view } = await this.getOwn(staff, id, lock);
     const sent = validate(viewSchema, body);
@@ -150,10 +147,7 @@ export class ViewsService {
     return { id };
   }
 
-  /**
-   * Returns a view that the user may change, at the version they saw. Throws `no_encontrado` if they may not read its
-   * section.
-   */
+  /** Returns a view at the version seen. Throws `no_encontrado` if the user may not read its section. */
   private async getOwn(staff: Staff, id: string, lock: Lock): Promise<{ section: AnySection; view: View }> {
     const view = await this.views.findOne(id);
     const section = view && findSection(view.seccion);
@@ -164,7 +158,6 @@ export class ViewsService {
     return { section, view };
   }
 
-  /** Returns the error for a failed optimistic lock. */
   private async lost(staff: Staff, section: AnySection, id: string, lock: Lock): Promise<Problem> {
     const view = await this.views.findOne(id);
     return view ? conflictOf(lock)(viewResponse(staff, section, view)) : new Problem('no_encontrado');
@@ -200,10 +193,7 @@ function parseSettings(section: AnySection, staff: Staff, sent: Sent) {
   return { nombre, rol, filtro, orden, columnas };
 }
 
-/**
- * Maps a view to its response. One that its list no longer accepts, after a release or for a narrower role, is returned
- * without settings.
- */
+/** One that its list no longer accepts, after a release or for a narrower role, has no settings. */
 function viewResponse(staff: Staff, section: AnySection, { uid, ...view }: View): SavedView {
   const vale = Object.keys(viewFaults(section, staff.rol, view)).length === 0;
   return {

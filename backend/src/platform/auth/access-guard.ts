@@ -9,10 +9,7 @@ import type { StaffRequest } from './staff.js';
 import { StaffService } from './staff.service.js';
 import { StaffTokens } from './staff-tokens.js';
 
-/**
- * Authenticates and authorizes every route. Runs before validation and loading, so a refusal never reveals whether
- * something exists. Refuses handlers without a declared access.
- */
+/** Authorizes every route before validation and loading. Refuses handlers without a declared access. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

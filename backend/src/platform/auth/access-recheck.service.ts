@@ -6,10 +6,7 @@ import { UserStore } from '../users/user-store.js';
 import { requireActive } from './permissions.js';
 import { byFile, type Staff } from './staff.js';
 
-/**
- * Checks again whether a user still has an access. Use it in transactions that give others access, where the lock on
- * users makes it certain, and for delayed effects. The guard is enough for the rest.
- */
+/** Checks access again, in transactions that give others access and for delayed effects. */
 @Injectable()
 export class AccessRecheck {
   constructor(
@@ -17,10 +14,7 @@ export class AccessRecheck {
     private readonly machines: MachineStaff,
   ) {}
 
-  /**
-   * Throws 403 for a suspended user or a changed role. Throws 401 or 403 for an API key that is invalid or has fewer
-   * grants.
-   */
+  /** Throws 403 for a suspended user or changed role; 401 or 403 for an API key. */
   async require(staff: Staff, tx?: Database): Promise<void> {
     if (staff === byFile) return;
     if (staff.granted) return this.machines.requireActive(staff, tx);
@@ -29,7 +23,6 @@ export class AccessRecheck {
     if (user.rol !== staff.rol) throw new Problem('sin_permiso', 'Su rol cambió mientras tanto. Actualice la página.');
   }
 
-  /** Returns whether `require` passes. */
   async hasAccess(staff: Staff, tx?: Database): Promise<boolean> {
     try {
       await this.require(staff, tx);

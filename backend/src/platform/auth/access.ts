@@ -13,20 +13,14 @@ export type Answer = 'data' | 'file' | 'loss';
 
 const key = 'coop:access';
 
-/** Allows anybody, without a token. */
 export const Public = (): MethodDecorator => access('public');
 
-/** Allows any active staff user with a role. */
 export const SignedIn = (): MethodDecorator => access('signedIn');
 
-/**
- * Allows the roles of `can(rol, action, section)`. Other responses than data may need a recent sign-in, so declare
- * them.
- */
+/** Allows the roles of `can(rol, action, section)`. Responses other than data may need a recent sign-in. */
 export const Can = (action: Action, section: AnySection, answers: Answer = 'data'): MethodDecorator =>
   access({ action, section, answers });
 
-/** Allows the roles with that menu entry, for routes outside sections. */
 export const Opens = (entry: MenuEntry): MethodDecorator => access({ entry });
 
 /** Returns the roles that have an access; undefined: every role. */

@@ -5,15 +5,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { CONFIG } from '../config/config.js';
 import type { Config } from '../config/settings.js';
 
-/** Nest token of the firebase-admin app. */
 export const FIREBASE = Symbol('FIREBASE');
-/** Nest token of its sign-in service, `Auth`. */
 export const FIREBASE_AUTH = Symbol('FIREBASE_AUTH');
 
-/**
- * Opens the configured Firebase project. firebase-admin reads the emulator from the environment at each call and then
- * accepts unsigned tokens. Throws an Error if the environment and the settings differ.
- */
+/** Throws if environment and settings differ: with an emulator, firebase-admin accepts unsigned tokens. */
 export function openFirebase(config: Config): App {
   const emulator = config.FIREBASE_AUTH_EMULATOR_HOST;
   if (process.env.FIREBASE_AUTH_EMULATOR_HOST && process.env.FIREBASE_AUTH_EMULATOR_HOST !== emulator)
@@ -23,7 +18,6 @@ export function openFirebase(config: Config): App {
   return initializeApp({ projectId: config.FIREBASE_PROJECT_ID, ...credential }, uuidv7());
 }
 
-/** Provides the Firebase app and its sign-in service, and closes them at shutdown. */
 @Global()
 @Module({
   providers: [

@@ -8,7 +8,6 @@ import { withTimeout } from '../clock.js';
 import { Problem } from '../http/problem.js';
 import { FIREBASE_AUTH } from './firebase.module.js';
 
-/** Required claims of an ID token; times in seconds since 1970. */
 const claims = z.object({
   iss: z.string(),
   aud: z.string(),
@@ -42,10 +41,7 @@ function jsonOf(part: string): unknown {
 /** Timeout in milliseconds; short, because waiting requests hold shared resources. */
 const PATIENCE_MS = 3_000;
 
-/**
- * Applies a timeout to a call of Google's sign-in service within a request; rejects as unavailable. Google's library
- * waits minutes for a server that accepts and never answers.
- */
+/** Applies a timeout: Google's library waits minutes for a server that never answers. */
 export const withGoogleTimeout = <T>(made: Promise<T>): Promise<T> => withTimeout(PATIENCE_MS, made);
 
 /** Tolerated clock skew of the sign-in service, in seconds. */
@@ -56,9 +52,7 @@ const LONGEST_SESSION = 12 * 3600;
 const lifetime = 2_000;
 const capacity = 1_000;
 
-/**
- * A token with a verified signature, valid until it expires, and the time until which its session counts as confirmed.
- */
+/** A verified token, and until when its session counts as confirmed. */
 type Known = { readonly decoded: DecodedIdToken; standsUntil: number; verifying?: Promise<void> };
 
 /** Verifies Firebase ID tokens: signature, project, expiry, and that the session is neither revoked nor disabled. */
@@ -69,10 +63,7 @@ export class IdTokens {
 
   constructor(@Inject(FIREBASE_AUTH) private readonly firebase: Auth) {}
 
-  /**
-   * Verifies a token and its session; `fresh` skips the cache of the session's state. Throws 401 for an invalid token,
-   * 503 if the service is unavailable.
-   */
+  /** Verifies a token and its session; `fresh` skips the cache. Throws 401, or 503 if unavailable. */
   async verify(token: string, { fresh }: { fresh: boolean }): Promise<DecodedIdToken> {
     const key = hashOf(token);
     const known = await this.read(token, key);
@@ -112,10 +103,7 @@ export class IdTokens {
     for (const known of this.known.values()) if (!uid || known.decoded.uid === uid) known.standsUntil = 0;
   }
 
-  /**
-   * Throws 401 for a disabled user or a revoked session. The SDK checks this only together with the signature and
-   * expiry, but a cached token may have expired by now.
-   */
+  /** Throws 401 for a disabled user or a revoked session. A cached token may have expired by now. */
   private async requireActive({ uid, auth_time }: DecodedIdToken): Promise<void> {
     const { disabled, tokensValidAfterTime } = await withGoogleTimeout(this.firebase.getUser(uid));
     const isRevoked = tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime);
@@ -140,7 +128,6 @@ const aboutTheToken = new Set([
   'auth/user-not-found',
 ]);
 
-/** Messages of failures to fetch Google's public keys. */
 const OF_KEYS = /^(Error (fetching public keys|while (making|parsing))|Session error)/;
 
 /** The SDK reports a failure to fetch keys with the code of an invalid token: only the message differs. */

@@ -4,14 +4,10 @@ import type { User } from '../users/user.js';
 import type { Access } from './access.js';
 import type { Staff } from './staff.js';
 
-/** Returns whether a user may do an action in a section: by role and, for another system, by its grants. */
 export const may = ({ rol, granted }: Staff, action: Action, section: AnySection): boolean =>
   can(rol, action, section) && (granted === undefined || granted.includes(`${section.name}:${action}`));
 
-/**
- * Throws 403 unless a system has a grant for the access. Systems never get access for people: routes for all roles,
- * menu entries, and anything that needs a recent sign-in.
- */
+/** Throws 403 unless a system has a grant. Systems never get access meant for people. */
 export function requireGranted(staff: Staff, access: Exclude<Access, 'public'>, recent: boolean): void {
   if (recent || typeof access === 'string' || 'entry' in access)
     throw new Problem('sin_permiso', 'Esto es para personas: con la clave de un sistema no se puede.');

@@ -4,10 +4,7 @@ import { Problem } from '../http/problem.js';
 import type { Access } from './access.js';
 import type { StaffRequest } from './staff.js';
 
-/**
- * Injects a check for handlers that need a recent sign-in only for some requests. The check throws 401 if the password
- * was entered too long ago; it passes for systems.
- */
+/** Injects a check for some requests of a handler. Throws 401 after a long session; systems pass. */
 export const RecentSignIn = createParamDecorator((_: unknown, context: ExecutionContext): (() => void) => {
   const { requireRecent } = context.switchToHttp().getRequest<StaffRequest>();
   if (!requireRecent)
@@ -15,10 +12,7 @@ export const RecentSignIn = createParamDecorator((_: unknown, context: Execution
   return requireRecent;
 });
 
-/**
- * Returns whether a route needs a recent sign-in: it grants access, exports restricted data, or deletes permanently.
- * Only then the users store and the sign-in service are read without a cache.
- */
+/** Whether a route grants access, exports restricted data or deletes permanently. Then no cache is read. */
 export function needsRecentSignIn(access: Exclude<Access, 'public'>, method: string): boolean {
   if (typeof access === 'string' || 'entry' in access) return false;
   const { action, section, answers } = access;
@@ -30,7 +24,6 @@ export function needsRecentSignIn(access: Exclude<Access, 'public'>, method: str
   );
 }
 
-/** Sections that give access to people or systems, or send them changes. */
 const grantsAccess = ({ name }: AnySection) =>
   ['usuarios', 'sitio/accesos-de-sistemas', 'sitio/avisos-a-sistemas'].includes(name);
 

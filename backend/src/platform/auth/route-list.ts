@@ -3,7 +3,6 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { type Access, findAccess, rolesOf } from './access.js';
 
-/** A route handler; `name` is `Class.method`. */
 export type Route = {
   method: string;
   path: string;
@@ -13,7 +12,6 @@ export type Route = {
   handler: object;
 };
 
-/** List of all routes, with their access. */
 @Injectable()
 export class RouteList {
   constructor(

@@ -6,7 +6,6 @@ import { SignedIn } from './access.js';
 import { SessionService } from './session.service.js';
 import { CurrentStaff, type Staff } from './staff.js';
 
-/** Session of the signed-in user. */
 @ApiTags('Sesión')
 @Controller('api/yo')
 export class SessionController {

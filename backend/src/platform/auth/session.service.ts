@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { UserStore } from '../users/user-store.js';
 import type { Staff } from './staff.js';
 
-/** Opens a session of the panel: records the access and returns menu and permissions. */
 @Injectable()
 export class SessionService {
   constructor(private readonly users: UserStore) {}

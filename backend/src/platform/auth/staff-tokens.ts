@@ -8,10 +8,7 @@ const CAPACITY = 1_000;
 
 const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/**
- * Maps tokens that the guard accepted to their uid, for rate limiting only; the guard still verifies every request. It asks
- * neither Firebase nor the database, so that staff behind a flooded address keep working while sign-in is slow.
- */
+/** Maps accepted tokens to their uid, for rate limiting only, without a query, so staff survive a flood. */
 @Injectable()
 export class StaffTokens {
   private readonly known = new LRUCache<string, string>({ max: CAPACITY, ttl: LIFETIME });

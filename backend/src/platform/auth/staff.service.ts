@@ -11,7 +11,6 @@ import { IdTokens } from './id-tokens.js';
 import { requireActive } from './permissions.js';
 import type { Staff } from './staff.js';
 
-/** A signed-in user, and the time of the password in seconds since 1970. */
 type SignedIn = { staff: Staff; signedInAt: number };
 
 type Found = { uid: string; user: User | undefined; signedInAt: number };
@@ -35,10 +34,7 @@ export class StaffService implements OnModuleInit {
     this.users.onChange((uid) => this.tokens.forget(uid));
   }
 
-  /**
-   * Throws 401 without a good token, 403 without an active user that has a role. `fresh`: asks the users store and the sign-in
-   * service now, where an answer of the last two seconds would do otherwise. `address`: the client's, for an API key.
-   */
+  /** Throws 401 without a good token, 403 without an active user with a role. `fresh`: without the 2 s cache. */
   async getStaff(token: string, { fresh, address }: { fresh: boolean; address?: string }): Promise<SignedIn> {
     if (isMachineKey(token)) return { staff: await this.machines.getStaff(token, address), signedInAt: 0 };
     const { uid, user, signedInAt } = fresh ? await this.confirm(token) : await this.read(token);
@@ -64,10 +60,7 @@ export class StaffService implements OnModuleInit {
     return { uid, user: await this.users.find(uid, { fresh: false }), signedInAt };
   }
 
-  /**
-   * Reads the role first and the session second. Sessions are revoked before a higher role is stored, so a valid
-   * session then is not older than the role. Skips the sign-in service for inactive users.
-   */
+  /** Reads the role first: sessions are revoked before a higher role is stored, so a valid one is no older. */
   private async confirm(token: string): Promise<Found> {
     const uid = await this.tokens.holder(token);
     const user = await this.users.find(uid, { fresh: true });

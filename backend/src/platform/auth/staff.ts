@@ -2,10 +2,7 @@ import type { Rol } from '@coop/domain';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
-/**
- * The caller: a signed-in staff user, as `users/{uid}` has it at this request, or another system. A system may do only
- * what is in `granted`, for instance `saldos:cargar`.
- */
+/** The caller: a staff user, or another system, limited to `granted`, for instance `saldos:cargar`. */
 export type Staff = {
   readonly uid: string;
   readonly email: string;
@@ -17,7 +14,6 @@ export type Staff = {
 /** Author in the history of changes that a server operator imports by file; not a staff user. */
 export const byFile: Staff = { uid: 'archivo', email: 'por archivo', nombre: 'Por archivo', rol: 'administrador' };
 
-/** A request after the guard. */
 export type StaffRequest = Request & {
   staff?: Staff;
   /** Throws 401 if the password was entered too long ago. */

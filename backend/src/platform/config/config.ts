@@ -4,13 +4,10 @@ import type { z } from 'zod';
 import { crossFaults, type Fault, ownSettings, refuse, type SettingRules } from './faults.js';
 import { type Config, settings } from './settings.js';
 
-/** Names of all settings, which tests compare with the operators' documentation and the container files. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-/** Nest token of the settings. */
 export const CONFIG = Symbol('CONFIG');
 
-/** Environment variables. Empty values count as absent. */
 export type Environment = Record<string, string | undefined>;
 
 /** Parses the environment. Throws one Error that lists every invalid setting. */
@@ -22,10 +19,7 @@ export function readConfig(env: Environment, rules?: SettingRules): Config {
 
 const places = settings.pick({ DATABASE_URL: true, DATABASE_DIRECT_URL: true, DATA_DIR: true, FILES_BUCKET: true });
 
-/**
- * Parses only the settings of the data's location, for commands that need no more. Throws one Error that lists every
- * invalid setting.
- */
+/** Parses only the data's location. Throws one Error that lists every invalid setting. */
 export function readPlaces(env: Environment): z.output<typeof places> {
   const defined = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const { data, error } = places.safeParse(defined);
@@ -33,10 +27,7 @@ export function readPlaces(env: Environment): z.output<typeof places> {
   return data as z.output<typeof places>;
 }
 
-/**
- * Returns the settings and all faults. An invalid setting counts as absent in further checks, so that no fault hides
- * another. The default rules are those of production.
- */
+/** Returns the settings and all faults; an invalid setting counts as absent, so no fault hides another. */
 export function inspectConfig(
   env: Environment,
   rules: SettingRules = ownSettings,
@@ -61,7 +52,6 @@ export class ServerSecret {
     this.key = HASH_SALT ?? randomBytes(32).toString('hex');
   }
 
-  /** Returns the HMAC of a text for one purpose, in hexadecimal. */
   sign(purpose: string, text: string): string {
     return createHmac('sha256', this.key).update(`${purpose}\n${text}`).digest('hex');
   }
@@ -69,7 +59,6 @@ export class ServerSecret {
 
 class ConfigModule {}
 
-/** Provides the settings and the server's secret globally. */
 export const configModule = (config: Config): DynamicModule => ({
   module: ConfigModule,
   global: true,

@@ -1,6 +1,5 @@
 import type { Config } from './settings.js';
 
-/** A fault of a setting: the variable's name and the expected value. */
 export type Fault = { name: string; message: string };
 
 /** Throws one Error that lists all faults; returns if there are none. */
@@ -9,10 +8,8 @@ export function refuse(faults: readonly Fault[]): void {
   throw new Error(['La configuración no es válida:', ...faults.map(describeFault)].join('\n'));
 }
 
-/** Formats a line of that list. */
 export const describeFault = ({ name, message }: Fault): string => `  ${name}: ${message}`;
 
-/** Returns whether a URL uses https, in any case (`HTTPS://…`). */
 export const isHttps = (address: string | undefined): boolean =>
   address !== undefined && URL.canParse(address) && new URL(address).protocol === 'https:';
 
@@ -21,17 +18,14 @@ const LOOPBACK = /^(127(\.\d+){3}|localhost|::1|\[::1\])$/;
 /** Returns whether a host name or address is the loopback of this machine; IPv6 with or without brackets. */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
-/** A check; `name` is a setting or another environment variable. */
 export type Rule = [isBroken: boolean, name: string, message: string];
 
-/** Rules of a program that starts the server. */
 export type SettingRules = {
   NODE_ENV: Config['NODE_ENV'];
   /** Rules across settings. `defined`: the names set in the environment. */
   between: (config: Config, defined: ReadonlySet<string>) => Rule[];
 };
 
-/** Rules of production, or of tests with NODE_ENV=test. */
 export const ownSettings: SettingRules = {
   NODE_ENV: 'production',
   between: (config, defined) =>
@@ -40,7 +34,6 @@ export const ownSettings: SettingRules = {
       : ofServer(config, defined),
 };
 
-/** Returns the faults between settings that are valid one by one. `defined`: the names set in the environment. */
 export function crossFaults(config: Config, defined: ReadonlySet<string>, { between }: SettingRules): Fault[] {
   const rules = [...always(config), ...between(config, defined)];
   return rules.flatMap(([isBroken, name, message]) => (isBroken ? [{ name, message }] : []));
@@ -65,10 +58,7 @@ const ofTests = (config: Config): Rule[] => [
   ],
 ];
 
-/**
- * Rules for the demonstration and tests, which must not touch production services. `subject` names the program in
- * Spanish.
- */
+/** Rules that keep the demonstration and tests off production services. `subject`: the program in Spanish. */
 export const nothingReal = (config: Config, subject: string): Rule[] => [
   [
     !isDemoProject(config),
@@ -128,10 +118,7 @@ const isDemoProject = ({ FIREBASE_PROJECT_ID }: Config) => FIREBASE_PROJECT_ID.s
 const FILES = 'quítela en producción: los archivos irían a otra parte';
 const ELSEWHERE = 'quítela en producción';
 
-/**
- * Environment variables that redirect Google's libraries, and why production forbids them. The libraries read them
- * directly, some at load or on first use, so even variables that are no settings of ours are checked.
- */
+/** Variables that redirect Google's libraries, which read them directly, and why production forbids them. */
 const redirections: Readonly<Record<string, string>> = {
   FIREBASE_AUTH_EMULATOR_HOST: 'un emulador acepta credenciales sin firma: quítela en producción',
   FIRESTORE_EMULATOR_HOST: ELSEWHERE,

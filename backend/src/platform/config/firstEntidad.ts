@@ -11,7 +11,6 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'debe ser un color como #0b4f8
 
 type FromThePanel = 'logos' | 'imagenSocial' | 'privacidad' | 'enPreparacion';
 
-/** Schema of the entidad file. Images and versions of texts exist only in the panel. */
 const fileSchema = z.strictObject({
   nombre: text,
   nombreCorto: text,
@@ -76,10 +75,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/**
- * Returns the entidad until the panel publishes one: from the file, if any. The running program decides whether it is a
- * demonstration, not the file, which may change; only tests choose.
- */
+/** Returns the entidad until the panel publishes one. The program, not the file, decides what is a demo. */
 export function firstEntidad({ ENTIDAD_ARCHIVO, NODE_ENV }: Pick<Config, 'ENTIDAD_ARCHIVO' | 'NODE_ENV'>): Entidad {
   const initial = NODE_ENV === 'production' ? entidadEnPreparacion : entidadDeDemostracion;
   const configured = ENTIDAD_ARCHIVO ? readEntidad(ENTIDAD_ARCHIVO) : initial;

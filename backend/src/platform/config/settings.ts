@@ -24,7 +24,6 @@ const isOrigin = (text: string): boolean => {
   const { protocol, href, origin } = new URL(text);
   return /^https?:$/.test(protocol) && href === `${origin}/`;
 };
-/** Checks the port that a database URL may override in its query. */
 const hasPort = ({ searchParams }: URL): boolean => {
   const port = searchParams.get('port') ?? '1';
   return /^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536;
@@ -39,7 +38,6 @@ const postgres = z
 const isHost = (text: string): boolean => isIP(text) > 0 || (/^[\w.-]+$/.test(text) && !/^[\d.]+$/.test(text));
 const emulator = z.string().regex(/[^:]:\d+$/, 'debe ser la dirección y el puerto, como 127.0.0.1:9099');
 
-/** Schema of each setting; rules across settings are in `crossFaults`. */
 export const settings = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
   PORT: integer(0, 65_535).default(3000),
@@ -50,20 +48,13 @@ export const settings = z.object({
   /** Absent: no metrics. */
   METRICS_PORT: integer(0, 65_535).optional(),
   DATA_DIR: z.string().default('.data'),
-  /**
-   * Free space on the disk of `DATA_DIR` reserved for staff, and half of it for the database. Visitors' attachments are
-   * stored for ten years.
-   */
+  /** Free disk space reserved for staff, half of it for the database. */
   DISK_RESERVE_MB: integer(0, 999_999).default(1_024),
-  /** Daily limits of visitors' attachments: per network, and in total. */
   ATTACHED_MB_OF_NETWORK: integer(1, 999_999).default(100),
   ATTACHED_MB_A_DAY: integer(1, 999_999).default(2_048),
   /** Maximum size of a balances file; its number of lines is unlimited. */
   SALDOS_MAX_MB: integer(1, 999_999).default(1_024),
-  /**
-   * Maximum drop of rows against the file in force, in percent, in total and per product. A larger drop needs
-   * confirmation; 100: never.
-   */
+  /** Maximum drop of rows, in percent, in total and per product, without confirmation; 100: never. */
   SALDOS_MAX_DROP: integer(1, 100).default(10),
   /** Age of the last backup, in hours, from which sistemas is notified; 0: never. */
   BACKUP_MAX_HOURS: integer(0, 9_999).default(36),
@@ -80,9 +71,7 @@ export const settings = z.object({
   SITE: flag('1'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   TRUSTED_PROXIES: integer(0, 5).default(0),
-  /**
-   * Rate limit per address over ten seconds, cached pages excluded: see `RequestBudget`. With fewer no page would load.
-   */
+  /** Per address over ten seconds (see `RequestBudget`). With fewer no page would load. */
   REQUESTS_PER_SECOND: integer(3, 999_999).default(100),
   USERS_STORE: oneOf('database', 'firestore').default('database'),
   FIREBASE_PROJECT_ID: z
@@ -121,7 +110,6 @@ export const settings = z.object({
   MAIL_FROM: z.email('debe ser un correo, sin nombre').optional(),
 });
 
-/** The server's validated settings. */
 export type Config = z.output<typeof settings>;
 
 /** Returns the public origin of the product, regardless of a request's Host. */

@@ -1,6 +1,4 @@
-/**
- * Adds nodemailer's timeouts to an SMTP URL, since an unresponsive server must not block us. `secret`: requires TLS.
- */
+/** Adds timeouts to an SMTP URL. `secret`: requires TLS. */
 export function smtpAddress(url: string, secret: boolean): string {
   const address = new URL(url);
   const defaults = {

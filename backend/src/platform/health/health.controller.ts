@@ -4,7 +4,6 @@ import { ApiExcludeController } from '../http/openapi/api.js';
 import { Problem } from '../http/problem.js';
 import { HealthService } from './health.service.js';
 
-/** Liveness and readiness checks; each part is `ok` or `falla`. */
 @ApiExcludeController()
 @Controller('api/salud')
 export class HealthController {

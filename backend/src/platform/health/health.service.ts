@@ -20,10 +20,7 @@ type Try = { began: number; isOver: boolean; cacheMs: number; state: Promise<Sta
 
 const FAILURE_CACHE_MS = 1_000;
 
-/**
- * A health probe with a cache, never run concurrently: an attempt that hangs counts as failed. A failure is retried
- * sooner, because no requests arrive meanwhile.
- */
+/** A cached probe, never run concurrently: a hanging attempt failed. Failures are retried sooner. */
 export class Probe {
   private readonly log = new Log('Health');
   private last: Try | undefined;
@@ -86,7 +83,6 @@ export async function writeProbe(folder: string): Promise<void> {
   }
 }
 
-/** State of each dependency of a server; `replica` is optional for readiness. */
 type Parts = { base: State; carpeta: State; proceso: State; replica?: State };
 
 /** Cache time of the read probes, so that frequent checks cost nothing. */
@@ -94,10 +90,7 @@ const READ_EACH_MS = 1_000;
 /** Cache time of the write probes, each of which adds some kilobytes to the database's WAL. */
 const WRITE_EACH_MS = 30_000;
 
-/**
- * Readiness of this server: its database has every migration, its folder exists, and recent writes to both worked. The
- * check is public.
- */
+/** Readiness: migrated database, existing folder, and recent writes to both. Public. */
 @Injectable()
 export class HealthService {
   private readonly base: readonly Probe[];
@@ -119,7 +112,6 @@ export class HealthService {
     ];
   }
 
-  /** Makes the server not ready, so that it receives no new requests. */
   stop(): void {
     this.isStopping = true;
   }

@@ -15,10 +15,7 @@ const compress = compression({
 /** The framework alone uses the ten listeners that Node allows. */
 const LISTENERS = 20;
 
-/**
- * Compresses JSON responses for clients that accept it. Skips streams, and cached responses, which are already encoded.
- * Callers are authenticated by a header that other sites cannot send, so the length reveals nothing (BREACH).
- */
+/** Compresses JSON. Callers authenticate by a header, so the length reveals nothing (BREACH). */
 export function compressJson(request: Request, response: Response, next: NextFunction): void {
   response.setMaxListeners(LISTENERS);
   compress(request, response, next);

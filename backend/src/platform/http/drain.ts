@@ -7,10 +7,7 @@ const POLL_MS = 100;
 /** Stops a server gracefully. Resolves when all responses are sent, or after the time limit (ms). */
 export type Drain = (limitMs: number) => Promise<void>;
 
-/**
- * Prepares a server for a graceful shutdown. Pending responses close their connection, so that the proxy reuses none;
- * new connections are refused; after the time limit the rest are closed.
- */
+/** Drains a server: pending responses close their connection, new ones are refused, the rest end at the limit. */
 export function drainable(server: Server): Drain {
   const open = new Set<ServerResponse>();
   let isStopping = false;

@@ -2,10 +2,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 
 export type EachLimit = <T>(sender: string, act: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/**
- * Limits concurrent work per sender and in total, so that one sender of a thousand tasks does not hold up others. Throws the
- * reason of `signal` at once when it aborts.
- */
+/** Limits concurrent work per sender and in total. Throws the reason of `signal` when it aborts. */
 export function limitEach(each: number, all: number): EachLimit {
   const whole = pLimit(all);
   const bySender = new Map<string, LimitFunction>();

@@ -9,10 +9,7 @@ const UNREAD_MS = 30_000;
 /** Pipelined requests of a connection. Browsers wait for each response; one packet can hold thousands of requests. */
 const MAX_UNANSWERED = 16;
 
-/**
- * Sets Node's limits for connections, slow senders and slow readers, for all clients together; fairness among addresses is the
- * proxy's. Call it last, so that it runs before the other request listeners.
- */
+/** Sets Node's limits for slow clients. Call it last, so that it runs before other request listeners. */
 export function limitServer(server: Server): void {
   server.maxConnections = MAX_CONNECTIONS;
   // Node drops headers beyond its maximum, including the address that a proxy appends. Their size is limited instead.

@@ -2,7 +2,6 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import type { Request, Response } from 'express';
 import { type Observable, tap } from 'rxjs';
 
-/** Builds the URL of a created resource from the response and the route parameters. */
 export type AddressOf<Made> = (made: Made, params: Readonly<Record<string, string>>) => string;
 
 /** Sets the Location header of a created resource: `Location: /api/novedades/0198…` (RFC 9110 §10.2.2). */

@@ -1,7 +1,4 @@
-/**
- * Normalizes a path: lower case, single slashes, none at the end. Never returns `//host`, which a browser would follow
- * to another site.
- */
+/** Normalizes a path. Never returns `//host`, which a browser would follow to another site. */
 export const canonicalAddress = (address: string): string =>
   `/${address
     .toLowerCase()
@@ -9,13 +6,9 @@ export const canonicalAddress = (address: string): string =>
     .filter((part) => part !== '')
     .join('/')}`;
 
-/** Returns the path of a link, without query and fragment. */
 export const pathOf = (link: string): string => link.split(/[?#]/, 1)[0] ?? '';
 
-/**
- * Splits a path into segments as the router matches them: case-insensitive, without trailing slashes. Runs in one pass:
- * `/\/+$/` is quadratic on a run of slashes in the middle.
- */
+/** Splits a path as the router does. One pass: `/\/+$/` is quadratic on a run of slashes. */
 export function pathParts(path: string): string[] {
   const parts = path.toLowerCase().split('/');
   while (parts.at(-1) === '') parts.pop();

@@ -37,7 +37,6 @@ function problemOf(thrown: unknown): Problem {
   return new Problem(isUnavailable(thrown) ? 'no_disponible' : 'error_interno');
 }
 
-/** Maps any thrown value to problem+json. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Log('Problem');

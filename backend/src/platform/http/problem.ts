@@ -24,7 +24,6 @@ export class Problem extends HttpException {
     return this.details.reintentarEn ?? (this.codigo === 'no_disponible' ? RETRY_AFTER_S : undefined);
   }
 
-  /** Returns the JSON body of the response. */
   body(): ProblemAnswer {
     const [status, title] = problems[this.codigo];
     const { codigo, detail, details } = this;

@@ -25,10 +25,7 @@ export function validateQuery<T>(schema: z.ZodType<T>, value: unknown): T {
 const wrongQuery = (errors: Record<string, string>) =>
   new Problem('peticion_invalida', Object.values(errors)[0], { errors });
 
-/**
- * Validates handler arguments against their zod schema: `@Param('id', { schema })`, `@Body({ schema })`,
- * `@ValidatedQuery(() => schema)`. An invalid path parameter identifies nothing: 404.
- */
+/** Validates handler arguments by their zod schema. An invalid path parameter is a 404. */
 @Injectable()
 export class SchemaPipe implements PipeTransform {
   transform(value: unknown, { schema, type }: ArgumentMetadata): unknown {

@@ -2,10 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { isHttps } from '../config/faults.js';
 import type { Config } from '../config/settings.js';
 
-/**
- * Security headers of every API response; pages have their own policy in site/. The API serves data, never documents:
- * its policy forbids all scripts, resources and frames.
- */
+/** API headers; the API serves data, so its policy forbids scripts, resources and frames. */
 const headersOfAnswers = ({ ORIGIN }: Pick<Config, 'ORIGIN'>): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -17,7 +14,6 @@ const headersOfAnswers = ({ ORIGIN }: Pick<Config, 'ORIGIN'>): Record<string, st
   }),
 });
 
-/** Sets the headers on all responses of Nest. */
 export function securityHeaders(config: Config) {
   const fixed = Object.entries(headersOfAnswers(config));
   return (request: Request, response: Response, next: NextFunction) => {

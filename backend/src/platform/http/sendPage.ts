@@ -1,10 +1,7 @@
 import type { Response } from 'express';
 import type { Page } from '../database/tables/row-query.js';
 
-/**
- * Formats a page for ra-data-simple-rest: the rows and `Content-Range: novedades 0-24/319`; `…/10000+` if the total is
- * a lower bound.
- */
+/** Sets `Content-Range: novedades 0-24/319`; `…/10000+` if the total is a lower bound. */
 export const formatPage = (unit: string, { rows, first, total, more }: Page<unknown>) => {
   const span = rows.length > 0 ? `${first}-${first + rows.length - 1}` : '*';
   return { body: rows, headers: { 'Content-Range': `${unit} ${span}/${total}${more ? '+' : ''}` } };

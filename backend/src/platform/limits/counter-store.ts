@@ -4,7 +4,6 @@ import type { Counters } from '../database/database.js';
 import { Log } from '../logging/log.js';
 import type { Figure } from './figures.js';
 
-/** Creates the counter of a limit. */
 export type CounterStore = (name: string, figure: Figure) => RateLimiterAbstract;
 
 /** Pause after a database failure, so that requests do not wait for each failure. */

@@ -10,16 +10,10 @@ const MEGABYTE = 1_024;
 /** An IPv6 subscriber may hold a whole site, and the phones of an operator share one. */
 const NETWORKS_OF_SITE = 5;
 
-/**
- * A fixed-window rate limit: points per number of seconds, counted from the first use. After `proofAfter` points, where set,
- * a sender must solve a proof of work.
- */
+/** Fixed window from the first use; after `proofAfter` points a proof of work is required. */
 export type Figure = { points: number; seconds: number; proofAfter?: number };
 
-/**
- * Rows with personal data that one staff user lists in a section, each counted once. Beyond it, a recent sign-in is
- * required. At twenty rows a page, this exceeds what anybody reads in an hour.
- */
+/** Personal rows listed by one user, each counted once; beyond it, a recent sign-in is required. */
 export const rowsListed: Figure = { points: 500, seconds: AN_HOUR };
 
 /**
@@ -34,7 +28,6 @@ const figures = {
   formsOfNetwork: { points: 20, seconds: A_MINUTE },
   /** Stored forms: three times a busy day of an agency. Beyond it, the network must solve a proof of work. */
   formsOfNetworkInDay: { points: 300, seconds: A_DAY },
-  /** The same limits per site. */
   formsOfSite: { points: 200, seconds: A_MINUTE },
   formsOfSiteInDay: { points: 3_000, seconds: A_DAY },
   /** Complaints or applications with one document number: no person has a fourth within an hour. */
@@ -42,7 +35,6 @@ const figures = {
   documentInSite: { points: 30, seconds: AN_HOUR },
   /** Beyond it, other networks must solve a proof of work but are not refused: the first three may be forged. */
   documentAnywhere: { points: 3, seconds: AN_HOUR },
-  /** Later documents of one case, by its private link. */
   documentsOfCase: { points: 10, seconds: AN_HOUR },
   /** Changes of the mail notices of one case by its private link. */
   noticesOfCase: { points: 10, seconds: AN_HOUR },
@@ -64,17 +56,13 @@ const figures = {
    * documents cannot be enumerated. Without JavaScript an attempt counts against `unproven…`.
    */
   trackingOfCode: { points: 5, seconds: AN_HOUR, proofAfter: 20 },
-  /** The same for one code from all networks, so that many networks have no more attempts than one. */
+  /** For one code from all networks, so that many networks have no more attempts than one. */
   trackingOfCodeAnywhere: { points: 50, seconds: AN_HOUR },
-  /**
-   * The same for one document with any code: codes are sequential, so somebody who knows a document could find out
-   * whether its holder complained. Beyond it, each attempt costs a proof of work; nobody is refused.
-   */
+  /** For one document with any code: reveals nothing by enumeration, and refuses nobody. */
   trackingOfDocument: { points: 10, seconds: AN_HOUR },
   trackingOfDocumentInDay: { points: 30, seconds: A_DAY },
-  /** The same per network, high enough for the customers of a mobile operator. */
+  /** Per network, high enough for the customers of a mobile operator. */
   trackingOfNetwork: { points: 5, seconds: AN_HOUR, proofAfter: 60 },
-  /** The same per site. */
   trackingOfSite: { points: 120, seconds: AN_HOUR },
   /** Failed sign-ins of one e-mail from one network, at the emulator. In production Firebase counts them. */
   signIn: { points: 5, seconds: A_QUARTER },
@@ -91,10 +79,7 @@ const figures = {
   invitationsOfUser: { points: 5, seconds: AN_HOUR },
   /** Passwords that Firebase refuses for one link; beyond it, a new link is required. */
   passwordRefusalsOfLink: { points: 9, seconds: A_DAY },
-  /**
-   * Acknowledgements of complaints to one mailbox. Regulation requires them, so those beyond it are delayed, not
-   * dropped. Other mails are not counted.
-   */
+  /** Required by regulation, so those beyond it are delayed, not dropped. */
   complaintsAcknowledged: { points: 15, seconds: AN_HOUR },
   /** Beyond these no acknowledgement is sent, and the receipt says so. Reaching the daily total takes five sites. */
   complaintsAcknowledgedOfSite: { points: 20, seconds: A_DAY },
@@ -103,14 +88,10 @@ const figures = {
   acknowledgementsOfSite: { points: 5, seconds: AN_HOUR },
   /** The same from all sites; higher, so that one site cannot use up the limit of the owner. */
   acknowledgements: { points: 15, seconds: AN_HOUR },
-  /**
-   * Mails about case steps to one mailbox: one bulk order may move a hundred cases with a forged e-mail. The tracking
-   * page shows every step.
-   */
+  /** Mails about steps to one mailbox; a bulk order may move many cases with a forged e-mail. */
   stepsTold: { points: 20, seconds: AN_HOUR },
   /** Spreadsheets read for one staff user, to review or import: each runs a child process. */
   importsOfStaff: { points: 60, seconds: AN_HOUR },
-  /** Test mails by one user. */
   mailTrialsOfStaff: { points: 10, seconds: TEN_MINUTES },
   rowsListedOfStaff: rowsListed,
 } as const satisfies Record<string, Figure>;
@@ -132,11 +113,7 @@ const attachedUnder = ({ ATTACHED_MB_OF_NETWORK, ATTACHED_MB_A_DAY }: SetByOpera
 
 export type LimitName = keyof typeof figures | keyof ReturnType<typeof attachedUnder>;
 
-/** Returns all limits with the settings of this installation. */
 export const figuresUnder = (set: SetByOperators): Record<LimitName, Figure> => ({ ...figures, ...attachedUnder(set) });
 
-/**
- * Balance queries by one staff user, including those by API keys that the user created. Counted in the query log, which
- * all processes share.
- */
+/** Per user, with the API keys they created; counted in the shared query log. */
 export const balanceQuestions: Figure = { points: 60, seconds: AN_HOUR };

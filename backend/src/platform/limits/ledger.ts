@@ -2,13 +2,11 @@ import { tooMany } from '../http/budget/address-limit.js';
 import type { LimitName } from './figures.js';
 import type { LimitKey, LimitState, Limits } from './limits.service.js';
 
-/** The counts of one submission, refunded when it fails. */
 export class Ledger {
   private readonly counted: { name: LimitName; what: LimitKey; state: LimitState }[] = [];
 
   constructor(private readonly limits: Limits) {}
 
-  /** Adds points and returns the state of the count. */
   async count(name: LimitName, what: LimitKey, amount = 1): Promise<LimitState> {
     const state = await this.limits.count(name, what, amount);
     this.counted.push({ name, what, state });

@@ -10,10 +10,7 @@ import { type Figure, figuresUnder, type LimitName } from './figures.js';
 /** The key of a count. Its parts may be personal, so only their signature is stored. */
 export type LimitKey = string | readonly string[];
 
-/**
- * State of a count: whether it is over its limit and by how much, whether a proof of work is needed, when the window ends,
- * and the points just added.
- */
+/** State of a count after adding points. */
 export type LimitState = {
   over: boolean;
   excess: number;
@@ -23,10 +20,8 @@ export type LimitState = {
   amount: number;
 };
 
-/** Default reason of a 429. */
 export const SENDS = 'Demasiados envíos.';
 
-/** Rate limits shared by all processes; see `figures.ts`. */
 @Injectable()
 export class Limits {
   private readonly figures: Record<LimitName, Figure>;
@@ -57,7 +52,6 @@ export class Limits {
     return (counted?.consumedPoints ?? 0) >= this.figures[name].points;
   }
 
-  /** Adds points and returns the state of the count. */
   async count(name: LimitName, what: LimitKey, amount = 1): Promise<LimitState> {
     const { consumedPoints, msBeforeNext } = await this.counters[name].penalty(this.keyOf(name, what), amount);
     const { points, proofAfter = Number.POSITIVE_INFINITY } = this.figures[name];
@@ -77,7 +71,6 @@ export class Limits {
     if (Date.now() < until) await this.counters[name].reward(this.keyOf(name, what), amount);
   }
 
-  /** Resets the count. */
   async reset(name: LimitName, what: LimitKey): Promise<void> {
     await this.counters[name].delete(this.keyOf(name, what));
   }

@@ -37,10 +37,7 @@ export type StaffSignal = BroadcastSignal | AnySignal;
 
 type Listener = (signal: StaffSignal) => void;
 
-/**
- * Live signals to staff screens in every process. A signal names the changed rows without data: each client fetches
- * them with its own permissions.
- */
+/** Signals to all processes: changed rows without data, which clients fetch with their own permissions. */
 @Injectable()
 export class StaffSignals implements OnModuleInit, OnModuleDestroy {
   private readonly listeners: Listener[] = [];

@@ -60,10 +60,8 @@ const RETRY_MS = 30_000;
 /** Concurrent session checks, few enough not to slow down requests. */
 const MAX_CONCURRENT_CHECKS = 4;
 
-/** An open stream and its user, as of the last check. */
 export type StaffStream = { readonly events: EventStream; readonly token: string; staff: Staff };
 
-/** Event streams of signed-in staff in this process. A stream ends with its session. */
 @Injectable()
 export class StaffStreams implements OnModuleInit, OnModuleDestroy {
   private readonly open = new Set<StaffStream>();
@@ -109,7 +107,6 @@ export class StaffStreams implements OnModuleInit, OnModuleDestroy {
     return [...this.open];
   }
 
-  /** Checks the sessions of one user's streams, or of all, and ends those without a valid session. */
   async look(uid = ''): Promise<void> {
     const looked = this.all().filter(({ staff }) => uid === '' || staff.uid === uid);
     await this.inTurn.map(looked, (stream) => this.lookAt(stream));

@@ -16,22 +16,16 @@ function processesOf(): string {
   }
 }
 
-/**
- * Holder of a lock. `token` is unique per acquisition; `children` end with the holder, or soon after. `place` matters
- * in folders shared by machines or containers, whose process ids differ.
- */
+/** Holder of a lock; `token` is unique per acquisition. `place`: machine or container of the process. */
 export type Holder = Noted & { token: string; children: readonly Noted[]; place: string };
 
-/** A lock held by this process. */
 export type Lock = { noteChildren: (children: readonly Noted[]) => void; release: () => void };
 
-/** The lock belongs to another running process. */
 export class LockedError extends Error {
   constructor(readonly holder: Holder) {
     super(`Locked by process ${holder.pid}`);
   }
 
-  /** The holder, in Spanish, for the operator. */
   get who(): string {
     const { pid, place: there } = this.holder;
     return there === place ? `el proceso ${pid}` : `el proceso ${pid} de otro equipo o contenedor (${there})`;

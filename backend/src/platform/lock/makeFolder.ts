@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Creates a folder and its parents, readable by its owner only, if missing. Node's recursive option loops forever where
- * the system forbids folders (`/proc`). Throws the system's error.
- */
+/** Creates a private folder. Node's recursive option loops forever in `/proc`. Throws the system's error. */
 export function makeFolder(folder: string): void {
   const above = path.dirname(path.resolve(folder));
   if (!existsSync(above)) makeFolder(above);

@@ -5,11 +5,8 @@ import { noteError } from './recentErrors.js';
 /** Structured fields of a log line: an error, stripped of user input, and values without personal data. */
 export type Details = {
   err?: unknown;
-  /** The id shown to the user with an error. */
   id?: string;
-  /** The failed dependency. */
   part?: string;
-  /** A refusal's reason, a constant. */
   reason?: string;
   lote?: string;
   mail?: string;
@@ -24,9 +21,7 @@ export type Details = {
 /** A string literal type; `never` for a computed string, which may hold user input. */
 type Fixed<M extends string> = Record<never, never> extends Record<M, 1> ? never : M;
 
-/**
- * Logger of a part of the server. Messages are literals and errors go to `err`, so user input never reaches the log.
- */
+/** Logger with literal messages and errors in `err`, so that user input never reaches the log. */
 export class Log {
   private readonly logger: Logger;
 

@@ -15,10 +15,7 @@ const LAST_MS = 1_000;
 
 let opened: ReturnType<typeof open> | undefined;
 
-/**
- * Log destination of this process: standard output. A full disk or a blocked reader loses lines but never blocks
- * requests.
- */
+/** Log to standard output; a full disk or blocked reader loses lines but blocks no request. */
 const logOutput = () => (opened ??= open());
 
 function open() {
@@ -60,10 +57,7 @@ const formatters = { level: (level: string) => ({ level }) };
 /** Returns the logger of what precedes the application; its lines have the same form. */
 export const firstLogger = ({ LOG_LEVEL }: Config): Logger => pino({ level: LOG_LEVEL, formatters }, logOutput());
 
-/**
- * Log settings: a JSON line per request and event. Logs no tokens, bodies, queries, or secrets of previews. Queries may
- * hold names and document numbers. Errors are logged without query values.
- */
+/** Logs no tokens, bodies, queries or preview secrets; errors without query values. */
 export const logging = (config: Config): Params => ({
   pinoHttp: {
     stream: logOutput(),
@@ -97,10 +91,7 @@ export const logging = (config: Config): Params => ({
 /** Our paths are shorter; longer ones would let clients fill the log. */
 const LONGEST = 500;
 
-/**
- * Returns a path for the log: without its query, and without the secret of a preview or receipt and the rest after it.
- * Variants with extra slashes or dots match no route but contain the secret too.
- */
+/** Returns a path without query or secret, which odd slashes would still contain. */
 function pathForLog(url: string): string {
   const [path = ''] = url.split('?');
   const [, door] = /^([/.]*\/(?:vista-previa|api[/.]+publico[/.]+envios)\/)./is.exec(decoded(path)) ?? [];
@@ -116,10 +107,7 @@ function decoded(path: string): string {
   }
 }
 
-/**
- * Assigns the request id, which all its log lines carry, and logs the request when it ends or the client disconnects.
- * Replaces pino-http, which builds a line and two loggers even if nothing is logged.
- */
+/** Assigns the request id and logs the end of a request; cheaper than pino-http. */
 export const requestLog =
   (pino: PinoLogger) =>
   (request: StaffRequest, response: Response, next: NextFunction): void => {

@@ -1,16 +1,13 @@
 /** Time window, in milliseconds. */
 export const RECENT_MS = 5 * 60_000;
-/** Maximum of errors remembered. */
 const MAX_ERRORS = 1_000;
 
 let moments: number[] = [];
 
-/** Records that this process logged an error. */
 export function noteError(now = Date.now()): void {
   moments.push(now);
   if (moments.length > MAX_ERRORS) moments = moments.slice(-MAX_ERRORS / 2);
 }
 
-/** Counts the errors logged in the window and after `since`. */
 export const countRecentErrors = (since: number, now = Date.now()): number =>
   moments.filter((moment) => moment > Math.max(since, now - RECENT_MS)).length;

@@ -4,7 +4,6 @@ import { Logger } from 'nestjs-pino';
 /** Nest's lines about hundreds of routes at startup are noise. */
 const framework = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver']);
 
-/** Structured logger without the framework's route list. */
 @Injectable()
 export class ServerLogger extends Logger {
   override log(message: unknown, ...details: unknown[]) {

@@ -8,15 +8,12 @@ const accesosDeSistemas = tables['sitio/accesos-de-sistemas'];
 /** Update interval of the last use, to avoid a write per request. */
 const USED_MS = 5 * 60_000;
 
-/** A system, and the user who received its key. */
 export type Machine = typeof accesosDeSistemas.$inferSelect & { claveDe: string | null };
 
-/** Repository of other systems by API key. */
 @Injectable()
 export class MachinesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Finds a system by the hash of its key. */
   findByPrint(huella: string): Promise<Machine | undefined> {
     return this.findBy(eq(clavesMaquina.huella, huella), this.database);
   }
@@ -34,7 +31,6 @@ export class MachinesRepository {
     return found && { ...found.maquina, claveDe: found.claveDe };
   }
 
-  /** Returns the user who received the system's key; undefined if unknown. */
   async findMaker(id: string): Promise<string | undefined> {
     const [found] = await this.database
       .select({ uid: clavesMaquina.creadoPor })
@@ -69,7 +65,6 @@ export class MachinesRepository {
       );
   }
 
-  /** Adds requests by system to those of a day. */
   async addRequests(counted: ReadonlyMap<string, number>, dia: string): Promise<void> {
     await this.database
       .insert(usosDeSistemas)
@@ -80,7 +75,6 @@ export class MachinesRepository {
       });
   }
 
-  /** Returns the requests of a system by day, from a day on. */
   async findRequests(maquina: string, desde: string): Promise<ReadonlyMap<string, number>> {
     const found = await this.database
       .select()

@@ -10,7 +10,6 @@ const WAIT_MS = 60_000;
 const SHOWN_DAYS = 30;
 const RETENTION_DAYS = 90;
 
-/** Counts the requests of each system: since startup for Prometheus, by day for staff. */
 @Injectable()
 export class SystemRequests implements OnModuleDestroy {
   private readonly log = new Log(SystemRequests.name);
@@ -41,7 +40,6 @@ export class SystemRequests implements OnModuleDestroy {
     this.counts.add(id);
   }
 
-  /** Returns the last thirty days of a system, ending today. */
   async findDays(id: string): Promise<{ dia: string; peticiones: number }[]> {
     await this.counts.flush();
     const today = todayInLaPaz();

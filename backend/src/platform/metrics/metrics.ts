@@ -3,13 +3,11 @@ import { JobFailures } from '../clock.js';
 import { countRecentErrors, RECENT_MS } from '../logging/recentErrors.js';
 import { productVersion } from '../productVersion.js';
 
-/** Current values of a metric: one, or one per set of labels. */
 type Read = { value: number; labels?: Record<string, string> }[];
 
 /** Alarm threshold of a metric and its message: Spanish, without a full stop. */
 type Limit = { isPast: (read: Read[number]) => boolean; message: (read: Read[number]) => string };
 
-/** A Prometheus metric. Names in English, `help` in Spanish. */
 export type Reading = {
   name: string;
   help: string;
@@ -18,7 +16,6 @@ export type Reading = {
   limit?: Limit;
 };
 
-/** Registry of metrics, each read on demand. */
 @Injectable()
 export class Metrics {
   private readonly readings: Reading[];

@@ -34,7 +34,6 @@ export async function serveMetrics(
 
 const log = new Log('Metrics');
 
-/** Builds the registry: the process's default metrics and ours, read on scrape. */
 async function makeRegistry(readings: readonly Reading[]): Promise<Registry> {
   const { collectDefaultMetrics, Gauge, Registry } = await import('prom-client');
   const registry = new Registry();

@@ -7,7 +7,6 @@ const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 /** Label of responses from the page cache, which precedes all routes. */
 const CACHED = 'kept';
 
-/** Measures requests by route pattern, never by URL. */
 export function timeRequests(server: Server, registry: Registry): void {
   const times = new Histogram({
     name: 'http_request_duration_seconds',

@@ -17,9 +17,7 @@ export const readNetworks = (text: string): (Network | undefined)[] =>
 export const contains = ([network, prefix]: Network, address: Address): boolean =>
   network.kind() === address.kind() && address.match(network, prefix);
 
-/**
- * Networks that an installation may declare internal: neither link-local, where clouds serve credentials, nor public.
- */
+/** Networks that may be declared internal: neither link-local (cloud credentials) nor public. */
 const house = readNetworks(
   '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,127.0.0.0/8,fc00::/7,::1/128',
 ) as Network[];

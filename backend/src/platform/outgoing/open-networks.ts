@@ -38,10 +38,7 @@ export class OpenNetworks {
   isOwn = (address: string): boolean => ipaddr.parse(address).range() === 'loopback';
 }
 
-/**
- * Returns the internal networks that may receive webhooks. The demonstration allows the loopback while only this
- * machine can reach it, because its passwords are public.
- */
+/** Returns the internal networks for webhooks; loopback only in a demonstration no other machine reaches. */
 function internalNetworks({ WEBHOOKS_REDES_INTERNAS = '', NODE_ENV, HOST }: Config): Network[] {
   const own = NODE_ENV === 'development' && isLoopback(HOST) ? '127.0.0.0/8,::1/128' : '';
   return readNetworks(`${WEBHOOKS_REDES_INTERNAS},${own}`).filter((network) => network !== undefined);

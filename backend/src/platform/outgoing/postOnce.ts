@@ -25,7 +25,6 @@ const reasons: Record<string, string> = {
 
 const ofCertificate = /^(CERT_|ERR_TLS_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/;
 
-/** Maps a network error to an OutgoingFault. */
 function faultOf(error: unknown): OutgoingFault {
   if (error instanceof OutgoingFault) return error;
   const { code = '' } = error as { code?: string };
@@ -35,7 +34,6 @@ function faultOf(error: unknown): OutgoingFault {
   return new OutgoingFault(/^[A-Z][A-Z0-9_]*$/.test(code) ? `No se pudo enviar (${code})` : 'No se pudo enviar');
 }
 
-/** Resolves a host name to its addresses. */
 export type Resolve = (name: string) => Promise<{ address: string; family: number }[]>;
 
 /** Timeout in milliseconds and attempts, per DNS server. */
@@ -68,10 +66,7 @@ export function nameResolver(servers?: readonly string[]): Resolve {
 
 const resolveName = nameResolver();
 
-/**
- * Resolves the host of a URL to the address to connect to, which prevents DNS rebinding. Throws an OutgoingFault if any
- * of its addresses is not allowed, or, for `http:`, is not this machine.
- */
+/** Resolves to the address to connect to (DNS rebinding). Throws an OutgoingFault unless all are allowed. */
 export async function findOpenAddress(
   { hostname, protocol }: URL,
   networks: OpenNetworks,
@@ -99,10 +94,7 @@ type Post = {
   timeoutMs: number;
 };
 
-/**
- * Posts a body to an external server once and returns the HTTP status. Follows no redirect and sends no other headers.
- * Throws an OutgoingFault if there is no status.
- */
+/** Posts once, without redirects; returns the status. Throws an OutgoingFault without one. */
 export async function postOnce(post: Post, networks: OpenNetworks, resolve?: Resolve): Promise<number> {
   const signal = AbortSignal.timeout(post.timeoutMs);
   try {

@@ -5,16 +5,11 @@ import { type Listen, notify } from '../database/notices.js';
 import type { User } from './user.js';
 import { UserStore } from './user-store.js';
 
-/** Notice channel of changed users, with the uid. */
 const CHANNEL = 'usuarios';
 /** Cache time in milliseconds, which bounds the delay after a lost notice. */
 const lifetime = 2_000;
 const capacity = 1_000;
 
-/**
- * Short-lived cache of users, so that a screen's dozen requests read the store once. A change invalidates it in every
- * process.
- */
 @Injectable()
 export class KnownUsers implements OnModuleInit, OnModuleDestroy {
   private readonly known = new LRUCache<string, User>({ max: capacity, ttl: lifetime, perf: Date, ttlResolution: 0 });
@@ -49,9 +44,7 @@ export class KnownUsers implements OnModuleInit, OnModuleDestroy {
     return user;
   }
 
-  /**
-   * Notifies every process when the transaction commits. Must be called inside the transaction that changes the user.
-   */
+  /** Notifies every process on commit; call it inside the transaction of the change. */
   announce(uid: string, tx: Database): Promise<void> {
     return notify(tx, CHANNEL, uid);
   }

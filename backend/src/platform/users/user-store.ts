@@ -57,10 +57,7 @@ export class UserStore {
     });
   }
 
-  /**
-   * Throws 422 if the change breaks the rules across users. Must be called in the transaction of the change, where it
-   * locks users.
-   */
+  /** Throws 422 if a change breaks the rules across users. Call it in the change's transaction; it locks users. */
   async requireSound(after: User, tx: Database): Promise<void> {
     const { before, others } = partition(await lockedUsers(tx), after.id);
     requireSoundUsers({ ...(before && { before }), after, others });

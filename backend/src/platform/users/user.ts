@@ -1,9 +1,6 @@
 import type { AnyRow } from '@coop/domain';
 
-/**
- * A staff user: a row of the section `usuarios`, whose `id` is the uid of the sign-in service. `rol` and `estado` are
- * unchecked; callers validate them.
- */
+/** A row of `usuarios`; `id` is Firebase's uid. Callers validate `rol` and `estado`. */
 export type User = AnyRow & { email: string; nombre: string | null };
 
 /** Normalizes the e-mail to trimmed lower case, on read and write. A document made elsewhere may hold any value. */

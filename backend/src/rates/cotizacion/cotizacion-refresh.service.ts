@@ -16,11 +16,7 @@ const HOURS_OF_REFRESH = [4 * HOUR_MS + 15 * MINUTE_MS, 30 * MINUTE_MS];
 /** Times of the last successful and the last attempted reading, in epoch milliseconds. */
 type RefreshTimes = { readAt: number | undefined; triedAt: number | undefined };
 
-/**
- * Returns whether to read the source now: after 00:15 and 20:30 in La Paz, or after six hours.
- *
- * After a failed attempt, retries every fifteen minutes.
- */
+/** Due after 00:15 and 20:30 in La Paz, or six hours; every fifteen minutes after a failure. */
 export function isRefreshDue(now: number, { readAt, triedAt }: RefreshTimes): boolean {
   if (triedAt !== undefined && now - triedAt < 15 * MINUTE_MS) return false;
   if (readAt === undefined || now - readAt > 6 * HOUR_MS) return true;
@@ -31,12 +27,7 @@ const lastTime = (hour: number, now: number) => Math.floor((now - hour) / DAY_MS
 
 const TICK_MS = 60_000;
 
-/**
- * Refreshes the rates in the background if COTIZACION_FUENTE names a source.
- *
- * On failure the last good rates remain. Visitors never cause a request. Each server refreshes on its own, a few times
- * a day.
- */
+/** Refreshes from COTIZACION_FUENTE in the background; on failure the last good rates remain. */
 @Injectable()
 export class CotizacionRefreshService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Log('Cotizacion');

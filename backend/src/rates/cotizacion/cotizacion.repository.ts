@@ -14,7 +14,6 @@ export class CotizacionRepository {
     private readonly outbox: WebhookOutbox,
   ) {}
 
-  /** Adds rates and queues their webhook deliveries. `record` runs in the same transaction. */
   async insert(row: Cotizacion, record?: (tx: Database) => Promise<void>): Promise<void> {
     await this.write(async (tx) => {
       await tx.insert(cotizaciones).values(row);
@@ -25,7 +24,6 @@ export class CotizacionRepository {
     });
   }
 
-  /** Updates the reading's time and hash when the rates are unchanged. */
   async touch(id: string, obtenidoEn: string, sha256: string): Promise<void> {
     await this.write((tx) => tx.update(cotizaciones).set({ obtenidoEn, sha256 }).where(eq(cotizaciones.id, id)));
   }
@@ -39,7 +37,6 @@ export class CotizacionRepository {
     await this.changes.apply(stale);
   }
 
-  /** Returns the latest manual rates that haven't expired. */
   async findManual(now: string, tx = this.database): Promise<Cotizacion | undefined> {
     const { fuente, obtenidoEn, vigenteHasta } = cotizaciones;
     const [row] = await tx
@@ -51,7 +48,6 @@ export class CotizacionRepository {
     return row;
   }
 
-  /** Returns a source's latest rates that have taken effect. */
   async findRuling(fuente: FuenteCotizacion, today: string, tx = this.database): Promise<Cotizacion | undefined> {
     const [row] = await tx
       .select()
@@ -62,7 +58,6 @@ export class CotizacionRepository {
     return row;
   }
 
-  /** Returns the rates last obtained from a source. */
   async findLast(fuente: FuenteCotizacion): Promise<Cotizacion | undefined> {
     const [row] = await this.database
       .select()

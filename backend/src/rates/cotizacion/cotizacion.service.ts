@@ -16,10 +16,8 @@ import { isOutdated } from './outdatedRates.js';
 import type { Tasas } from './tasas-source.js';
 
 const CACHE_MS = 5_000;
-/** Resource name in the audit log. */
 const RATES = { name: 'cotizacion' };
 
-/** Selects the stored rates in force and stores manual ones. */
 @Injectable()
 export class CotizacionService {
   private cache: { row: Promise<Stored | undefined>; until: number; changeCount: number } | undefined;
@@ -35,10 +33,7 @@ export class CotizacionService {
     return row && publicCotizacion(row, now);
   }
 
-  /**
-   * Returns the rates in force for visitors, from a cache of 5 seconds. Traffic is high, and a short lag behind another
-   * server's change is acceptable.
-   */
+  /** Cached for 5 seconds, because traffic is high. */
   async findForVisitors(): Promise<Cotizacion | undefined> {
     const now = new Date();
     const { changeCount } = this.changes;
@@ -72,12 +67,7 @@ export class CotizacionService {
     );
   }
 
-  /**
-   * Replaces the rates until midnight in La Paz; keeps every version with its author and reason, and audits it.
-   *
-   * Throws `sin_permiso` without the permission. Throws a 422 if the rates are implausibly far from those in force and
-   * `confirmaSalto` isn't set.
-   */
+  /** Replaces the rates until midnight, audited. Throws `sin_permiso`; a 422 for an unconfirmed jump. */
   async setManual(staff: Staff, body: unknown, now = new Date()): Promise<Cotizacion> {
     if (!canPerformGlobal(staff.rol, 'ponerCotizacion'))
       throw new Problem('sin_permiso', 'Su rol no puede cambiar la cotización.', {
@@ -138,7 +128,6 @@ const jumps = (rates: Figures, { cotizaciones }: Pick<Cotizacion, 'cotizaciones'
     return before > 0 && Math.abs(Number(rates[name]) - before) / before > FAR[name];
   });
 
-/** Maps stored rates to the public response. */
 const publicCotizacion = (row: Stored, now: Date): Cotizacion => ({
   cotizaciones: { venta: Number(row.venta), compra: Number(row.compra), ufv: Number(row.ufv) },
   fecha: row.fecha,

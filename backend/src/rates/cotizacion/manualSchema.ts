@@ -5,12 +5,7 @@ import { z } from 'zod';
 const LARGEST = 100;
 const PLACES = 5;
 
-/**
- * A rate in bolivianos, up to 100, as a decimal string of five places.
- *
- * There are no thousands, so a point or a comma always starts the decimals: "11.505" is eleven and a half. Accepts a
- * JSON number too.
- */
+/** A rate up to 100 with five places; without thousands, "11.505" is eleven and a half. */
 const rateSchema = (min: number) =>
   z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),

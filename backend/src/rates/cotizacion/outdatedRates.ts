@@ -7,7 +7,6 @@ import type { CotizacionService } from './cotizacion.service.js';
 /** Roles that may set rates manually. The operators of the source get an alarm instead. */
 const NOTIFIED_ROLES = rolesForGlobalAction('ponerCotizacion');
 
-/** Returns a notice that visitors see outdated rates. */
 export const outdatedRates = (rol: Rol, rates: Cotizacion | undefined): Notice[] =>
   rates?.desactualizado && NOTIFIED_ROLES.includes(rol)
     ? [
@@ -26,11 +25,7 @@ const MAX_BUSINESS_DAYS = 3;
 /** Upper limit of the age, in days: every reading counts them one by one. */
 const OLDEST = 90;
 
-/**
- * Returns the age of the rates in days from Monday to Friday, capped at about three months.
- *
- * Holidays count too: a long weekend stays under the limit, and a dead source doesn't.
- */
+/** Returns the age in weekdays, capped at three months. Holidays count: a long weekend stays under the limit. */
 export function ageOfRates(fecha: string, today: string): number {
   const oldest = addDays(today, -OLDEST);
   return businessDaysUntil(fecha < oldest ? oldest : fecha, today, [], null);
@@ -39,7 +34,6 @@ export function ageOfRates(fecha: string, today: string): number {
 /** Returns whether the rates are too old to be shown as current. */
 export const isOutdated = (fecha: string, today: string): boolean => ageOfRates(fecha, today) > MAX_BUSINESS_DAYS;
 
-/** Metric and alarm for the age of the rates in force. */
 export const ratesReadings = (rates: CotizacionService): Reading[] => [
   {
     name: 'rates_age_business_days',

@@ -4,13 +4,10 @@ export type Tasas = { fecha: string; compra: string; venta: string; ufv: string 
 /** Rates with the SHA-256 of their source document. */
 export type ReadTasas = Tasas & { sha256: string };
 
-/** Port to the publisher of the rates. */
 export abstract class TasasSource {
-  /** Throws an Error if the source is unreachable or unparseable. The caller validates the result. */
   abstract read(): Promise<ReadTasas>;
 }
 
-/** Previously accepted rates, for comparison. */
 type KnownTasas = Pick<Tasas, 'fecha' | 'compra' | 'ufv'>;
 
 const DAY_MS = 86_400_000;

@@ -14,7 +14,6 @@ const columns: readonly (Column & { of: keyof Pago })[] = [
   { label: 'Saldo', of: 'saldo', holds: 'number' },
 ];
 
-/** Returns a loan's payments as a CSV file. */
 export const planFile = ({ pagos }: Pick<PlanDePagos, 'pagos'>): StreamableFile =>
   new StreamableFile(csvOf({ title: 'Plan de pagos', columns, rows: rowsOf(pagos) }), {
     type: 'text/csv; charset=utf-8',

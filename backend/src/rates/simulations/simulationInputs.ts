@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 type Input = { description: string; example?: string; required?: true };
 
-/** Query parameters of all simulators, with their documentation. */
 const inputs: Readonly<Record<string, Input>> = {
   producto: { description: 'Identificador o última parte de la dirección de un producto publicado.' },
   moneda: { description: 'BOB, USD; en depósitos, también UFV.', example: 'BOB' },
@@ -38,11 +37,7 @@ const inputs: Readonly<Record<string, Input>> = {
 
 const text = z.string('Escriba este dato una sola vez');
 
-/**
- * Builds a simulator's query schema of texts, which the simulator validates itself; rejects repeated parameters.
- *
- * `needed`: parameters that this simulator requires.
- */
+/** Query schema of texts, which the simulator validates; rejects repeated ones. `needed`: required ones. */
 export const inputsQuery = (names: readonly string[], needed: readonly string[] = []) =>
   z
     .object(

@@ -44,7 +44,6 @@ const creditQuery = inputsQuery(creditInputs).extend({ formato: format });
 /** Rate-limit cost of simulations that compute several loan plans. */
 const TRIES = 3;
 
-/** Simulations of loans and savings for API clients. Results are referential and not binding. */
 @ApiTags('Simuladores')
 @Controller('api/publico/simulaciones')
 export class SimulationsController {

@@ -46,7 +46,6 @@ export class SimulationsService {
     return { terms, plan: planDePagos(terms) };
   }
 
-  /** Moves each payment to the next business day. */
   async deposit(query: SimulationQuery) {
     const today = todayInLaPaz();
     const terms = understood(readDeposit(query, await this.findTable(), today));
@@ -56,19 +55,16 @@ export class SimulationsService {
     return { terms, result: onBusinessDays(depositoPlazoFijo(terms, rcIva), calendar) };
   }
 
-  /** Returns the largest loan that an income affords, at a product's terms. */
   async capacity(query: SimulationQuery) {
     const product = await this.findLoan(query.producto);
     if (!product) throw refused({ producto: 'Diga de qué crédito' });
     return understood(readCapacity(query, product, todayInLaPaz()));
   }
 
-  /** Returns the effect of an early payment. */
   async advance(query: SimulationQuery) {
     return understood(readAdvance(query, await this.findLoan(query.producto), todayInLaPaz()));
   }
 
-  /** Returns a ladder of deposits, each paid on a business day. */
   async ladder(query: SimulationQuery) {
     const today = todayInLaPaz();
     const table = await this.findTable();
@@ -98,15 +94,12 @@ export class SimulationsService {
     return { monto: conversion(monto, de, a, tasas), moneda: a, fecha: rates.fecha };
   }
 
-  /** Returns a loan product with the reference rate in force applied. */
   private async findLoan(key: string | undefined): Promise<ProductoDeCredito | null> {
     const found = await this.findProduct<ProductoDeCredito>('productos/simulador-creditos', key);
     return found && this.reference.applyTo(found);
   }
 
-  /**
-   * Returns the published product by slug or id; null without a key. Throws `peticion_invalida` if it doesn't exist.
-   */
+  /** Returns the published product by slug or id. Throws `peticion_invalida` if it doesn't exist. */
   private async findProduct<P>(name: string, key: string | undefined): Promise<P | null> {
     if (!key) return null;
     const section = findSection(name) as AnySection;

@@ -6,38 +6,30 @@ import { rowsListed } from '../../platform/limits/figures.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { HistoryRepository } from '../history/history.repository.js';
 
-/**
- * Returns whether a section holds personal data of people outside the staff, whose bulk reads are limited and logged.
- * Site content and staff names are excluded: the panel lists staff wherever a person is chosen.
- */
+/** Whether reads are limited and logged: personal data of people outside the staff. */
 export const holdsPersonalData = (section: AnySection): boolean =>
   !isSiteContent(section) && section.name !== membersSection;
 
-/** Returns whether each opening of the section's rows is logged. */
 export const isLogged = ({ submission }: AnySection): boolean => submission?.auditReads === true;
 
 /** Repeated openings of a case within this time count as one. */
 const MERGED_MS = 10 * 60_000;
 
-/** Audits reads of personal data. An audit failure makes the read fail. */
 @Injectable()
 export class AccessLogService {
   constructor(private readonly history: HistoryRepository) {}
 
-  /** Logs the opening of a row in sections that require it. */
   async logOpening(section: AnySection, row: AnyRow, staff: Staff): Promise<void> {
     if (!isLogged(section)) return;
     await this.history.addOpening(section, row, staff, new Date(Date.now() - MERGED_MS).toISOString());
   }
 
-  /** Logs a bulk read of personal data, as for an export; `title` describes it. */
   async logExport(section: AnySection, staff: Staff, title: string, registros: number): Promise<void> {
     if (!holdsPersonalData(section) || registros === 0) return;
     await this.history.addEvent(section, 'exportar', title, staff, { registros });
   }
 }
 
-/** Documents that large reads of personal data require a recent sign-in. */
 export const ApiRecentSignIn = (section: AnySection) =>
   ApiProblems(...(holdsPersonalData(section) ? (['reautenticacion_requerida'] as const) : []));
 
@@ -48,10 +40,7 @@ export const SCREEN_ROWS = 100;
 export const isBulkRead = (section: AnySection, rows: number): boolean =>
   holdsPersonalData(section) && rows > SCREEN_ROWS;
 
-/**
- * Rows that a user listed in a section within an hour. `uncounted`: rows not yet sent to the shared counter; `isCounted`:
- * some were sent; `isOverLimit`: over the limit.
- */
+/** Rows listed in an hour. `uncounted`: not yet sent to the shared counter. */
 type Hour = { until: number; seen: Set<string>; uncounted: number; isCounted: boolean; isOverLimit: boolean };
 
 /**
@@ -68,10 +57,7 @@ export class ListingLimiter {
     private readonly history: HistoryRepository,
   ) {}
 
-  /**
-   * Counts rows before they are sent. Calls `requireRecent` when they exceed the limit, at once or within the hour. API
-   * keys are not limited: their reads are audited.
-   */
+  /** Counts rows before sending; calls `requireRecent` over the limit. API keys are audited instead. */
   async count(section: AnySection, staff: Staff, rows: readonly AnyRow[], requireRecent: () => void): Promise<void> {
     if (staff.granted || !holdsPersonalData(section)) return;
     if (isBulkRead(section, rows.length)) return requireRecent();

@@ -9,7 +9,6 @@ import { ApiRecentSignIn } from '../access-log/access-log.service.js';
 import { ChangesService } from './changes.service.js';
 import { type ChangesQuery, changesQuery } from './changesQuery.js';
 
-/** Change feed of a section: `GET /api/{sección}/cambios`. */
 export function changesController(section: AnySection): Type {
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/cambios`)

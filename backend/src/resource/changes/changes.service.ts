@@ -12,7 +12,6 @@ import { type ChangesQuery, type Cursor, pageOfChanges, placeOfCursor } from './
 
 type Change = { at: Cursor; row?: AnyRow };
 
-/** Change feed of a section, oldest first. */
 @Injectable()
 export class ChangesService {
   constructor(
@@ -59,7 +58,6 @@ export class ChangesService {
     return rows.map((row) => ({ at: { en: row.actualizadoEn, id: row.id }, row }));
   }
 
-  /** Returns deleted rows. */
   private async erased(section: AnySection, after: Cursor, most: number): Promise<Change[]> {
     if (!mayBeErased(after)) return [];
     const rows = await this.trash.findErased(section, after, most + 1);

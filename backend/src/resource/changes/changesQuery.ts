@@ -2,10 +2,7 @@ import type { AnySection } from '@coop/domain';
 import { z } from 'zod';
 import { memoizeByKey } from '../../platform/memoizeByKey.js';
 
-/**
- * Feed cursor: the time of the last change read and, to break ties, its row. `inicio`, between pages, is the time of
- * the first page's request.
- */
+/** Time of the last change read and its row; between pages, `inicio` is the first page's time. */
 export type Cursor = { en: string; id: string | null; inicio?: string | undefined };
 
 const INSTANT = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,3})?Z';
@@ -72,14 +69,10 @@ function instantOf(text: string): string | undefined {
   return written.slice(0, SECONDS) === text.slice(0, SECONDS) ? written : undefined;
 }
 
-/**
- * Overlap of reads, in ms. Rows carry the time of their write, not of the commit, so a change may appear later than
- * newer ones.
- */
+/** Overlap in ms: rows carry the time of their write, not of the commit, so some appear late. */
 const SETTLED_MS = 120_000;
 const BEGINNING: Cursor = { en: new Date(0).toISOString(), id: null };
 
-/** Position in the feed, with the time of the first page's request. */
 export type Place = Cursor & { inicio: string };
 
 /** Returns the position of a cursor, or the beginning. Must run before any read. */
@@ -104,9 +97,7 @@ export function pageOfChanges<C extends { at: Cursor }>(
 const compare = (one: Cursor, other: Cursor) => order(one.en, other.en) || order(one.id ?? '', other.id ?? '');
 const order = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/**
- * Returns the cursor after a full read, moved back by the overlap. A repeated change is harmless; a missed one is lost.
- */
+/** Returns the cursor minus the overlap: a repeated change is harmless, a missed one is lost. */
 const settledBefore = (instant: string): Cursor => ({
   en: new Date(Math.max(0, Date.parse(instant) - SETTLED_MS)).toISOString(),
   id: null,

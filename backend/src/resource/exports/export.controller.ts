@@ -8,7 +8,6 @@ import { ApiExportResponse } from '../../platform/http/openapi/api-decorators.js
 import { ExportService } from './export.service.js';
 import { type ExportQuery, exportQuery } from './exportQuery.js';
 
-/** File export of a section's list. */
 export function exportController(section: AnySection): Type {
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/exportar`)

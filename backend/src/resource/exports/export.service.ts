@@ -8,7 +8,6 @@ import { type ExportQuery, filterForRecord } from './exportQuery.js';
 import { sendTable } from './sendTable.js';
 import { TablesService } from './tables.service.js';
 
-/** Exports a section's list as a file. The export is logged before it is sent. */
 @Injectable()
 export class ExportService {
   constructor(

@@ -7,7 +7,6 @@ import { UserStore } from '../../platform/users/user-store.js';
 import { RowStores } from '../rows/row-stores.js';
 import type { Names } from './table.js';
 
-/** Display names of people and rows for exported files. */
 @Injectable()
 export class NamesService {
   constructor(
@@ -34,10 +33,7 @@ export class NamesService {
     return names;
   }
 
-  /**
-   * Returns the titles of rows referenced by a field, without a permission check. The caller must ensure that the
-   * section is not restricted.
-   */
+  /** Returns titles of referenced rows without a permission check; the section must not be restricted. */
   async ofValues(field: Field, values: readonly (string | null)[]): Promise<Names> {
     const target = field.to && findSection(field.to);
     if (!target) return new Map();

@@ -4,10 +4,7 @@ const quotesAndSpaces = /^["'\s]+/;
 /** Cell and line separators of any format: a file may be parsed with another delimiter. */
 const SEPARATOR = /([;,|\t\r\n])/;
 
-/**
- * Prevents formula injection. Adds an apostrophe when a text starts with a formula sign of any width, after optional
- * quotes and spaces. Applies also after each separator, unless a number follows.
- */
+/** Prevents formula injection: an apostrophe before formula signs, also after each separator. */
 export function neutralText(text: string): string {
   const [first = '', ...rest] = text.split(SEPARATOR);
   if (rest.length === 0) return neutralAsCell(text);

@@ -2,13 +2,9 @@ import type { Field } from '@coop/domain';
 import { type Cell, cellOf, type Names } from './table.js';
 
 type Values = Readonly<Record<string, unknown>>;
-/** A column of a field or of a list's subfield: `path` is `horarios.abre`, `name` is `horarios`. */
 export type CellColumn = { path: string; name: string; field: Field };
 
-/**
- * Yields the spreadsheet lines of a row: one, plus one per further record of its lists. Further lines repeat only the
- * fields in `keys`.
- */
+/** Yields one line and one per further list record, which repeats only the fields in `keys`. */
 export function* recordLines(
   columns: readonly CellColumn[],
   values: Values,

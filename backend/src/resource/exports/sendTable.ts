@@ -7,9 +7,7 @@ import { ClientDisconnected } from '../../platform/database/pool/onPool.js';
 import { neutralText } from './neutralText.js';
 import type { Cell, Column, Table } from './table.js';
 
-/**
- * Maps a premature close of the response stream to ClientDisconnected, which is not logged as an error; rethrows anything else.
- */
+/** Maps a premature close to ClientDisconnected, which is not logged as an error. */
 const rethrowDisconnect = (error: unknown): never => {
   const isEarly = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
   throw isEarly ? new ClientDisconnected('', { cause: error }) : error;
@@ -43,10 +41,7 @@ function written({ holds }: Column, cell: Cell): string {
 /** A streamed row export; `name` is built by the server, never from user input. */
 type SentRows<T> = { name: string; type: string; rows: AsyncIterable<T> };
 
-/**
- * Streams rows to the response with backpressure, until the client disconnects. All row exports use it. `write` encodes
- * the rows into the file's format.
- */
+/** Streams rows with backpressure until the client disconnects; `write` encodes them. */
 export async function sendRows<T>(
   { name, type, rows }: SentRows<T>,
   response: Response,
@@ -68,7 +63,6 @@ const writers = {
   },
 };
 
-/** Sends a table as a file with that name. */
 export async function sendTable(table: Table, format: Format, name: string, response: Response): Promise<void> {
   const { write, type } = writers[format];
   await sendRows({ name: `${name}.${format}`, type, rows: table.rows }, response, async (rows, to) =>

@@ -10,27 +10,20 @@ import {
 } from '@coop/domain';
 import type { CellColumn } from './recordLines.js';
 
-/** Type of a column's cells, which decides their format. */
 export type Column = {
   label: string;
   holds: 'text' | 'number' | 'day' | 'moment';
-  /** Number format in a workbook. */
   format?: string;
 };
 
 /** Normalized cell value: '1250.50', '2026-11-20', a UTC instant, or plain text. */
 export type Cell = string | null;
 
-/** A table with streamed rows, never held in memory at once. */
 export type Table = { title: string; columns: readonly Column[]; rows: AsyncIterable<readonly Cell[]> };
 
-/** Display names: people by uid, rows by `nameKey`. */
 export type Names = ReadonlyMap<string, string>;
 
-/**
- * Formats a field's value as a cell: choices by label, people and rows by name. Multiple values are joined with bars,
- * records as «Tipo: Oferta, Fecha: 31/12/2026; Tipo: Acta, Fecha: 02/01/2027».
- */
+/** Formats a cell: choices by label, rows by name, records as «Tipo: Oferta; Tipo: Acta». */
 export function cellOf(field: Field, value: unknown, names: Names): Cell {
   if (value === null || value === undefined || value === '') return null;
   if (!Array.isArray(value)) return textOf(field, value, names);
@@ -50,7 +43,6 @@ const recordText = ({ fields = {} }: Field, record: Values, names: Names): strin
     })
     .join(', ');
 
-/** Formats a value for display inside a text; empty without a value. */
 export function forPeople(field: Field, value: unknown, names: Names = new Map()): string {
   const cell = cellOf(field, value, names);
   return cell === null ? '' : inWords(field, cell);
@@ -72,7 +64,6 @@ function textOf(field: Field, value: unknown, names: Names): string {
   return ['member', 'reference', 'references'].includes(field.kind) ? (names.get(nameKey(field, text)) ?? text) : text;
 }
 
-/** Amounts and dates are typed cells; everything else is text. */
 const cellTypes: Readonly<Record<Traits['holds'], Column['holds']>> = {
   text: 'text',
   number: 'number',

@@ -5,10 +5,8 @@ import { NamesService } from './names.service.js';
 import { recordLines } from './recordLines.js';
 import { type Cell, type Column, columnOf, columnsOfField, type Table } from './table.js';
 
-/** A column without a field behind it. */
 export type OwnColumn = Column & { cellOf(row: AnyRow): Cell };
 
-/** Builds export tables from a section's rows, page by page. */
 @Injectable()
 export class TablesService {
   constructor(private readonly names: NamesService) {}

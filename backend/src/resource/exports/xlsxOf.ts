@@ -9,9 +9,7 @@ const LONGEST_TEXT = 32_767;
 const LONGEST_NAME = 31;
 const BOLIVIA = '[$-400A]';
 
-/**
- * Streams a table as a one-sheet workbook with a frozen header. Numbers and dates are typed; text is never a formula.
- */
+/** Streams a one-sheet workbook with a frozen header. Text is never a formula. */
 export function xlsxOf({ title, columns, rows }: Table): Readable {
   const sheet = writeXlsxStream(valuesIn(columns, rows), {
     name: title.replace(/[[\]:*?/\\]/g, ' ').slice(0, LONGEST_NAME),

@@ -7,14 +7,10 @@ import { tooMany } from '../../platform/http/budget/address-limit.js';
 import { siteOf } from '../../platform/http/budget/networkOf.js';
 import { type ByteRange, FileStorage } from './storage/file-storage.js';
 
-/**
- * Concurrent downloads per receiver, above those of an office with picture-heavy pages. Each uses memory until it is
- * read.
- */
+/** Concurrent downloads per receiver, above an office's picture-heavy pages; each uses memory. */
 const EACH = 256;
 const RETRY_MS = 5_000;
 
-/** Counts the open downloads per network of visitors and per staff user. */
 class OpenDeliveries {
   private readonly open = new Map<string, number>();
 
@@ -38,7 +34,6 @@ class OpenDeliveries {
 // A file opened as a page runs, loads and frames nothing, in an opaque origin. Browsers still show PDFs under it.
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** A stored file to send. */
 export type SentFile = {
   key: string;
   mime: string;
@@ -46,7 +41,6 @@ export type SentFile = {
   tamano: number;
   etag: string;
   disposition: 'inline' | 'attachment';
-  /** The Cache-Control header. */
   caching: string;
 };
 
@@ -97,9 +91,7 @@ async function* exactly(length: number, bytes: AsyncIterable<Buffer>) {
   if (left !== 0) throw new Error('The stored bytes differ from the recorded ones');
 }
 
-/**
- * Returns the single requested range. Undefined: send the whole file, also for multiple ranges or a stale `If-Range`.
- */
+/** Returns the single range; undefined (whole file) for several or a stale `If-Range`. */
 function findRange(
   request: Request,
   { tamano, etag }: { tamano: number; etag: string },

@@ -34,7 +34,6 @@ const publicAddressOfFile = ({ slug, id, nombreDescarga }: StoredFile): string =
 const imageUrl = ({ id, nombreDescarga, version }: StoredFile, preset: string) =>
   `/archivos/${id}/${preset}/${nombreDescarga}${version > 1 ? `?v=${version}` : ''}`;
 
-/** Maps a stored file for staff, with authenticated URLs that work before publication. */
 export const staffFileOf = (file: StoredFile): StaffFile => {
   const { id, seccion, campo, version, subidoPor, nombreOriginal, privado, etiquetas } = file;
   const url = `/api/archivos/${id}/contenido`;
@@ -56,7 +55,6 @@ export const staffFileOf = (file: StoredFile): StaffFile => {
   };
 };
 
-/** Returns the delivery data of a file or of one of its variants. */
 export const sentFileOf = (file: StoredFile, preset?: Preset) => ({
   key: fileKey(file.clave, preset),
   // Variants are always pictures, documents' covers included.
@@ -66,7 +64,6 @@ export const sentFileOf = (file: StoredFile, preset?: Preset) => ({
   etag: `"${file.sha256.slice(0, 32)}${preset ? `-${preset}` : ''}"`,
 });
 
-/** Wraps bytes in memory as file content. */
 export const contentOf = (bytes: Buffer): Content => ({
   size: bytes.length,
   read: async () => bytes,

@@ -16,7 +16,6 @@ export type FileMetadata = Partial<Pick<StoredFile, 'alternativo' | 'foco' | 'et
 export class FilesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Returns false when another document took the slug first. */
   async insert(file: StoredFile, tx: Database): Promise<boolean> {
     const made = await tx
       .insert(archivos)
@@ -82,10 +81,7 @@ export class FilesRepository {
     return written.length > 0;
   }
 
-  /**
-   * Replaces a file's bytes, keeps its metadata, archives the old version and clears the text. Returns false on a
-   * version conflict.
-   */
+  /** Replaces the bytes and archives the old version. Returns false on a version conflict. */
   async replace(
     { alternativo: _, foco: __, etiquetas: ___, ...file }: StoredFile,
     before: FileVersion,
@@ -118,7 +114,6 @@ export class FilesRepository {
     return (await now.unionAll(earlier)).map(({ clave }) => clave);
   }
 
-  /** Returns public PDFs without extracted text: id, storage key and uploader. */
   findUnread(): Promise<Pick<StoredFile, 'id' | 'clave' | 'subidoPor'>[]> {
     return this.database
       .select({ id: archivos.id, clave: archivos.clave, subidoPor: archivos.subidoPor })
@@ -136,7 +131,6 @@ export class FilesRepository {
     return claimed.length > 0;
   }
 
-  /** Releases the claim for a later retry. */
   async unclaimCover({ id, clave }: Pick<StoredFile, 'id' | 'clave'>): Promise<void> {
     await this.database
       .update(archivos)
@@ -144,10 +138,7 @@ export class FilesRepository {
       .where(and(eq(archivos.id, id), eq(archivos.clave, clave)));
   }
 
-  /**
-   * Stores the cover without a new version. Returns false, without calling `put`, when the bytes were replaced. The row
-   * lock makes a concurrent deletion wait for `put`, so it deletes the new bytes too.
-   */
+  /** Stores the cover if the bytes are unchanged. The row lock makes a deletion wait and delete it too. */
   storeCover(
     { id, clave }: Pick<StoredFile, 'id' | 'clave'>,
     variantes: StoredFile['variantes'],
@@ -164,7 +155,6 @@ export class FilesRepository {
     });
   }
 
-  /** Returns public PDFs without a cover: id, storage key and uploader. */
   findUndrawn(): Promise<Pick<StoredFile, 'id' | 'clave' | 'subidoPor'>[]> {
     return this.database
       .select({ id: archivos.id, clave: archivos.clave, subidoPor: archivos.subidoPor })

@@ -32,7 +32,6 @@ import { presetNames } from './pictures/presets.js';
 import { FileStorage, fileKey } from './storage/file-storage.js';
 import { FileTexts } from './texts/file-texts.service.js';
 
-/** File content, read when its turn in the queue comes. */
 export type Content = Pick<IncomingFile, 'size' | 'read' | 'signal'> & Partial<Pick<IncomingFile, 'sender'>>;
 
 /** An uploaded file. `subidoPor` is a uid, or null for a visitor. */
@@ -40,7 +39,6 @@ export type Upload = {
   /** Preassigned id, if a row refers to the file before it is stored. */
   id?: string;
   content: Content;
-  /** Name given by the sender; used only for the download name. */
   nombre: string;
   alternativo?: string | null;
   seccion: string;
@@ -49,17 +47,13 @@ export type Upload = {
   subidoPor: string | null;
 };
 
-/**
- * The user of a file change and their conflict error. `allow` throws when the change is forbidden. It runs at write
- * time, because a row may have started to use the file while it was queued.
- */
+/** `allow` throws at write time, because a row may have started to use the file meanwhile. */
 export type Change = {
   staff: Staff;
   conflict: (stored: StoredFile | undefined) => Error;
   allow?: (tx: Database) => Promise<void>;
 };
 type FileUse = { campo: string; id: string };
-/** New content for a file, with the reason. */
 export type Replacement = Change & { content: Content; nombre: string; motivo: string };
 
 /** Published pages must show the new version; a file belongs to one section. */
@@ -67,7 +61,6 @@ const staleContent = ({ seccion }: StoredFile) => ({ withdrawn: true, sections: 
 
 const alternativeSchema = z.object({ alternativo: fields.text('Texto alternativo', { max: 200 }).schema() });
 
-/** Stores and describes files. Callers check permissions. */
 @Injectable()
 export class FilesService {
   private readonly log = new Log(FilesService.name);
@@ -145,7 +138,6 @@ export class FilesService {
     return after;
   }
 
-  /** Validates content against a field and stores it under its own key. */
   private async save(
     clave: string,
     { content, nombre, subidoPor }: Pick<Upload, 'content' | 'nombre' | 'subidoPor'>,
@@ -222,16 +214,12 @@ export class FilesService {
     return new Map(found.filter(({ privado }) => !privado).map((file) => [file.id, publicFileOf(file)]));
   }
 
-  /**
-   * Returns the uses whose file was not uploaded for that field of that section. Run it before saving a row: otherwise
-   * naming another section's file would publish it.
-   */
+  /** Returns misplaced uses, before saving: another section's file would become public. */
   async findMisplaced(seccion: string, uses: readonly FileUse[]): Promise<FileUse[]> {
     const found = new Map((await this.files.findMany(uses.map(({ id }) => id))).map((file) => [file.id, file]));
     return uses.filter(({ campo, id }) => found.get(id)?.seccion !== seccion || found.get(id)?.campo !== campo);
   }
 
-  /** Reads stored files whole, in the order of their ids. Throws when one is missing. */
   async readMany(ids: readonly string[]): Promise<{ nombre: string; mime: string; bytes: Buffer }[]> {
     const found = new Map((await this.files.findMany(ids)).map((file) => [file.id, file]));
     return Promise.all(
@@ -261,7 +249,6 @@ export class FilesService {
     await this.files.delete(ids, tx);
   }
 
-  /** Updates file metadata and logs it in history. */
   async describeBy(file: StoredFile, metadata: FileMetadata, { staff, conflict, allow }: Change): Promise<void> {
     if (Object.keys(metadata).length === 0) return;
     await this.database.transaction(async (tx) => {
@@ -273,7 +260,6 @@ export class FilesService {
     await this.changes.apply(staleContent(file));
   }
 
-  /** Deletes a file at a user's request and logs it in history. */
   async discardBy(file: StoredFile, { staff, conflict }: Change): Promise<void> {
     const { id, nombreOriginal } = file;
     await this.database.transaction(async (tx) => {
@@ -290,10 +276,7 @@ export class FilesService {
     await this.erasures.runSoon();
   }
 
-  /**
-   * Runs the write and cancels the scheduled deletion in one transaction. On failure, deletes the bytes unless the
-   * commit succeeded after all: its response may have been lost.
-   */
+  /** Writes and cancels the scheduled deletion; deletes the bytes unless the commit succeeded after all. */
   private async written({ clave }: StoredFile, write: (tx: Database) => Promise<unknown>): Promise<void> {
     try {
       await this.database.transaction(async (tx) => {

@@ -8,7 +8,6 @@ import { sentFileOf } from './fileOf.js';
 import { FilesRepository } from './files.repository.js';
 import { isPreset, type Preset } from './pictures/presets.js';
 
-/** Decides which stored files visitors may read and whether staff may change them alone. */
 export abstract class PublishedFiles {
   /** Returns whether currently published content shows the file. */
   abstract isPublic(file: { id: string; seccion: string }, tx?: Database): Promise<boolean>;
@@ -16,13 +15,11 @@ export abstract class PublishedFiles {
   abstract requireAlone(file: { seccion: string }, tx?: Database): Promise<void>;
 }
 
-/** Path parts of a public file URL. */
 export type PublicAddress = { id: string; version: string; nombre: string };
 type IsPublicFile = (file: StoredFile) => Promise<boolean>;
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
-/** Widest variant sent with `Save-Data`. */
 const LIGHT: Preset = 'tarjeta';
 
 /** Serves files to visitors: only those that published content shows, at their exact URL; 404 otherwise. */
@@ -33,10 +30,7 @@ export class PublicFilesService {
     private readonly published: PublishedFiles,
   ) {}
 
-  /**
-   * Returns a picture or a document's cover; for a document's original, its stable URL. `isShown` decides access; the
-   * default is published content. `light` (`Save-Data`) serves a smaller variant of a wide picture.
-   */
+  /** Returns a file or cover. `isShown`: access; `light` (`Save-Data`): a smaller variant. */
   async getContent(
     { id, version, nombre }: PublicAddress,
     {
@@ -61,7 +55,6 @@ export class PublicFilesService {
     return { ...sentFileOf(file, sent), disposition: 'inline', caching };
   }
 
-  /** Returns a document by its stable URL. */
   async getDocument(slug: string, isShown: IsPublicFile = this.isPublished): Promise<SentFile> {
     const file = slug.includes('\u0000') ? undefined : await this.files.findBySlug(slug);
     if (!file || file.privado || !(await isShown(file))) throw new Problem('no_encontrado');

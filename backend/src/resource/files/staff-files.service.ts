@@ -16,7 +16,6 @@ import type { IncomingFile } from './incoming/incoming-file.js';
 import { presetNames } from './pictures/presets.js';
 import { ThumbLinks } from './thumb-links.js';
 
-/** Form fields of an upload. */
 export const uploadSchema = z.strictObject({
   seccion: z
     .string()
@@ -38,7 +37,6 @@ export const contentQuery = z.strictObject({
   version: z.coerce.number().int().min(1).optional().meta({ description: 'Lo que era antes de un reemplazo' }),
 });
 
-/** Query of a signed URL made by `ThumbLinks`. */
 export const thumbQuery = z.strictObject({
   hasta: z.coerce.number().int().meta({ description: 'Hasta cuándo abre' }),
   firma: z
@@ -50,7 +48,6 @@ export const thumbQuery = z.strictObject({
 export type ThumbQuery = z.output<typeof thumbQuery>;
 export type ContentQuery = z.output<typeof contentQuery>;
 
-/** Files for staff: section writers upload them, and section readers see them. */
 @Injectable()
 export class StaffFilesService {
   constructor(
@@ -84,7 +81,6 @@ export class StaffFilesService {
     return { ...sentFileOf(file, 'miniatura'), disposition: 'inline', caching: 'private, max-age=86400, immutable' };
   }
 
-  /** Returns the current file or an earlier version. */
   private async getVersion(file: StoredFile, version: number | undefined): Promise<StoredFile> {
     if (version === undefined || version === file.version) return file;
     const earlier = (await this.repository.findVersions(file.id)).find((one) => one.version === version);

@@ -6,10 +6,7 @@ import type { StoredFile } from '../../platform/database/schema/files.js';
 const DAY_MS = 86_400_000;
 const PRESET = 'miniatura';
 
-/**
- * Signed thumbnail URLs for lists, so that `<img>` loads them without a request with a token each. A URL expires in one
- * to two days and is the same all day, so that browsers cache it.
- */
+/** Signed thumbnail URLs for `<img>`, equal all day for browser caches; valid one to two days. */
 @Injectable()
 export class ThumbLinks {
   constructor(private readonly secret: ServerSecret) {}

@@ -9,7 +9,6 @@ type Options = Pick<MultipartLimits, 'fields' | 'fieldSize' | 'megabytes'> &
 
 const tooLarge = (megabytes: number) => invalidFile(`El archivo supera ${megabytes} MB.`);
 
-/** Returns the limits of a form with one file, `archivo`, and text fields. */
 export const oneFile = ({ megabytes, largestFile = () => megabytes, ...limits }: Options): MultipartLimits => ({
   ...limits,
   field: 'archivo',

@@ -8,16 +8,13 @@ import { type Heading, normalizeHeading, readHeadings } from './lines.js';
 /** An imported column and its index in the file, from 0. */
 export type FileColumn = ImportedColumn & { at: number };
 
-/** Header of a file: imported columns, identity columns (id, version) and total width. */
 export type FileHeader = { columns: FileColumn[]; identity: FileColumn[]; width: number };
 
-/** Identity columns of an export: row id and version. */
 const IDENTITY = ['id', 'version'];
 
 export const columnsFor = (section: AnySection, { rol }: Pick<Staff, 'rol'>): ImportedColumn[] =>
   importedColumns(section).filter(({ name }) => canSee(rol, section, name));
 
-/** Returns a file's columns. Throws a 422 that names the unknown ones and includes the notice. */
 export function headerOf(
   section: AnySection,
   staff: Staff,

@@ -7,22 +7,17 @@ import { findEncoding, readTable, TooManyRows } from './lines.js';
 import { refusedFormat } from './refusedFormat.js';
 import type { SheetRead } from './sheet/readSheet.js';
 
-/**
- * A table line: its number and its cells (null: formula without a result), or why it is unreadable. `ofBook`: the cells
- * come from a workbook, where text is never a formula.
- */
+/** A line's cells (null: formula without a result) or fault. `ofBook`: from a workbook. */
 export type TableLine = { number: number } & (
   | { cells: readonly (string | null)[]; ofBook?: boolean }
   | { unreadable: string }
 );
 
-/** The lines of a file and a notice about its other sheets. */
 export type FoundLines = { lines: TableLine[]; aviso: string | null };
 
 /** Limits of a table. Forty years of monthly figures are 480 rows. */
 const MAX_ROWS = 500;
 const MAX_COLUMNS = 60;
-/** CSV line limit, blank lines included. */
 const MAX_LINES = 50_000;
 
 /** Limits of the notice about unread sheets. Spreadsheet sheet names have up to 31 characters. */

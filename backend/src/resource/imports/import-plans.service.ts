@@ -18,7 +18,6 @@ type Values = Record<string, unknown>;
 /** A valid row of a file: its lines, parsed values, match key and, if given, its id. */
 type Good = { row: WrittenRow; fila: number; values: Values; key: string; id?: string };
 
-/** Validates a file's rows as if typed by hand and compares them with the stored ones. Writes nothing. */
 @Injectable()
 export class ImportPlans {
   constructor(
@@ -57,7 +56,6 @@ export class ImportPlans {
     return { columns, lines: planned, faults, aviso, isCurrent };
   }
 
-  /** Validates the file's rows on their own, without the stored rows. */
   private check(section: AnySection, { columns, identity }: FileHeader, rows: readonly WrittenRow[]) {
     const today = todayInLaPaz();
     const all = [...identity, ...columns];
@@ -150,7 +148,6 @@ export class ImportPlans {
   }
 }
 
-/** Key fields of an import; only sections that define them have an importer. */
 const keyNames = ({ imports }: AnySection) => imports as readonly [string, ...string[]];
 
 const keyOf = (section: AnySection, values: Readonly<Values>): string =>
@@ -162,7 +159,6 @@ const snapshotOf = (rows: ReadonlyMap<string, readonly AnyRow[]>): string =>
 
 const placeOf = ({ fila, campo }: ImportFault) => `${fila} ${campo}`;
 
-/** Returns the line's fields with their stored values. */
 const storedValues = (values: Values, row: Values): Values =>
   Object.fromEntries(Object.keys(values).map((name) => [name, row[name] ?? null]));
 

@@ -18,5 +18,4 @@ export const templateQuery = z.strictObject({
 
 export type TemplateQuery = z.output<typeof templateQuery>;
 
-/** Reads a form with one spreadsheet and the digest of its review. */
 export class ImportUpload extends multipartInterceptor(oneFile({ megabytes: 2, fields: 2, fieldSize: 100 })) {}

@@ -16,7 +16,6 @@ import { ImportsService } from './imports.service.js';
 
 const FILE = 'Libro de Excel (.xlsx) o CSV, con los encabezados de la plantilla';
 
-/** Spreadsheet import of a section: template, review without writing, and import. */
 export function importController(section: AnySection): Type {
   const { many } = section.label;
 

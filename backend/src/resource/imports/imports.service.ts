@@ -21,7 +21,6 @@ import { ImportPlans } from './import-plans.service.js';
 import { importForm, type TemplateQuery } from './import-upload.interceptor.js';
 import { digestOf, type Plan, reviewOf } from './plan.js';
 
-/** Spreadsheet import: a review shows the changes, then all rows are written or none. */
 @Injectable()
 export class ImportsService {
   constructor(

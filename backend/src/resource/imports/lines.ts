@@ -6,14 +6,12 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { invalidFile } from '../files/content/uploadField.js';
 
 type Values = Record<string, unknown>;
-/** A validated line: its values, or error messages by field. */
 type CheckedCells = { values: Values } | { messages: Record<string, string> };
 
 /** Validates a line's cells as any row of the section. `today`: in La Paz. */
 export const checkCells = (section: AnySection, written: ReadonlyMap<string, string>, today: string): CheckedCells =>
   checkValues(section, cellValues(section.fields, Object.fromEntries(written)), today);
 
-/** Validates parsed values against each field's schema and the section's rules. */
 export function checkValues(section: AnySection, sent: Values, today: string): CheckedCells {
   const parsed = section.draft.safeParse(sent, { reportInput: true });
   if (!parsed.success) return { messages: errorsByField(parsed.error.issues) };
@@ -22,7 +20,6 @@ export function checkValues(section: AnySection, sent: Values, today: string): C
   return Object.keys(messages).length > 0 ? { messages } : { values };
 }
 
-/** Encoding of a text file, or why it is rejected. */
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | { refused: string };
 
 const compressed = [Buffer.from('PK'), Buffer.from([0x1f, 0x8b]), Buffer.from('%PDF'), Buffer.from([0xd0, 0xcf, 0x11])];
@@ -76,9 +73,7 @@ class EncodingCheck {
     }
   }
 
-  /**
-   * Returns whether the bytes contain a Spanish letter in UTF-8. Read as Latin-1 it is «Ã±», which no real name has.
-   */
+  /** Whether there is a Spanish letter in UTF-8: «Ã±» in Latin-1, which no name has. */
   private findsPair(chunk: Buffer): boolean {
     for (let at = chunk.indexOf(0xc3); at !== -1; at = chunk.indexOf(0xc3, at + 1))
       if (isContinuation(chunk[at + 1])) return true;
@@ -88,12 +83,10 @@ class EncodingCheck {
 
 const isContinuation = (byte: number | undefined) => byte !== undefined && byte >= 0x80 && byte <= 0xbf;
 
-/** An accepted column: its field, its label in messages, and alternative headings. */
 export type Heading = { field: string; label: string; required: boolean; also?: readonly string[] };
 
 const MAX_NAMED = 10;
 
-/** A field and its column index in the file, from 0. */
 type PlacedField = { field: string; at: number };
 type IsPassedOver = (heading: string, at: number) => boolean;
 
@@ -145,17 +138,13 @@ const listed = (names: readonly string[]) =>
 /** A CSV record: its row number as spreadsheets count it, and its cells or why it is unreadable. */
 type TableRecord = { number: number } & ({ cells: string[] } | { unreadable: string });
 
-/** Limits of a table: non-empty rows, and total lines. */
 type TableLimits = { rows: number; lines: number };
 
 const UNQUOTED = 'Unas comillas no se abren o no se cierran bien: desde aquí no se pudo leer';
 
 export class TooManyRows extends Error {}
 
-/**
- * Parses a CSV (RFC 4180) with multi-line cells and any line ending; returns the non-empty records. Stops at the first
- * unreadable one. Throws TooManyRows.
- */
+/** Parses a CSV (RFC 4180) up to the first unreadable record. Throws TooManyRows. */
 export function readTable(text: string, limits: TableLimits): TableRecord[] {
   // The parser counts a quoted CRLF as two lines.
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

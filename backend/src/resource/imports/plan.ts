@@ -7,27 +7,20 @@ import { forPeople } from '../exports/table.js';
 import type { Batch } from '../rows/change.js';
 import type { Write } from '../rows/resource.service.js';
 
-/** A file line, validated and compared with the stored row. */
 export type Planned = {
   line: ImportLine;
-  /** Id and version of the stored row that it matches. */
   seen?: Pick<AnyRow, 'id' | 'version'>;
-  /** Writes the change; absent when there is none. */
   write?: (batch: Batch) => ReturnType<Write> | Promise<unknown>;
 };
 
-/** Planned effect of a file. */
 export type Plan = {
   columns: readonly ImportedColumn[];
   lines: readonly Planned[];
   faults: readonly ImportFault[];
-  /** Notice about unread parts of the file. */
   aviso: string | null;
-  /** Returns whether the matched rows are unchanged since the plan was made. */
   isCurrent: (tx: Database) => Promise<boolean>;
 };
 
-/** Maps a plan to the review shown to the user. */
 export const reviewOf = (section: AnySection, plan: Plan): ImportReview => ({
   huella: digestOf(section, plan),
   columnas: [...new Set(plan.columns.map(({ name }) => name))].map((campo) => ({
@@ -49,10 +42,7 @@ const MAX_SHOWN_LENGTH = 100;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * Throws when an import would change a published or archived row, which must be corrected by hand with a reason. Names
- * each differing cell; for lists, the first differing record.
- */
+/** Throws for a published or archived row, naming each differing cell: it needs a reason. */
 export function requireDraft(section: AnySection, { estado }: AnyRow, changes: readonly FieldChange[]): void {
   if (section.kind !== 'publication' || estado === 'borrador') return;
   const state = section.flows.estado?.states[String(estado)]?.toLowerCase();

@@ -1,7 +1,6 @@
 import { unzipSync } from 'fflate';
 
 const SAVE = 'Guárdelo como «Libro de Excel (.xlsx)» o CSV.';
-/** Messages for unsupported formats, with how to convert them. */
 const REASONS = {
   calc: `Es una hoja de LibreOffice (.ods). ${SAVE}`,
   xls: `Es un libro de Excel 97-2003 (.xls). ${SAVE}`,
@@ -32,7 +31,6 @@ const byPart: readonly [RegExp, Reason][] = [
   [/^Index[\\/].*\.iwa$|^Index\.zip$/i, 'numbers'],
 ];
 
-/** Bytes that identify a format, as in `sniffType`. */
 const HEAD_BYTES = 4_096;
 const HTML = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|!--|html|head|meta|body|style|table)/i;
 

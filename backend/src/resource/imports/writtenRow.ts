@@ -31,13 +31,9 @@ function readCells({ columns, identity, width }: FileHeader, line: TableLine): R
 
 /** A line's raw cells by column path. */
 type WrittenLine = ReadCells & { fila: number };
-/** The lines of one row: the first, and those below that only add list records. */
 export type WrittenRow = readonly [WrittenLine, ...WrittenLine[]];
 
-/**
- * Groups lines into rows. A line that has only list cells, or repeats the row above, adds a record to each of its
- * lists. An office with three shifts takes three lines.
- */
+/** Groups lines into rows: one with only list cells, or equal cells, adds a record to the row above. */
 export function rowsOfLines(header: FileHeader, lines: readonly TableLine[]): WrittenRow[] {
   const rows: [WrittenLine, ...WrittenLine[]][] = [];
   for (const line of lines) {
@@ -65,12 +61,10 @@ const isOfList = ({ path, name }: ImportedColumn) => path !== name;
 /** An unreadable cell counts as written. */
 const isWritten = (line: WrittenLine, path: string) => same(line, path) !== '' || path in line.messages;
 
-/** Returns the lines of a row that write a record of that list, in order. */
 const recordsOf = (columns: readonly ImportedColumn[], list: string, row: WrittenRow): WrittenLine[] =>
   row.filter((line) => columns.some(({ name, path }) => name === list && isWritten(line, path)));
 
 type Values = Readonly<Record<string, unknown>>;
-/** Parser of the cells of a row or list record, keyed by field. */
 type Read = (fields: Fields, written: Readonly<Record<string, string>>) => Values;
 
 /** Returns a row's values parsed by `read`, with whole lists. */
@@ -121,7 +115,6 @@ export const sentOf = (columns: readonly ImportedColumn[], row: WrittenRow): Rec
     ),
   );
 
-/** Returns the raw cell texts. */
 export const writtenOf = (columns: readonly ImportedColumn[], row: WrittenRow): Record<string, unknown> =>
   valuesOf(columns, row, (_, written) => written);
 
@@ -132,10 +125,7 @@ const MAX_SHOWN_LENGTH = 100;
 export const unreadableCells = (columns: readonly FileColumn[], row: WrittenRow): ImportFault[] =>
   row.flatMap((line) => Object.entries(line.messages).map(([path, message]) => faultAt(columns, line, path, message)));
 
-/**
- * Maps messages by field or list path (`horarios.1.abre`) to the cells at fault. A field without a column maps to the
- * line as a whole. Equal faults of one cell are reported once.
- */
+/** Maps messages by path (`horarios.1.abre`) to cells, without repetition; else to the line. */
 export const rowFaults = (
   section: AnySection,
   columns: readonly FileColumn[],

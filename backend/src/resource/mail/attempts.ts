@@ -17,10 +17,7 @@ export class RecipientRevoked extends Error {}
 const OF_THIS_MAIL = /\b5\.(1\.[0-6]|2\.[0-4]|3\.4|6\.\d+)\b/;
 const STATUS = /\b5\.\d{1,3}\.\d{1,3}\b/;
 
-/**
- * Returns whether the failure is permanent for this mail, so retries are useless. Rejections of our server (sender,
- * quota, relay) are not: settings can be fixed. Without a status code, only a rejected recipient is permanent.
- */
+/** Whether retries are useless. Rejections of our server (sender, quota, relay) can be fixed. */
 export const isRefusal = (error: unknown): boolean => {
   if (error instanceof RecipientRevoked) return true;
   const { command, response = '', responseCode = 0 } = error as RefusedMail;
@@ -28,12 +25,10 @@ export const isRefusal = (error: unknown): boolean => {
   return STATUS.test(response) ? OF_THIS_MAIL.test(response) : command === 'RCPT TO';
 };
 
-/** Error fields set by nodemailer. */
 type RefusedMail = { command?: string; response?: string; responseCode?: number };
 
 const LONGEST = 300;
 
-/** Messages by error code, for failures without a server response. */
 const reasons: Record<string, string> = {
   EAUTH: 'El servidor de correo no aceptó el usuario o la clave',
   ECONNECTION: 'No se pudo conectar con el servidor de correo',

@@ -6,7 +6,6 @@ import { correosApagados } from '../../platform/database/schema/panel.js';
 
 const { uid: owner, clase: kind } = correosApagados;
 
-/** Mail kinds that each staff user has turned off. */
 @Injectable()
 export class MailChoicesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -24,7 +23,6 @@ export class MailChoicesRepository {
     return off.length > 0;
   }
 
-  /** Replaces the user's turned-off kinds. */
   async setOff(uid: string, kinds: readonly ClaseDeCorreo[]): Promise<void> {
     await this.database.transaction(async (tx) => {
       await tx.delete(correosApagados).where(eq(owner, uid));

@@ -23,9 +23,7 @@ const isToPerson = (mail: Correo) => isOfCase(mail) && mail.destinatario === nul
 const SENDERS = 2;
 const EXPIRED = 'Su enlace venció antes de que se pudiera entregar.';
 
-/**
- * Sends due mails, at least once each. A duplicate after a crash has the same Message-ID. Logs name mails only by id.
- */
+/** Sends due mails at least once; a duplicate has the same Message-ID. Logs contain only ids. */
 @Injectable()
 export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Log('Mail');

@@ -7,10 +7,8 @@ import type { OwnText } from './templates/ownText.js';
 
 const texts = tables['sitio/textos-de-correos'];
 
-/** Texts that the entity customized for mails to visitors. */
 @Injectable()
 export class MailTextsRepository {
-  /** Returns the custom text of a mail kind and section; undefined when the default applies. */
   async find(plantilla: string, seccion: string, tx: Database): Promise<OwnText | undefined> {
     const key = mailKeyOf(plantilla, seccion);
     if (!key) return undefined;

@@ -9,10 +9,7 @@ const PATIENCE_MS = 3_600_000;
 /** Limit of References: mail programs need only one, and headers have a maximum length. */
 const LONGEST_CONVERSATION = 10;
 
-/**
- * Mails and their delivery state. Each change by the sender increments the version, the optimistic lock of staff
- * orders.
- */
+/** Mails and delivery state; the version is the optimistic lock of staff orders. */
 @Injectable()
 export class MailRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -26,7 +23,6 @@ export class MailRepository {
     return added.length > 0;
   }
 
-  /** Returns the mail with that `clave`. */
   async find(clave: string): Promise<Correo | undefined> {
     const [found] = await this.database.select().from(correos).where(eq(correos.clave, clave));
     return found;
@@ -51,10 +47,7 @@ export class MailRepository {
     return found.map((mail) => mail.id).reverse();
   }
 
-  /**
-   * Claims the mail that is due first, counts the attempt, and leases it until `until`. After a crash it is due again
-   * then. Concurrent callers get different mails (SKIP LOCKED).
-   */
+  /** Claims the first due mail, leased until `until` (SKIP LOCKED), and counts the attempt. */
   async claim(now: string, until: string): Promise<Correo | undefined> {
     const due = this.database
       .select({ id: correos.id })
@@ -82,7 +75,6 @@ export class MailRepository {
     return taken;
   }
 
-  /** Marks expired mails as failed and deletes their texts. */
   async expire(why: string, now: string): Promise<void> {
     const isPending = eq(correos.estado, 'pendiente');
     await this.database
@@ -100,7 +92,6 @@ export class MailRepository {
       .where(and(lte(correos.venceEn, now), or(isPending, isNotNull(correos.texto))));
   }
 
-  /** Counts mails by state, with the creation time of the oldest in each. */
   countByState(): Promise<{ estado: Correo['estado']; cuantos: number; desde: string | null }[]> {
     return this.database
       .select({ estado: correos.estado, cuantos: count(), desde: min(correos.creadoEn) })
@@ -108,7 +99,6 @@ export class MailRepository {
       .groupBy(correos.estado);
   }
 
-  /** Counts the mails that were tried and have been pending for longer than PATIENCE_MS. */
   async countStuck(): Promise<number> {
     const before = new Date(Date.now() - PATIENCE_MS).toISOString();
     const [found] = await this.database

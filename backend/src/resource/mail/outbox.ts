@@ -12,10 +12,8 @@ import { MailSender } from './sender.js';
 import type { Template } from './templates/composeMail.js';
 import { type DataOf, type TemplateName, templates } from './templates/templates.js';
 
-/** PostgreSQL NOTIFY channel that wakes the sender. */
 export const MAIL_CHANNEL = 'correos';
 
-/** A mail to add; `datos` are its template's data. */
 export type NewMail<N extends TemplateName = TemplateName> = {
   /** Idempotency key, without personal data: a second mail with the same key is not added. */
   clave: string;
@@ -23,9 +21,7 @@ export type NewMail<N extends TemplateName = TemplateName> = {
   para: string;
   plantilla: N;
   datos: DataOf<N>;
-  /** Ids of attached stored files. */
   adjuntos?: readonly string[];
-  /** Case that the mail is about. */
   seccion: string;
   registro: string;
   /** Uid of the user who caused it; absent for a visitor. */
@@ -34,7 +30,6 @@ export type NewMail<N extends TemplateName = TemplateName> = {
   destinatario?: string;
   /** Sends it even if the recipient turned off mails of its kind. */
   siempre?: boolean;
-  /** Earliest time to send it. */
   desde?: Date;
   /** Expiry: after it the mail is not sent, and its texts are deleted. */
   vence?: Date;
@@ -52,17 +47,13 @@ export class Outbox {
     private readonly choices: MailChoicesRepository,
   ) {}
 
-  /** Adds mails; returns how many were added. */
   async addAll<N extends TemplateName>(tx: Database, mails: readonly NewMail<N>[]): Promise<number> {
     let added = 0;
     for (const mail of mails) if (await this.add(tx, mail)) added++;
     return added;
   }
 
-  /**
-   * Adds a mail; returns whether it was added. Skips a repeated `clave`, a kind that the recipient turned off, and an
-   * invalid `para`. Users imported from elsewhere may have one. The transaction continues in any case.
-   */
+  /** Adds a mail; false for a repeated `clave`, an opt-out or an invalid `para`. */
   async add<N extends TemplateName>(tx: Database, mail: NewMail<N>): Promise<boolean> {
     const para = addressOf(mail.para);
     if (para === undefined) {
@@ -105,7 +96,6 @@ export class Outbox {
     return this.choices.isOff(destinatario, kind, tx);
   }
 
-  /** Wakes the sender, in any process, once the transaction commits. */
   wake(tx: Database): Promise<void> {
     return notify(tx, MAIL_CHANNEL, '');
   }

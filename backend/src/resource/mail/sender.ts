@@ -6,10 +6,8 @@ import type { Database } from '../../platform/database/database.js';
 import type { Correo } from '../../platform/database/schema/correos.js';
 import { EntidadInForce } from '../../platform/entidad.js';
 
-/** Identity, site origin and From address of a mail. */
 export type Sender = { entidad: Entidad; origin: string; address: string };
 
-/** Resolves the current sender identity. */
 @Injectable()
 export class MailSender {
   constructor(
@@ -41,10 +39,8 @@ export class MailSender {
   }
 }
 
-/** A mail ready to send. */
 export type Outgoing = Pick<Correo, 'id' | 'para' | 'asunto' | 'hilo' | 'texto' | 'html' | 'creadoEn'> &
   Partial<Pick<Correo, 'calendario'>> & {
-    /** Ids of the earlier mails in its thread, oldest first. */
     anteriores: readonly string[];
     adjuntos: readonly { nombre: string; mime: string; bytes: Buffer }[];
   };

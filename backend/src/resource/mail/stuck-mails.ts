@@ -32,7 +32,6 @@ export class StuckMails {
   }
 }
 
-/** Metrics of mails: counts by state, age of the oldest pending one, and stuck ones. */
 export const mailReadings = (mails: MailRepository): Reading[] => [
   {
     name: 'mails',

@@ -14,10 +14,7 @@ export abstract class MailTransport {
   abstract send(mail: Outgoing, sender: Sender): Promise<string>;
 }
 
-/**
- * Builds the message: one recipient, and a Message-ID derived from the row, so that mail programs can deduplicate a
- * resend. File and URL access is disabled.
- */
+/** Builds the message; its Message-ID derives from the row, to deduplicate a resend. */
 function messageOf(
   { id, para, asunto, hilo, texto, html, calendario, creadoEn, anteriores, adjuntos }: Outgoing,
   sender: Sender,
@@ -70,15 +67,11 @@ export class FolderTransport extends MailTransport {
   }
 }
 
-/** Sends mails through an SMTP server. */
 export class SmtpTransport extends MailTransport {
   readonly longestMs = 120_000;
   private readonly transporter: Transporter;
 
-  /**
-   * `url`: smtp:// or smtps://, with nodemailer options in the query. `secret`: requires TLS. `patienceMs`: timeout of
-   * a whole mail, because a slow server could block the sender; it is shorter than `longestMs`.
-   */
+  /** `secret`: requires TLS. `patienceMs`: timeout of a whole mail, shorter than `longestMs`. */
   constructor(
     url: string,
     secret: boolean,

@@ -7,13 +7,11 @@ import { escapedForLike, withoutAccents, wordsOf } from '../../platform/database
 import { FileUsesRepository } from './file-uses.repository.js';
 import type { LibraryQuery } from './libraryQuery.js';
 
-/** A section and its fields whose files the user may see. */
 export type Shelf = { seccion: string; campos: readonly string[] };
 
 const { creadoEn, nombreOriginal, tamano, id } = archivos;
 const columns = { creadoEn, nombreOriginal, tamano, id };
 
-/** Searchable list of stored files. */
 @Injectable()
 export class LibraryRepository {
   constructor(
@@ -21,7 +19,6 @@ export class LibraryRepository {
     private readonly uses: FileUsesRepository,
   ) {}
 
-  /** Returns the files of those shelves that match the query. */
   async findPage(shelves: readonly Shelf[], { filter, range: [first, last], sort: [by, toward] }: LibraryQuery) {
     const where = and(
       eq(archivos.privado, false),

@@ -27,10 +27,8 @@ import type { LibraryQuery } from './libraryQuery.js';
 
 const percent = z.int('Escriba un número entero').min(0, 'De 0 a 100').max(100, 'De 0 a 100');
 
-/** Labels of a file, without duplicates. */
 const labels = fields.texts('Etiquetas', { max: 10, maxLength: 30 });
 
-/** Editable file metadata: alternative text, focal point and labels. */
 export const fileChange = z
   .strictObject({
     alternativo: z.string().max(500).optional(),
@@ -39,17 +37,14 @@ export const fileChange = z
   })
   .meta({ id: 'ArchivoCambio' });
 
-/** Form fields of a replacement. */
 export const replacementNotes = z.strictObject({
   motivo: fields.text('Motivo', { required: true, min: 5, max: 300 }).schema(),
-  /** Optimistic lock, checked separately. */
   version: z
     .unknown()
     .optional()
     .meta({ type: 'integer', description: 'La versión del archivo que se vio; sobra si la dice If-Match' }),
 });
 
-/** Public files of the sections that the user may read. */
 @Injectable()
 export class LibraryService {
   constructor(
@@ -77,7 +72,6 @@ export class LibraryService {
     };
   }
 
-  /** Returns the labels of the user's visible files, sorted alphabetically. */
   findLabels(staff: Staff): Promise<string[]> {
     return this.library.findLabels(shelvesOf(staff));
   }
@@ -188,7 +182,6 @@ export class LibraryService {
   }
 }
 
-/** Builds the conflict error of a concurrent change; a 404 when the file was deleted. */
 const conflict = (lock: Lock) => (stored: StoredFile | undefined) =>
   stored ? conflictOf(lock)(staffFileOf(stored)) : new Problem('no_encontrado');
 
@@ -199,7 +192,6 @@ function fieldOf({ seccion, campo }: StoredFile) {
   return { section, field };
 }
 
-/** Returns the sections and fields whose files a role may see. */
 const shelvesOf = ({ rol }: Staff): Shelf[] =>
   (sectionList as readonly AnySection[])
     .filter((section) => can(rol, 'leer', section))

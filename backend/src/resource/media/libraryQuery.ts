@@ -3,7 +3,6 @@ import { LARGEST_PAGE } from '../../platform/database/tables/readPage.js';
 import { jsonText } from '../../platform/http/body/json.js';
 import { ids, rangeIn, searchText, sectionName, sortIn } from '../rows/api/listQuery.js';
 
-/** Query of the library, with the same three parameters as a section's list. */
 export const libraryQuery = z.strictObject({
   filter: jsonText(
     z.strictObject({

@@ -37,7 +37,6 @@ export class FileOpenings {
 
 const schema = fields.id().schema();
 
-/** Read endpoints of a file, for staff. */
 @ApiTags('Archivos')
 @Controller('api/archivos')
 export class ReadFilesController {

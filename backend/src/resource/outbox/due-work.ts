@@ -8,16 +8,11 @@ const SHORTEST_NAP_MS = 1_000;
 /** Grace period of deliveries in progress at shutdown. */
 const LAST_WAIT_MS = 3_000;
 
-/** A queue in the database. */
 export type PendingWork<T> = {
-  /** PostgreSQL NOTIFY channel that wakes the queue. */
   channel: string;
   senders: number;
-  /** Runs before each check of due work. */
   prepare?: () => Promise<void>;
-  /** Claims one due item exclusively; undefined when none is due. */
   claim: () => Promise<T | undefined>;
-  /** Sends the item and records the result. */
   send: (taken: T) => Promise<void>;
   /** Returns when the next item is due; undefined when none is pending. */
   findNextDue: () => Promise<string | undefined>;
@@ -25,10 +20,7 @@ export type PendingWork<T> = {
   failed: (err: unknown) => void;
 };
 
-/**
- * Sends due items: woken by NOTIFY for new items and by a timer for retries. A slow item blocks no other while fewer
- * than `senders` are in progress.
- */
+/** Sends due items, woken by NOTIFY and a timer; at most `senders` at once. */
 export class DueWork<T> {
   private readonly sending = new Set<Promise<void>>();
   private isWoken = false;
@@ -43,10 +35,7 @@ export class DueWork<T> {
     this.wake();
   }
 
-  /**
-   * Stops claiming and waits briefly for deliveries in progress. The lease of an unfinished one expires, and it is sent
-   * again.
-   */
+  /** Stops claiming and waits briefly; unfinished leases expire and are sent again. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.nap);

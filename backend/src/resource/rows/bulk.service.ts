@@ -19,7 +19,6 @@ import { RowStores } from './row-stores.js';
 import { RowWriter } from './row-writer.js';
 import { titleFor, writeResponse } from './visibility.js';
 
-/** Orders that can run on several rows at once. */
 export const bulkActions = ['publicar', 'archivar', 'descartar', 'readmitir', 'anular', 'eliminar'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 /** Bulk assignment: runs, for each case, the order of its state that assigns it. */
@@ -38,7 +37,6 @@ const registros = z
   .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Un registro está repetido')
   .meta({ examples: [[{ id: '0197a4c2-1a2b-7c3d-8e4f-5a6b7c8d9e0f', version: 3 }]] });
 
-/** Rows of a bulk order, each with the version that the user saw. */
 export const bulkSchema = z.strictObject({ registros }).meta({ id: 'RegistrosElegidos' });
 
 /** Returns the bulk schema of an order, including the fields that it requires, shared by all rows. */
@@ -47,7 +45,6 @@ export const bulkSchemaOf = (section: AnySection, action: BulkAction): z.ZodObje
   return transition?.requires ? (orderSchema(section, transition) as z.ZodObject).extend({ registros }) : bulkSchema;
 };
 
-/** Bulk assignment: rows and assignee. */
 export const bulkAssignSchema = z
   .strictObject({ registros, asignadoA: fields.member('Asignado a').schema() })
   .meta({ id: 'RegistrosAsignados' });
@@ -58,7 +55,6 @@ type BulkSelection = z.output<typeof chosen>;
 type Ordered = { registros: AnyRow[] };
 type Falla = NonNullable<Problem['details']['fallas']>[number];
 
-/** Bulk orders: each row is processed as if ordered alone, all or none. */
 @Injectable()
 export class BulkService {
   constructor(
@@ -126,10 +122,7 @@ export class BulkService {
       return undefined;
     };
 
-  /**
-   * Wraps a failure inside the transaction. The title is not queried there, since the pool may have no second
-   * connection.
-   */
+  /** Wraps a failure without its title: the pool may have no second connection. */
   private failing =
     (section: AnySection, { id }: BulkSelection) =>
     (error: unknown) => {

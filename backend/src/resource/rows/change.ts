@@ -2,10 +2,7 @@ import type { Action, AnyRow, AnySection, Row } from '@coop/domain';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
 
-/**
- * A change of a row. `before` is absent on insert, `after` on deletion; without `staff`, a visitor or the system made
- * it.
- */
+/** `before` is absent on insert, `after` on deletion, `staff` for a visitor or the system. */
 export type Change<R extends AnyRow = AnyRow> = {
   section: AnySection;
   action: Action;
@@ -16,8 +13,6 @@ export type Change<R extends AnyRow = AnyRow> = {
   actionValues?: Readonly<Record<string, unknown>>;
 };
 
-/** A change of a row of a given section. */
 export type ChangeOf<S extends AnySection> = Change<AnyRow & Row<S>>;
 
-/** A transaction and the changes made in it so far. */
 export type Batch = { readonly tx: Database; readonly changes: Change[] };

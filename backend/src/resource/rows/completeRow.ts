@@ -25,10 +25,7 @@ export function completeRow(
   }
 }
 
-/**
- * Removes the system's own values, which forms echo, from the input. Throws when one differs from the stored value, so
- * that users do not believe to have changed it.
- */
+/** Removes echoed system values from the input. Throws when one differs from the stored value. */
 export function withoutEcho(
   section: AnySection,
   sent: Record<string, unknown>,

@@ -5,7 +5,6 @@ import type { Staff } from '../../platform/auth/staff.js';
 import { ResourceService, requirePermission } from './resource.service.js';
 import { redactRow } from './visibility.js';
 
-/** Prepares a new row from an existing one, such as next month's rates. */
 @Injectable()
 export class CopyService {
   constructor(private readonly resources: ResourceService) {}

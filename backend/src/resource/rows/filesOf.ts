@@ -4,10 +4,7 @@ import { memoizeByKey } from '../../platform/memoizeByKey.js';
 type Values = Readonly<Record<string, unknown>>;
 export type FileUse = { campo: string; id: string };
 
-/**
- * Maps every file id of a row with `change`, inside repeated groups too, and every rich text with `draw`. The path is
- * the field's: `galeria.imagen`.
- */
+/** Maps a row's file ids with `change` and rich texts with `draw`; path: `galeria.imagen`. */
 export function mapFiles(
   fields: Fields,
   values: Values,

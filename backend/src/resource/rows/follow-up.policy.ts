@@ -8,9 +8,7 @@ import { type SectionPolicy } from './section-policy.js';
 import { TableStore } from './table-store.js';
 import { titleFor } from './visibility.js';
 
-/**
- * Lets a row create at most one draft per order. Covers drafts that are ordered, written or restored from the trash.
- */
+/** Lets a row create at most one draft per order, restored drafts included. */
 @Injectable()
 export class FollowUpPolicy implements SectionPolicy {
   applies = (section: AnySection) => begettingsOf(section).length > 0;
@@ -29,7 +27,6 @@ export class FollowUpPolicy implements SectionPolicy {
   }
 }
 
-/** Returns the orders that create drafts of a section, with their source sections. */
 const begettingsOf = memoizeByKey(({ name }: AnySection): (FollowUp<AnySection['fields']> & { source: AnySection })[] =>
   (sectionList as readonly AnySection[]).flatMap((source) =>
     Object.values(source.followUps)

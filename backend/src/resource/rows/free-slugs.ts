@@ -5,14 +5,11 @@ import { invalidData, Problem } from '../../platform/http/problem.js';
 import { ADDRESS_TAKEN, numbered, writeFree } from '../free-addresses.js';
 import { TableStore } from './table-store.js';
 
-/** Generates unique slugs for rows without one. */
 @Injectable()
 export class FreeSlugs {
   constructor(private readonly table: TableStore) {}
 
-  /**
-   * Assigns a free slug made from the text, up to 90 characters, and writes the row. `tx`: transaction of the write.
-   */
+  /** Writes the row with a free slug of the text, up to 90 characters. */
   async write<T>(section: AnySection, row: AnyRow, text: string, write: () => Promise<T>, tx?: Database): Promise<T> {
     const plain = slugify(text) || 'sin-titulo';
     return writeFree({

@@ -7,7 +7,6 @@ import { Problem } from '../../platform/http/problem.js';
 import { ResourceService, requirePermission } from './resource.service.js';
 import { type ActionRequest, SectionPolicies } from './section-policy.js';
 
-/** Lists a row's available orders, by the same rules that reject the others. */
 @Injectable()
 export class OrdersService {
   constructor(
@@ -50,6 +49,5 @@ const orRefusals = <T>(run: Promise<T>): Promise<T | string[]> =>
     return errors.length > 0 ? errors : [error.message];
   });
 
-/** Joins messages, which end with a full stop or not. */
 const sentencesOf = ([first = '', ...others]: readonly string[]): string =>
   [first, ...new Set(others)].reduce((text, one) => `${text.replace(/\.$/, '')}. ${one}`);

@@ -19,10 +19,7 @@ import { sanitizeRichText } from './sanitizeRichText.js';
 
 type Values = Record<string, unknown>;
 
-/**
- * Returns the row after an order: new state, submitted fields, server stamps and cleared fields. Throws a 422 with the
- * reason when the order is not allowed. If the state does not admit it, the error names the possible orders.
- */
+/** Returns the row after an order. Throws a 422 with the reason, or the possible orders. */
 export function orderedRow(section: AnySection, name: string, before: AnyRow, sent: Values, staff: Staff): Ordered {
   const transition = getTransition(section, name);
   if (before.anonimizadoEn)
@@ -48,7 +45,6 @@ export function orderedRow(section: AnySection, name: string, before: AnyRow, se
   return { after, actionValues };
 }
 
-/** The row after an order, and the submitted fields that it does not store. */
 type Ordered = { after: AnyRow; actionValues: Values };
 
 const only = (values: Values, fits: (key: string) => boolean): Values =>
@@ -57,7 +53,6 @@ const only = (values: Values, fits: (key: string) => boolean): Values =>
 const isPossible = (field: string, { from, when }: Transition, row: AnyRow) =>
   from.includes(row[field] as string) && meets(row, when);
 
-/** Returns the server-set values: the current time, or the user's uid. */
 function stampsOf(section: AnySection, { stamps = [] }: Transition, { uid }: Staff): Values {
   const values: Values = { member: uid, dateTime: new Date().toISOString() };
   const known = stamps.filter((name) => section.fields[name].kind in values);

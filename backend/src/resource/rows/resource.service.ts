@@ -30,10 +30,8 @@ import { SectionPolicies } from './section-policy.js';
 import { readableRow, redactRow, requireVisibleFields, requireWritable, writeResponse } from './visibility.js';
 
 type Values = Record<string, unknown>;
-/** A checked operation, ready to write. */
 export type Write = (batch?: Batch) => Promise<void>;
 
-/** Staff operations on rows of any section. Each checks its own permission. */
 @Injectable()
 export class ResourceService {
   constructor(
@@ -74,7 +72,6 @@ export class ResourceService {
     return { ...page, rows: page.rows.map((row) => redactRow(staff.rol, section, row, clock)) };
   }
 
-  /** Streams all rows of a list. */
   async findAll(section: AnySection, staff: Staff, list: Omit<ListQuery, 'range'>): Promise<AllRows<AnyRow>> {
     const { total, pages } = await this.stores.of(section).findAll(section, queryFor(staff, section, list));
     async function* visible() {
@@ -86,7 +83,6 @@ export class ResourceService {
     return { total, pages: visible() };
   }
 
-  /** Returns a row and logs its opening, in sections that require it. */
   async get(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     return redactRow(staff.rol, section, await this.getOpened(section, staff, id));
   }
@@ -105,7 +101,6 @@ export class ResourceService {
     return stored ? writeResponse(staff, section, stored) : this.written(section, staff, row.id);
   }
 
-  /** Validates a new row without writing it. */
   async prepareRow(section: AnySection, staff: Staff, sent: Values): Promise<AnyRow> {
     requirePermission(staff, 'crear', section);
     requireWritable(staff.rol, section, sent);
@@ -152,7 +147,6 @@ export class ResourceService {
     return { before, after, write: (batch) => this.writer.replace(change, conflict(section, staff, lock), batch) };
   }
 
-  /** Runs a transition with its required fields. */
   async transition(
     section: AnySection,
     staff: Staff,
@@ -172,7 +166,6 @@ export class ResourceService {
     return { id };
   }
 
-  /** Validates an order; returns its write, for use alone or in a batch. */
   async prepareOrder(
     section: AnySection,
     staff: Staff,
@@ -193,7 +186,6 @@ export class ResourceService {
     return (batch) => this.writer.replace(change, conflict(section, staff, lock), batch);
   }
 
-  /** Validates the deletion of a row that was never published; returns its write. */
   async prepareRemoval(section: AnySection, staff: Staff, id: string, lock: Lock): Promise<Write> {
     requirePermission(staff, 'eliminar', section);
     const before = await this.stored(section, id);
@@ -210,7 +202,6 @@ export class ResourceService {
     return 'slug' in row && !row.slug ? this.slugs.write(section, row, section.title(row), write, batch?.tx) : write();
   }
 
-  /** Returns the stored row as the response of a write. */
   async written(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     return writeResponse(staff, section, await this.stored(section, id));
   }
@@ -221,10 +212,7 @@ export class ResourceService {
     return this.stored(section, id);
   }
 
-  /**
-   * Throws unless the user saw the row's current version. If the error contains the row, because the user may read it,
-   * that is logged as an opening.
-   */
+  /** Throws unless the version is current; a row in the error is logged as an opening. */
   async requireFresh(section: AnySection, staff: Staff, stored: AnyRow, lock: Lock): Promise<void> {
     try {
       requireCurrentVersion(lock, stored, () => readableRow(staff, section, stored));

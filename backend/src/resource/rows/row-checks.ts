@@ -16,7 +16,6 @@ import { type FileUse, filesOf } from './filesOf.js';
 
 type Values = Record<string, unknown>;
 
-/** Checks of a whole row, beyond each field's schema. */
 @Injectable()
 export class RowChecks {
   constructor(
@@ -24,7 +23,6 @@ export class RowChecks {
     private readonly users: UserStore,
   ) {}
 
-  /** Checks the section's rules, files and members. `before` is the stored row, if any. */
   async requireConsistent(section: AnySection, row: Values, before: Values = {}): Promise<void> {
     refuse({
       ...faultsOf(section, row, todayInLaPaz()),

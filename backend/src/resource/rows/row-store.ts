@@ -12,10 +12,7 @@ export abstract class RowStore {
   abstract find(section: AnySection, id: string, tx?: Database): Promise<AnyRow | undefined>;
   /** Returns the first rows changed after a cursor (time, id). Users never exceed one page. */
   abstract findChanged(section: AnySection, after: { en: string; id: string | null }, most: number): Promise<AnyRow[]>;
-  /**
-   * Returns the stored row, if that needs no extra query. Throws a 422 when a unique value is taken or a reference is
-   * missing.
-   */
+  /** Throws a 422 when a unique value is taken or a reference is missing. */
   abstract insert(section: AnySection, row: AnyRow, tx: Database): Promise<AnyRow | undefined>;
   /** Replaces the row if its stored version is `expected`; returns false otherwise. */
   abstract replace(section: AnySection, row: AnyRow, expected: number, tx: Database): Promise<boolean>;

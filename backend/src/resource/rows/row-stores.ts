@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { RowStore } from './row-store.js';
 import { TableStore } from './table-store.js';
 
-/** Resolves a section's store: its derived table, unless a module registers another. */
 @Injectable()
 export class RowStores {
   private readonly own = new Map<string, RowStore>();

@@ -11,10 +11,7 @@ import {
 import type sanitizeHtml from 'sanitize-html';
 import { invalidData } from '../../platform/http/problem.js';
 
-/**
- * Character limit of all rich text in a row. Sanitizing unclosed tags is quadratic; text over its field's limit is left
- * for the schema to reject.
- */
+/** In characters per row: sanitizing unclosed tags is quadratic. */
 const MAX_ROW_CHARACTERS = 400_000;
 /** Extra cells that spans may add in one text. */
 const MAX_EXTRA_CELLS = 200;
@@ -82,10 +79,7 @@ const filterAttributes = (tagName: FilteredTag) => (_: string, attributes: sanit
   attribs: filterAttributesOf(tagName, attributes) ?? {},
 });
 
-/**
- * Returns a transformer that keeps colspan and rowspan up to a total per text. Editors fill a table's missing cells, as
- * many as its widest row in every row.
- */
+/** Limits colspan and rowspan per text: editors fill every row up to the widest. */
 function limitSpans() {
   let left = MAX_EXTRA_CELLS;
   return (tag: 'th' | 'td') => (_: string, attributes: sanitizeHtml.Attributes) => {
@@ -96,11 +90,7 @@ function limitSpans() {
   };
 }
 
-/**
- * Sanitizes every rich text of a row, inside repeated groups too. Must run before validation, so that the schema
- * measures the stored text. Values of unexpected types are left for the schema to reject. Throws a 422 when the texts
- * exceed the row's limit.
- */
+/** Sanitizes every rich text, before validation measures it. Throws a 422 over the row's limit. */
 export const sanitizeRichText = <V extends Record<string, unknown>>(fields: Fields, values: V): V =>
   cleanAll(fields, values, { left: MAX_ROW_CHARACTERS });
 

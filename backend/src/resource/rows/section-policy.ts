@@ -8,15 +8,11 @@ import type { Database, SideStatements } from '../../platform/database/database.
 import { memoizeByKey } from '../../platform/memoizeByKey.js';
 import type { Batch, Change } from './change.js';
 
-/** An order on a row, before its input is known. */
 export type ActionRequest = { section: AnySection; action: Action; row: AnyRow; staff?: Staff | undefined };
 
-/** A file of a section whose metadata changes. */
 export type DescribedFile = { id: string; seccion: string; campo: string };
 
-/** Hooks of a section, beyond its description. */
 export type SectionPolicy = {
-  /** Returns whether the policy applies to a section. */
   applies(section: AnySection): boolean;
   /** Queue of writes that wait for another service inside their transaction: they hold few connections. */
   queue?: LimitFunction;
@@ -43,18 +39,15 @@ export type SectionPolicy = {
   afterRollback?(changes: readonly Change[]): Promise<void>;
 };
 
-/** Returns a predicate for one section. */
 export const isSection =
   ({ name }: AnySection) =>
   (section: AnySection) =>
     section.name === name;
 
-/** Registry of section policies, in execution order. */
 @Injectable()
 export class SectionPolicies {
   private all: readonly SectionPolicy[] | undefined;
 
-  /** Sets the policies, once at startup. */
   register(all: readonly SectionPolicy[]) {
     this.all = all;
   }
@@ -85,7 +78,6 @@ export class SectionPolicies {
     return this.all;
   }
 
-  /** Runs `write` in the queue of the section's policies, if one has a queue. */
   inQueue<T>(section: AnySection, write: () => Promise<T>): Promise<T> {
     const queue = this.of(section).find((policy) => policy.queue)?.queue;
     return queue ? queue(write) : write();
@@ -103,17 +95,14 @@ export class SectionPolicies {
     for (const policy of this.of(section)) await policy.afterDescribe?.(file, tx);
   }
 
-  /** Runs the `beforeCommit` hooks of a batch. */
   async runBeforeCommit(batch: Batch) {
     await this.forEachPolicy(batch.changes, (policy, own) => policy.beforeCommit?.(own, batch));
   }
 
-  /** Runs the hooks for the end of a transaction. */
   async runEndHooks(how: 'afterCommit' | 'afterRollback', changes: readonly Change[]) {
     await this.forEachPolicy(changes, (policy, own) => policy[how]?.(own));
   }
 
-  /** Returns the public content that those changes make stale. */
   async staleContent(changes: readonly Change[]): Promise<ContentChange[]> {
     const stale: (ContentChange | undefined)[] = [];
     await this.forEachPolicy(changes, (policy, own) => void stale.push(policy.makesStale?.(own)));

@@ -15,7 +15,6 @@ import { pagesOf, settleIds } from '../../platform/database/tables/settledIds.js
 import { memoizeByKey } from '../../platform/memoizeByKey.js';
 import { RowStore } from './row-store.js';
 
-/** Keeps a section's rows in its derived table. */
 @Injectable()
 export class TableStore extends RowStore {
   constructor(@Inject(DATABASE) private readonly database: Database) {
@@ -61,10 +60,7 @@ export class TableStore extends RowStore {
     return row as AnyRow | undefined;
   }
 
-  /**
-   * Returns a row that references another, directly or in a list. `among` narrows the search when the field has no
-   * index.
-   */
+  /** Returns a row that references another; `among` narrows a search without an index. */
   async findNaming(section: AnySection, field: string, id: string, tx = this.database, among: Partial<AnyRow> = {}) {
     const { table, columns } = partsOf(section);
     const column = columns[field] as PgColumn;
@@ -81,7 +77,6 @@ export class TableStore extends RowStore {
     return row as AnyRow | undefined;
   }
 
-  /** Returns the first row with that value in the field. */
   async findBy(section: AnySection, field: string, value: string, tx = this.database): Promise<AnyRow | undefined> {
     const { table, columns } = partsOf(section);
     const key = keysOf(section, columns).of(field) as SQL;
@@ -89,7 +84,6 @@ export class TableStore extends RowStore {
     return row as AnyRow | undefined;
   }
 
-  /** Returns the values that some row already has in that field. */
   async findDuplicate(
     section: AnySection,
     field: string,

@@ -15,9 +15,7 @@ import { invalidData, Problem } from '../../platform/http/problem.js';
 import { UNREADABLE } from '../../platform/http/schema.pipe.js';
 import { memoizeByKey } from '../../platform/memoizeByKey.js';
 
-/**
- * Returns the row with its derived values, limited to the fields that the role may read; server-only fields are null.
- */
+/** Returns the fields that the role may read, derived ones included; others are null. */
 export function redactRow(rol: Rol, section: AnySection, row: AnyRow, clock: Clock = clockAt()): AnyRow {
   const whole: AnyRow = { ...withDerived(section.fields, row, clock), ...secretFields(section) };
   // Few sections have restricted fields.

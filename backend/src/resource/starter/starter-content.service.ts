@@ -15,10 +15,7 @@ import { TableStore } from '../rows/table-store.js';
 
 export type InsertedRows = { section: AnySection; rows: number };
 
-/**
- * Seeds initial content, each set only once. Later changes and deletions by staff persist, and rows that they wrote
- * before are kept.
- */
+/** Seeds each initial set once; staff's changes, deletions and rows persist. */
 @Injectable()
 export class StarterContent {
   constructor(
@@ -34,12 +31,10 @@ export class StarterContent {
     return new Set(starters.filter(({ note }) => !noted.has(note)).map(({ section }) => section));
   }
 
-  /** Seeds the sets that need no request. */
   async placeAtStart(): Promise<void> {
     await this.place(starters.filter(({ atStart }) => atStart));
   }
 
-  /** Seeds all missing sets as the given user. */
   placeAll(staff: Staff | undefined, batch?: Batch): Promise<InsertedRows[]> {
     return this.place(starters, staff, batch);
   }
@@ -77,9 +72,7 @@ export class StarterContent {
   }
 }
 
-/** A set of initial rows. */
 type Starter = {
-  /** Key that records that the set was seeded. */
   note: string;
   section: AnySection;
   drafts: readonly Readonly<Record<string, unknown>>[];
@@ -87,7 +80,6 @@ type Starter = {
   by: readonly string[];
   /** Section that takes precedence: a draft is skipped where its `of` equals `field` of a row there. */
   yieldsTo?: { section: AnySection; field: string; of: string };
-  /** Seeded at startup, without a request. */
   atStart?: true;
 };
 

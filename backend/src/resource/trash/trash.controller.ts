@@ -16,7 +16,6 @@ import { sendPage } from '../../platform/http/sendPage.js';
 import { type RangeQuery, rangeQuery } from '../rows/api/listQuery.js';
 import { TrashService } from './trash.service.js';
 
-/** Trash of a section: list and restore. */
 export function trashController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

@@ -6,7 +6,6 @@ import { abortableByClient } from '../../platform/database/pool/onPool.js';
 import { papelera } from '../../platform/database/schema/history.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
 
-/** Deleted rows, stored apart so that queries of sections need no filter. */
 @Injectable()
 export class TrashRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -23,7 +22,6 @@ export class TrashRepository {
     });
   }
 
-  /** Returns a page, newest first. */
   async findPage(section: AnySection, [first, last]: readonly [number, number]) {
     const own = eq(papelera.seccion, section.name);
     const { id, titulo, datos, eliminadoEn, eliminadoPor } = papelera;

@@ -12,7 +12,6 @@ import { RowWriter } from '../rows/row-writer.js';
 import { writeResponse } from '../rows/visibility.js';
 import { TrashRepository } from './trash.repository.js';
 
-/** Lists and restores deleted rows. */
 @Injectable()
 export class TrashService {
   constructor(

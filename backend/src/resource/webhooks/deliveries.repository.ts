@@ -6,10 +6,7 @@ import { type Entrega, entregas, receptores } from '../../platform/database/sche
 /** Rows per INSERT, within the limit of parameters. */
 const INSERT_BATCH = 500;
 
-/**
- * Webhook deliveries and their state. Each change by the sender increments the version, the optimistic lock of staff
- * orders.
- */
+/** Deliveries and their state; the version is the optimistic lock of staff orders. */
 @Injectable()
 export class DeliveriesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -66,7 +63,6 @@ export class DeliveriesRepository {
       .where(and(eq(entregas.aviso, aviso), eq(entregas.estado, 'pendiente')));
   }
 
-  /** Returns when the next delivery may be sent; undefined when none is pending. */
   async findNextDue(): Promise<string | undefined> {
     const at = sql<string>`greatest(${entregas.proximoIntento}, ${receptores.ocupadoHasta}, ${receptores.descansaHasta})`;
     const [next] = await this.database
@@ -77,7 +73,6 @@ export class DeliveriesRepository {
     return next?.due ? new Date(next.due).toISOString() : undefined;
   }
 
-  /** Deletes finished deliveries older than that time. */
   async forget(before: string): Promise<void> {
     await this.database.delete(entregas).where(and(lt(entregas.creadoEn, before), ne(entregas.estado, 'pendiente')));
   }

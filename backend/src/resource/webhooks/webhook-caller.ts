@@ -32,7 +32,6 @@ const TIMEOUT_MS = 10_000;
 /** Result of an attempt: HTTP status, if any, and the failure, if any. */
 export type CallResult = { status: number | null; fault?: string };
 
-/** Sends signed webhook deliveries. */
 @Injectable()
 export class WebhookCaller {
   constructor(

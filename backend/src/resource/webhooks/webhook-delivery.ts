@@ -11,7 +11,6 @@ import { WebhookRights } from './webhook-rights.js';
 import { WebhookStopper } from './webhook-stopper.js';
 import { type Aviso, type Lease, WebhooksRepository } from './webhooks.repository.js';
 
-/** Concurrent receivers, one delivery each. */
 const SENDERS = 8;
 /** Lease of a receiver, longer than any attempt; an expired one means that its process died. */
 const LEASE_MS = 60_000;
@@ -20,10 +19,7 @@ const HTTP_GONE = 410;
 
 type ClaimedDelivery = { lease: Lease; entrega: Entrega };
 
-/**
- * Sends due webhook deliveries, at least once each; the delivery id lets receivers deduplicate after a crash. Each
- * receiver gets one delivery at a time across processes, and rests after a failure.
- */
+/** Sends deliveries at least once, one at a time per receiver, which rests after a failure. */
 @Injectable()
 export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Log('Webhooks');
@@ -77,10 +73,7 @@ export class WebhookDelivery implements OnApplicationBootstrap, BeforeApplicatio
     await this.webhooks.leave(lease, ended.fault === undefined ? null : at(Date.now() + PAUSE_MS));
   }
 
-  /**
-   * Records a delivery that was not sent and never will be. The receiver does not rest: its other deliveries may be
-   * allowed.
-   */
+  /** Records a delivery that never will be sent; others may be allowed. */
   private noteRefusal(entrega: Entrega, refusal: string): Promise<void> {
     const ended = { estado: 'fallida', respuesta: null, proximoIntento: null, entregadaEn: null } as const;
     return this.deliveries.note(entrega, { ...ended, ultimoError: refusal }, at(Date.now()));
@@ -126,7 +119,6 @@ const MINUTE = 60_000;
 /** Delay after each failed attempt in ms; one day in total. */
 const waits = [1, 5, 30, 120, 360, 920].map((minutes) => minutes * MINUTE);
 
-/** Pause of a receiver after a failure. */
 const PAUSE_MS = 30_000;
 /** Duration of continuous failures after which the webhook is stopped. */
 const PATIENCE_MS = 5 * 86_400_000;

@@ -7,18 +7,13 @@ import type { Entrega } from '../../platform/database/schema/systems.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 
-/** PostgreSQL NOTIFY channel that wakes the sender. */
 export const WEBHOOKS_CHANNEL = 'avisos';
 
-/** An event to deliver to a webhook: the row and the version it was left in. */
 export type WebhookNotice = { aviso: string; tipo: string; seccion: string; registro: string; version: number };
 
-/** A change to deliver: its action and the version that it left. */
 export type WebhookEvent = { seccion: string; action: string; registro: string; version: number };
 
-/**
- * Transactional outbox of webhooks: deliveries are added in the transaction of the change, so both commit or neither.
- */
+/** Transactional outbox: deliveries commit with their change. */
 @Injectable()
 export class WebhookOutbox {
   constructor(
@@ -37,7 +32,6 @@ export class WebhookOutbox {
     await this.add(notices, autor, tx);
   }
 
-  /** Adds deliveries; returns their ids in the same order. */
   async add(notices: readonly WebhookNotice[], autor: string | null, tx: Database): Promise<string[]> {
     if (notices.length === 0) return [];
     const now = new Date().toISOString();
@@ -47,7 +41,6 @@ export class WebhookOutbox {
     return added.map(({ id }) => id);
   }
 
-  /** Wakes the sender, in any process, once the transaction commits. */
   wake(tx: Database): Promise<void> {
     return notify(tx, WEBHOOKS_CHANNEL, '');
   }

@@ -7,7 +7,6 @@ import type { Aviso } from './webhooks.repository.js';
 
 const avisos = sections['sitio/avisos-a-sistemas'];
 
-/** Rechecks a webhook's rights before each attempt, so a revocation applies from the next one. */
 @Injectable()
 export class WebhookRights {
   constructor(

@@ -10,7 +10,6 @@ import type { Aviso } from './webhooks.repository.js';
 const avisos = sections['sitio/avisos-a-sistemas'];
 const OPERATOR_ROLE: Rol = 'sistemas';
 
-/** Stops a webhook that keeps failing, and emails its secret's creator and sistemas. */
 @Injectable()
 export class WebhookStopper {
   constructor(

@@ -12,7 +12,6 @@ export type Aviso = typeof avisos.$inferSelect;
 /** A lease of a receiver: exclusive until `until`. */
 export type Lease = { aviso: string; until: string };
 
-/** Webhooks, their signing secrets, and the leases of their receivers. */
 @Injectable()
 export class WebhooksRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -26,7 +25,6 @@ export class WebhooksRepository {
       .where(and(eq(avisos.estado, 'activo'), gte(avisos.venceEn, todayInLaPaz())));
   }
 
-  /** Returns the current webhook and receiver. */
   async get(id: string): Promise<{ aviso: Aviso; receptor: Receptor }> {
     const [found] = await this.database
       .select({ aviso: avisos, receptor: receptores })
@@ -67,11 +65,7 @@ export class WebhooksRepository {
     return before !== undefined;
   }
 
-  /**
-   * Leases the receiver with due deliveries that has waited longest, until `until`: after a crash it is free again
-   * then. Concurrent callers get different receivers (SKIP LOCKED). A lease or rest beyond `latest` is ignored: a clock
-   * that was ahead wrote it.
-   */
+  /** Leases the receiver waiting longest until `until` (SKIP LOCKED); past `latest`, a lease had a wrong clock. */
   async claim(now: string, until: string, latest: string): Promise<Lease | undefined> {
     const due = and(
       eq(entregas.aviso, receptores.aviso),
@@ -113,7 +107,6 @@ export class WebhooksRepository {
     await this.database.update(avisos).set({ ultimaEntrega: now, fallaDesde: null }).where(eq(avisos.id, id));
   }
 
-  /** Records since when it has failed, unless already recorded. */
   async noteFailure(id: string, now: string): Promise<void> {
     await this.database
       .update(avisos)

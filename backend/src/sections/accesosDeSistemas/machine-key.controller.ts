@@ -11,7 +11,6 @@ import { MachineKeyService } from './machine-key.service.js';
 const accesosDeSistemas = sections['sitio/accesos-de-sistemas'];
 const schema = accesosDeSistemas.fields.id.schema();
 
-/** API key of a system, and the requests made with it. */
 @ApiTags(accesosDeSistemas.label.many)
 @Controller(`api/${accesosDeSistemas.name}`)
 export class MachineKeyController {

@@ -12,7 +12,6 @@ import { ResourceService, requirePermission } from '../../resource/rows/resource
 
 const accesosDeSistemas = sections['sitio/accesos-de-sistemas'];
 
-/** Creates API keys and reads their use. A key is shown once; only its hash is stored. */
 @Injectable()
 export class MachineKeyService {
   constructor(

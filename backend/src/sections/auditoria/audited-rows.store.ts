@@ -40,10 +40,7 @@ export class AuditedRowsStore extends TableStore {
   }
 }
 
-/**
- * Returns the labels of changed fields; skips fields that the section no longer has. The history omits bookkeeping
- * fields.
- */
+/** Returns the labels of changed fields that the section still has. */
 function wordsOf(name: string, changed: readonly string[]): string | null {
   const section = findSection(name) as AnySection | undefined;
   const labels = Object.entries<Field>(section?.fields ?? {}).flatMap(([field, { label }]) =>

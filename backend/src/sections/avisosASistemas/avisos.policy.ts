@@ -17,7 +17,6 @@ const section = sections['sitio/avisos-a-sistemas'];
 /** Every change is sent to each active webhook. */
 const MAX_ACTIVE = 20;
 
-/** Validates webhooks: a permitted URL, an expiry date, and a maximum of active ones. */
 @Injectable()
 export class AvisosPolicy implements SectionPolicy {
   applies = isSection(section);

@@ -11,7 +11,6 @@ import { WebhookService } from './webhook.service.js';
 const avisos = sections['sitio/avisos-a-sistemas'];
 const schema = avisos.fields.id.schema();
 
-/** Webhook signing secrets and test deliveries. */
 @ApiTags(avisos.label.many)
 @Controller(`api/${avisos.name}`)
 export class WebhookController {

@@ -14,7 +14,6 @@ const avisos = sections['sitio/avisos-a-sistemas'];
 /** Overlap in which deliveries are also signed with the previous secret, so that the receiver can rotate it. */
 const BOTH_MS = 24 * 3_600_000;
 
-/** Creates webhook secrets, shown once, and sends test deliveries. */
 @Injectable()
 export class WebhookService {
   constructor(

@@ -21,7 +21,6 @@ export class ComunicadosPolicy implements SectionPolicy {
     if (after.tipo === 'horarios' && writesHours(text)) throw invalidData({ imagen: HOURS_ELSEWHERE });
   }
 
-  /** Keeps the alternative text of a published image complete. */
   async afterDescribe({ id, campo }: DescribedFile, tx: Database) {
     if (campo === 'imagen' && (await this.comunicados.isPublished(id, tx)))
       await this.requireWhole(id, 'alternativo', tx);

@@ -4,7 +4,6 @@ import type { Database } from '../../platform/database/database.js';
 import { archivos } from '../../platform/database/schema/files.js';
 import { archivosPublicados } from '../../platform/database/schema/publicado.js';
 
-/** Queries of the announcement's rules. */
 @Injectable()
 export class ComunicadosRepository {
   /** Returns an image's alternative text and locks it until the transaction ends. */

@@ -5,7 +5,6 @@ import { Outbox } from '../../resource/mail/outbox.js';
 import type { Change } from '../../resource/rows/change.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/** Wakes the outbox for mails that staff retry. */
 @Injectable()
 export class RetryPolicy implements SectionPolicy {
   applies = isSection(sections['sitio/correos']);

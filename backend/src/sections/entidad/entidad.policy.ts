@@ -9,10 +9,7 @@ import { isSection, type SectionPolicy } from '../../resource/rows/section-polic
 const section = sections['sitio/entidad'];
 type Entidad = Row<typeof section>;
 
-/**
- * Keeps published privacy policies immutable: people may have accepted them. Changing the consent sentence requires a
- * new version.
- */
+/** Keeps published policies immutable: people accepted them. New consent needs a new version. */
 @Injectable()
 export class EntidadPolicy implements SectionPolicy {
   applies = isSection(section);

@@ -6,7 +6,6 @@ import { isSection, type SectionPolicy } from '../../resource/rows/section-polic
 import { WebhookOutbox } from '../../resource/webhooks/webhook-outbox.js';
 import { WebhooksRepository } from '../../resource/webhooks/webhooks.repository.js';
 
-/** Resends a webhook delivery at once, ending its receiver's backoff. */
 @Injectable()
 export class ResendPolicy implements SectionPolicy {
   applies = isSection(sections['sitio/entregas-de-avisos']);

@@ -4,7 +4,6 @@ import { isSection, type SectionPolicy } from '../../resource/rows/section-polic
 
 const section = sections['sitio/feriados'];
 
-/** Invalidates pages with opening hours when the calendar changes. */
 @Injectable()
 export class HolidaysPolicy implements SectionPolicy {
   applies = isSection(section);

@@ -10,7 +10,6 @@ import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.
 import { ProposedCalendarService } from './proposed-calendar.service.js';
 
 const feriados = sections['sitio/feriados'];
-/** Holidays further ahead are refused by their date. */
 const lastYear = () => Number(todayInLaPaz().slice(0, 4)) + PLAUSIBLE[1];
 const gestion = z
   .string()
@@ -19,7 +18,6 @@ const gestion = z
   .refine((year) => year <= lastYear(), { error: () => `La gestión llega hasta ${lastYear()}` })
   .meta({ examples: ['2027'] });
 
-/** Proposed holidays of a year. */
 @ApiTags(feriados.label.many)
 @Controller(`api/${feriados.name}/propuesta`)
 export class ProposedCalendarController {

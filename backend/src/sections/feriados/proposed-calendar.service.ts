@@ -10,7 +10,6 @@ import { RowWriter } from '../../resource/rows/row-writer.js';
 
 const feriados = sections['sitio/feriados'];
 
-/** Proposes a year's predictable holidays, and inserts them on acceptance. */
 @Injectable()
 export class ProposedCalendarService {
   constructor(
@@ -19,7 +18,6 @@ export class ProposedCalendarService {
     private readonly writer: RowWriter,
   ) {}
 
-  /** Returns the missing national holidays, and the anniversary of each departamento without it. */
   async propose(gestion: number): Promise<ProposedCalendar> {
     const [first, last] = [`${gestion}-01-01`, `${gestion}-12-31`] as const;
     const known = await this.holidays.findBetween(first, last);
@@ -31,7 +29,6 @@ export class ProposedCalendarService {
     return { gestion, propuestos: proposedHolidays(gestion).filter(lacks) };
   }
 
-  /** Inserts the proposed holidays in one transaction. Returns the remaining proposal, which is empty. */
   async accept(staff: Staff, gestion: number): Promise<ProposedCalendar> {
     const { propuestos } = await this.propose(gestion);
     const rows: AnyRow[] = [];

@@ -13,10 +13,7 @@ import { isSection, type SectionPolicy } from '../../resource/rows/section-polic
 
 const withTerm = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.term !== undefined);
 
-/**
- * Recomputes deadlines when the calendar changes. Estimates become final once their year's holidays are registered, and
- * running terms follow the decree.
- */
+/** Recomputes deadlines when the calendar changes; estimates become final. */
 @Injectable()
 export class RecountPolicy implements SectionPolicy {
   applies = isSection(sections['sitio/feriados']);
@@ -29,10 +26,7 @@ export class RecountPolicy implements SectionPolicy {
     private readonly writer: RowWriter,
   ) {}
 
-  /**
-   * Recomputes twice: the first pass runs without the exclusive lock, so that new cases don't wait; the second covers
-   * those.
-   */
+  /** A first pass without the exclusive lock keeps new cases from waiting. */
   async beforeCommit(changes: readonly Change[], batch: Batch) {
     const seen = new Set<string>();
     await this.recount(changes, batch, seen);

@@ -12,10 +12,7 @@ import type { ReportLayout } from '../reclamos/reportLayout.js';
 const section = sections['sitio/formatos-de-reporte'];
 const CODED = 'motivo';
 
-/**
- * Validates a layout's codes against the complaint motives, which are rows. Codes are stored by key, so that renaming a
- * motive keeps them.
- */
+/** Validates codes against the motives, by key, so that renaming one keeps them. */
 @Injectable()
 export class LayoutsPolicy implements SectionPolicy {
   applies = isSection(section);

@@ -6,7 +6,6 @@ import { UserStore } from '../../platform/users/user-store.js';
 import type { Change } from '../../resource/rows/change.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/** Requires that a role's head has the role or is administrador, so that they can open its work. */
 @Injectable()
 export class HeadsPolicy implements SectionPolicy {
   applies = isSection(sections['sitio/jefaturas']);

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { ChangeOf } from '../../resource/rows/change.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/** Titles a report without its own title by its year, and updates it with the year. */
 @Injectable()
 export class MemoriasPolicy implements SectionPolicy {
   applies = isSection(sections['institucional/memorias-institucionales']);

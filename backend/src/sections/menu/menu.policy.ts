@@ -14,10 +14,6 @@ const NO_SUCH_PAGE = 'El sitio no tiene una página en esa dirección: escríbal
 
 type Written = { ruta: string | null };
 
-/**
- * Validates menu links: published pages, redirections or drafts. Entries of the specification are hidden, never
- * removed.
- */
 @Injectable()
 export class MenuPolicy implements SectionPolicy {
   applies = isSection(section);

@@ -17,7 +17,6 @@ export class MotivosRepository {
     return (await tx.select({ id: table.id }).from(table).limit(1)).length > 0;
   }
 
-  /** Returns all motives in order, and whether a complaint uses each. */
   async findAll(tx: Database): Promise<(Motivo & { enUso: boolean })[]> {
     const named = tx.select({ one: sql`1` }).from(reclamos).where(eq(reclamos.motivo, table.clave));
     const rows = await tx

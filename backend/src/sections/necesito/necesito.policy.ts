@@ -9,7 +9,6 @@ import { isSection, type SectionPolicy } from '../../resource/rows/section-polic
 
 const section = sections['sitio/necesito'];
 
-/** Validates that emergency links lead to existing pages. */
 @Injectable()
 export class NecesitoPolicy implements SectionPolicy {
   applies = isSection(section);

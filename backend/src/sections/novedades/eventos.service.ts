@@ -7,7 +7,6 @@ import { PublishedService } from '../../publishing/published/published.service.j
 
 const section = sections.novedades;
 
-/** Events announced in the news, for visitors' calendars. */
 @Injectable()
 export class EventosService {
   constructor(

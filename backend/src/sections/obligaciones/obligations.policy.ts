@@ -6,7 +6,6 @@ import { UserStore } from '../../platform/users/user-store.js';
 import type { Change } from '../../resource/rows/change.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/** Requires that the person responsible has the responsible role. */
 @Injectable()
 export class ObligationsPolicy implements SectionPolicy {
   applies = isSection(sections['sitio/obligaciones']);

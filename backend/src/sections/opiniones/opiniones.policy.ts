@@ -5,7 +5,6 @@ import { isSection, type SectionPolicy } from '../../resource/rows/section-polic
 
 const opiniones = sections['contactanos/opiniones'];
 
-/** Submits an opinion for approval when its author allows publishing it. */
 @Injectable()
 export class OpinionesPolicy implements SectionPolicy {
   applies = isSection(opiniones);

@@ -13,7 +13,6 @@ import { RedireccionesRepository } from '../redirecciones/redirecciones.reposito
 const [pages, section] = [sections['sitio/paginas'], sections['sitio/redirecciones']];
 const conflict = () => new Problem('conflicto');
 
-/** Leaves a redirection at a page's former address, in the transaction that publishes the new one. */
 @Injectable()
 export class MovedPages implements OnModuleInit {
   constructor(

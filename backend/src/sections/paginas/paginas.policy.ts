@@ -17,10 +17,7 @@ const section = sections['sitio/paginas'];
 
 type Pagina = Row<typeof section>;
 
-/**
- * Validates a page's address: a slot of the site for staff's pages, or a free address. A translation belongs to a page
- * in Spanish.
- */
+/** Allows a slot of the site or a free address; a translation belongs to a Spanish page. */
 @Injectable()
 export class PaginasPolicy implements SectionPolicy {
   applies = isSection(section);
@@ -52,10 +49,7 @@ export class PaginasPolicy implements SectionPolicy {
       throw invalidData({ versionDe: 'Esa página ya es una versión: elija la página en castellano' });
   }
 
-  /**
-   * Throws a 422 if the address is reserved or redirected. Below a language prefix there are only translations.
-   * `published`: the current public copy.
-   */
+  /** Throws a 422 if reserved, redirected, or below a language prefix. `published`: the public copy. */
   private async requireFree(page: Pagina, published: AnyRow | undefined, tx: Database) {
     if (trailOf(page.ruta).length > 0) return;
     const owner = isVersion(page) ? undefined : this.addresses.ownerOf(page.ruta);

@@ -7,7 +7,6 @@ import type { ChangeOf } from '../../resource/rows/change.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { PromocionesRepository } from './promociones.repository.js';
 
-/** A promotion on the home page: title, first and last day. */
 export type Featured = { titulo: string; vigenteDesde: string; vigenteHasta: string };
 
 /** Returns the promotions that overlap `window` on the first day with `most` or more. Undefined if there is none. */
@@ -30,7 +29,6 @@ export function crowdFor(
 const section = sections.promociones;
 const MAX_ON_HOME = 5;
 
-/** Limits concurrent promotions on the home page. */
 @Injectable()
 export class PromocionesPolicy implements SectionPolicy {
   applies = isSection(section);

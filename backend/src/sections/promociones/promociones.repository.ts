@@ -6,7 +6,6 @@ import type { Featured } from './promociones.policy.js';
 
 const promociones = copies.promociones;
 
-/** Published promotions, current and future. */
 @Injectable()
 export class PromocionesRepository {
   async findFeaturedBut(id: string, tx: Database): Promise<Featured[]> {

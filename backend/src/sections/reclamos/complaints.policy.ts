@@ -10,9 +10,7 @@ import { ParametrosService } from '../../publishing/parametros/parametros.servic
 import type { Change } from '../../resource/rows/change.js';
 import { type ActionRequest, isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-/**
- * Factor of the longest term without notice to ASFI. A later extension needs confirmation; twice that term is common.
- */
+/** Factor of the longest term without notice to ASFI; twice that term is common. */
 const PLAUSIBLE = 3;
 
 /** Complaint dates, by the regulation of the Punto de Reclamo. */

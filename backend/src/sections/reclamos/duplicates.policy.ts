@@ -7,7 +7,6 @@ import type { Change } from '../../resource/rows/change.js';
 import { type ActionRequest, isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
-/** Annuls complaints as duplicates of another one by the same person, which stays in force. */
 @Injectable()
 export class DuplicatesPolicy implements SectionPolicy {
   applies = isSection(sections['contactanos/reclamos']);

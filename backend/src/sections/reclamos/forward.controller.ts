@@ -14,7 +14,6 @@ const complaint = (sections['contactanos/reclamos'].change as z.ZodObject).exten
   nota: z.string().optional(),
 });
 
-/** Controller that forwards a case as a complaint: `POST /api/contactanos/consultas/{id}/derivar`. */
 export function forwardController(section: AnySection): Type {
   const schema = section.fields.id.schema();
   const { label } = getTransition(section, 'derivar');

@@ -10,13 +10,11 @@ import { RowWriter } from '../../resource/rows/row-writer.js';
 
 const reclamos: AnySection = sections['contactanos/reclamos'];
 
-/** The complaint's field for its source case, by section. */
 const origins: { readonly [section: string]: string } = {
   'contactanos/consultas': 'consultaOrigen',
   'contactanos/calificaciones': 'calificacionOrigen',
 };
 
-/** Forwards cases as complaints. */
 @Injectable()
 export class ForwardService {
   constructor(
@@ -24,11 +22,7 @@ export class ForwardService {
     private readonly writer: RowWriter,
   ) {}
 
-  /**
-   * Creates a complaint from a case, with the order's fields over the case's, and links both in one transaction.
-   *
-   * The legal term counts from the case's reception. Returns the updated case.
-   */
+  /** Creates a complaint from a case and links both; the term counts from the case's reception. */
   async toComplaint(
     section: AnySection,
     staff: Staff,
@@ -58,7 +52,6 @@ export class ForwardService {
   }
 }
 
-/** Returns the dates of a complaint received as another case. */
 function receptionFields(section: AnySection, source: AnyRow) {
   const received = (source.fechaRecepcion as string | undefined) ?? dayInLaPaz(source.creadoEn);
   return {

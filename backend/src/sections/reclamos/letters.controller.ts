@@ -13,7 +13,6 @@ import { LettersService, type Printed } from './letters.service.js';
 
 const reclamos: AnySection = sections['contactanos/reclamos'];
 
-/** A draft answer; any field may be missing. */
 const answerDraft = z.strictObject({
   respuesta: z.string('Escriba un texto').max(8000, 'Máximo 8000 caracteres').optional(),
   resultado: z.enum(Object.keys(resultadosReclamo), 'Elija un resultado de la lista').optional(),
@@ -26,7 +25,6 @@ const pdf = ({ nombre, bytes }: Printed) =>
     disposition: contentDisposition(nombre, { type: 'attachment' }),
   });
 
-/** Controller of the printable receipt of a section's cases. */
 export function proofController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

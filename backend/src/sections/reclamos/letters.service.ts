@@ -36,7 +36,6 @@ export type AnswerDraft = { respuesta?: string | undefined; resultado?: string |
 
 const SIGNER = 'Punto de Reclamo';
 
-/** Printable documents of a case, for staff who may read it. */
 @Injectable()
 export class LettersService {
   constructor(
@@ -49,11 +48,7 @@ export class LettersService {
     private readonly parametros: ParametrosService,
   ) {}
 
-  /**
-   * Renders the receipt, as the visitor could download it.
-   *
-   * The private link grants access to the case: printing it is audited, and API keys get a receipt without it.
-   */
+  /** Renders the receipt. Its private link grants access: printing is audited; API keys get none. */
   async proof(section: AnySection, staff: Staff, id: string): Promise<Printed> {
     const row = await this.resources.get(section, staff, id);
     const withLink = staff.granted === undefined;
@@ -112,11 +107,7 @@ type Answered = Complaint & { respuesta: string; respondidoEn: string };
 
 const isAnswered = (row: Complaint): row is Answered => Boolean(row.respuesta && row.respondidoEn);
 
-/**
- * Builds the answer letter: the complaint, the answer and the next instance.
- *
- * @param appealDays business days for the appeal, if the norm sets them
- */
+/** Builds the answer letter. `appealDays`: business days, if the norm sets them. */
 function answerLetter(
   row: Answered,
   firma: Signature | undefined,

@@ -23,7 +23,6 @@ const reportQuery = z.strictObject({ mes: month, formato: format, diseno: layout
 const ApiMonthParam = () =>
   ApiPart((schemas) => ({ parameters: [{ name: 'mes', in: 'path', schema: schemas.of(month) }] }));
 
-/** Monthly report of complaints: export, figures and filing. */
 @ApiTags(section.label.many)
 @Controller(`api/${section.name}/reporte-mensual`)
 export class MonthlyReportController {

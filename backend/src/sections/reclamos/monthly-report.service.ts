@@ -19,7 +19,6 @@ import { type ReportLayout, sendLayout } from './reportLayout.js';
 
 const section: AnySection = sections['contactanos/reclamos'];
 const layouts: AnySection = sections['sitio/formatos-de-reporte'];
-/** Maximum of layouts in the list. */
 const MAX_LAYOUTS = 100;
 const reason = {
   label: 'Motivo de inclusión',
@@ -38,9 +37,7 @@ export class MonthlyReportService {
     private readonly names: NamesService,
   ) {}
 
-  /**
-   * Returns the report's figures and filing. For a filed report, the figures as filed, and the complaints added since.
-   */
+  /** Returns the figures, as filed if filed, with later complaints apart. */
   async describe(staff: Staff, mes: string): Promise<MonthlyReport> {
     requireReader(staff, mes);
     const presented = await this.history.findEvent(section, 'presentar', monthlyReportName(mes));
@@ -69,7 +66,6 @@ export class MonthlyReportService {
     );
   }
 
-  /** Sends the same complaints in a layout. */
   async sendAs(staff: Staff, mes: string, id: string, response: Response): Promise<void> {
     requireReader(staff, mes);
     const layout = await this.stores.of(layouts).find(layouts, id);
@@ -93,7 +89,6 @@ export class MonthlyReportService {
     return rows.map((row) => ({ id: row.id, nombre: layouts.title(row), extension: String(row.extension) }));
   }
 
-  /** Audits the export: author, figures and format. */
   private async note(staff: Staff, mes: string, formato: string, suffix = ''): Promise<void> {
     const counted = await this.rows.count(mes);
     const total = counted.registrados + counted.cerrados + counted.pendientes;

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import type { RowQuery } from '../../platform/database/tables/row-query.js';
 import { type EventMoment, HistoryRepository } from '../../resource/history/history.repository.js';
 
-/** A calendar month: `2026-10`. */
 export const month = z
   .string('Escriba un mes')
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Escriba un mes, por ejemplo 2026-10')
@@ -47,11 +46,7 @@ type FiledReports = {
 const startOf = (day: string) => new Date(`${day}T00:00:00.000-04:00`).toISOString();
 const endOf = (day: string) => new Date(`${day}T23:59:59.999-04:00`).toISOString();
 
-/**
- * Returns the disjoint parts of a month's report: complaints registered in it, and earlier ones open in it.
- *
- * Complaints added to a filed month were in no report: the next one filed includes them as registered.
- */
+/** Parts: registered in the month, or earlier and open. Late additions go to the next report. */
 export function reportParts(mes: string, filed: FiledReports): readonly ReportPart[] {
   const [first, last] = [firstDayOf(mes), lastDayOf(mes)];
   const known: Query['equals'] = filed.isPresented ? { enReporte: filed.months } : {};
@@ -85,10 +80,7 @@ const openIn = (first: string, last: string): ReportPart[] => {
 
 type Moments = { from: string; to: string };
 
-/**
- * Returns those closed in the period and not reopened at its end. They close for the first time, or by the ruling of
- * the second instance.
- */
+/** Closed in the period, for the first time or by second instance, and not reopened. */
 function closedIn(within: Moments, last: string): Query[] {
   const later = { from: addDays(last, 1) };
   return [
@@ -119,7 +111,6 @@ const section: AnySection = sections['contactanos/reclamos'];
 /** Months of retention of complaints, plus a year. */
 const MONTHS = 11 * 12;
 
-/** Filed reports, as seen from one month. */
 @Injectable()
 export class PresentedReports {
   constructor(private readonly history: HistoryRepository) {}

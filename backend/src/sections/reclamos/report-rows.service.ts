@@ -8,10 +8,8 @@ import { firstDayOf, lastDayOf, PresentedReports, type ReportPart, reportParts }
 const section: AnySection = sections['contactanos/reclamos'];
 const order = { searchIn: [], sort: ['codigo', 'ASC'] } as const;
 
-/** Figures of a month's report, by reason of inclusion. */
 export type Figures = Pick<MonthlyReport, 'registrados' | 'cerrados' | 'pendientes' | 'deMesesPresentados'>;
 
-/** Complaints in a month's report. */
 @Injectable()
 export class ReportRows {
   constructor(
@@ -25,7 +23,6 @@ export class ReportRows {
     return counted;
   }
 
-  /** Yields pages of rows, with the reason of inclusion in `motivoReporte`. */
   async *pages(mes: string): AsyncGenerator<AnyRow[]> {
     for (const { reason, all } of await this.findParts(mes))
       for await (const rows of all.pages)
@@ -44,7 +41,6 @@ export class ReportRows {
     return { counted, unreported };
   }
 
-  /** Counts the complaints added to a filed month since. */
   async countSince(mes: string): Promise<number> {
     const { months } = await this.presented.findFiled(mes);
     const between = { fechaRegistro: { from: firstDayOf(mes), to: lastDayOf(mes) } };

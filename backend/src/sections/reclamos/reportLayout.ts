@@ -15,7 +15,6 @@ import { cellOf, type Names } from '../../resource/exports/table.js';
 
 export type ReportLayout = Row<(typeof sections)['sitio/formatos-de-reporte']>;
 type Column = ReportLayout['columnas'][number];
-/** Context of a row in the report: month and row number. */
 type Place = { mes: string; fila: number };
 
 const delimiters: Readonly<Record<keyof typeof separadores, string>> = {
@@ -31,7 +30,6 @@ const days: Readonly<Record<ReportLayout['fechas'], (year: string, month: string
   ddmmaaaa: (year, month, day) => day + month + year,
 };
 
-/** Maps a layout to CSV options. */
 const writingOf = ({ separador, finDeLinea, codificacion, encabezado, columnas }: ReportLayout): Options => ({
   delimiter: delimiters[separador],
   record_delimiter: finDeLinea === 'lf' ? '\n' : '\r\n',
@@ -42,7 +40,6 @@ const writingOf = ({ separador, finDeLinea, codificacion, encabezado, columnas }
   ),
 });
 
-/** Returns the mapper from a complaint to its cells, in the layout's order. */
 export function cellsIn(layout: ReportLayout): (row: AnyRow, names: Names, place: Place) => string[] {
   const codes = new Map(
     layout.codigos.map(({ campo, valor, codigo }) => [`${campo} ${keyOfValue(campo, valor) ?? valor}`, codigo]),
@@ -78,10 +75,7 @@ function writtenIn({ decimal, fechas }: ReportLayout, field: Field, value: unkno
 /** Receivers read the file line by line. */
 const inOneLine = (text: string) => text.replace(/\s+/g, (run) => (/[\r\n]/.test(run) ? ' ' : run));
 
-/**
- * Encodes a text. In Latin-1, unsupported characters become «?»: Node would truncate their code, and «Ľ» would become
- * «=».
- */
+/** Latin-1: «?» for unsupported characters, since Node would turn «Ľ» into «=». */
 const encodedIn = ({ codificacion }: ReportLayout, text: string): Buffer =>
   codificacion === 'latin1' ? Buffer.from(text.replace(/[^\0-\xff]/gu, '?'), 'latin1') : Buffer.from(text, 'utf8');
 
@@ -89,7 +83,6 @@ const section: AnySection = sections['contactanos/reclamos'];
 
 type Report = { mes: string; staff: Staff; pages: AsyncIterable<AnyRow[]>; names: NamesService };
 
-/** Streams a month's complaints in a layout. */
 export async function sendLayout(layout: ReportLayout, report: Report, response: Response): Promise<void> {
   const charset = layout.codificacion === 'latin1' ? 'iso-8859-1' : 'utf-8';
   const sent = {

@@ -11,10 +11,7 @@ const { fields } = sections['contactanos/reclamos'];
 const { adjuntos, aportados } = fields;
 const FILE_FIELDS = { adjuntos, aportados };
 
-/**
- * Deletes the files of a complaint annulled as a test; the action is audited. Duplicates keep theirs, which may differ
- * from the original's.
- */
+/** Deletes the files of a test complaint, audited; duplicates keep theirs. */
 @Injectable()
 export class TrialsPolicy implements SectionPolicy {
   applies = isSection(sections['contactanos/reclamos']);

@@ -13,7 +13,6 @@ import { RedireccionesRepository } from './redirecciones.repository.js';
 
 const section = sections['sitio/redirecciones'];
 
-/** Validates redirections: chains and loops are refused. */
 @Injectable()
 export class RedireccionesPolicy implements SectionPolicy {
   applies = isSection(section);

@@ -8,7 +8,6 @@ const table = tables['sitio/redirecciones'];
 /** The target's path, without query and fragment. */
 const path = sql`split_part(split_part(${table.hacia}, '#', 1), '?', 1)`;
 
-/** Redirections by source or target. */
 @Injectable()
 export class RedireccionesRepository {
   async findFrom(address: string, tx: Database): Promise<AnyRow | undefined> {
@@ -16,7 +15,6 @@ export class RedireccionesRepository {
     return row;
   }
 
-  /** Returns the redirections to a page, ignoring query and fragment. */
   findTo(address: string, tx: Database): Promise<AnyRow[]> {
     return tx.select().from(table).where(eq(path, address));
   }

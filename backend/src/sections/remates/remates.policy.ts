@@ -15,7 +15,6 @@ const before: Partial<Record<Remate['numeroRemate'], Remate['numeroRemate']>> = 
   tercero: 'segundo',
 };
 
-/** Validates that a second or third auction follows the previous one of the same good. */
 @Injectable()
 export class RematesPolicy implements SectionPolicy {
   applies = isSection(sections.remates);

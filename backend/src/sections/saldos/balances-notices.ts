@@ -6,7 +6,6 @@ import type { Staff } from '../../platform/auth/staff.js';
 import type { Reading } from '../../platform/metrics/metrics.js';
 import { LotesRepository } from './lotes/lotes.repository.js';
 
-/** Metrics: age and rows of the balances in force. */
 export const balancesReadings = (lotes: LotesRepository): Reading[] => [
   {
     name: 'balances_age_seconds',

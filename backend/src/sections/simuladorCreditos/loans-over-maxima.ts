@@ -10,7 +10,6 @@ import { PublishedService } from '../../publishing/published/published.service.j
 
 const section = sections['productos/simulador-creditos'];
 
-/** Notice of published loans above the maximum rate of a newer norm. */
 @Injectable()
 export class LoansOverMaxima {
   constructor(

@@ -10,7 +10,6 @@ import { isSection, type SectionPolicy } from '../../resource/rows/section-polic
 
 const section = sections['productos/simulador-creditos'];
 
-/** Validates that a published loan doesn't exceed the maximum rate of its category. */
 @Injectable()
 export class MaximasPolicy implements SectionPolicy {
   applies = isSection(section);

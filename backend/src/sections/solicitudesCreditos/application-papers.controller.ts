@@ -14,7 +14,6 @@ const section = sections['contactanos/solicitudes-creditos'];
 const schema = section.fields.id.schema();
 const planQuery = z.strictObject({ formato: z.enum(['json', 'csv'], 'Elija json o csv').default('json') });
 
-/** A printable application and its simulated plan. */
 @ApiTags(section.label.many)
 @Controller(`api/${section.name}/:id`)
 export class ApplicationPapersController {

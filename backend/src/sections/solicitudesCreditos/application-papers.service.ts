@@ -11,7 +11,6 @@ import { SimulatedPlansRepository } from './simulated-plans.repository.js';
 
 const section: AnySection = sections['contactanos/solicitudes-creditos'];
 
-/** Printable documents and plans of an application, for staff who may read it. */
 @Injectable()
 export class ApplicationPapersService {
   constructor(
@@ -21,7 +20,6 @@ export class ApplicationPapersService {
     private readonly plans: SimulatedPlansRepository,
   ) {}
 
-  /** Renders the application for signature. */
   async form(staff: Staff, id: string): Promise<{ nombre: string; bytes: Buffer }> {
     const row = (await this.resources.get(section, staff, id)) as AnyRow & Application;
     const plan = await this.plans.find(id);

@@ -33,10 +33,7 @@ const columns: readonly (readonly [string, (pago: Pago) => string])[] = [
   ['Saldo', ({ saldo }) => formatNumber(saldo, 2)],
 ];
 
-/**
- * Builds the application for signature: its data by group, the simulated plan and the consent. `named`: titles of
- * referenced rows.
- */
+/** Data by group, simulated plan and consent. `named`: titles of referenced rows. */
 export function applicationForm(row: Application, plan: readonly Pago[], named: Names, oficial: string | null): Letter {
   const parts = section.groups.map(({ label, fields }) => ({ titulo: label, datos: pairsOf(fields, row, named) }));
   return {
@@ -99,7 +96,6 @@ const pairsOf = (names: readonly string[], row: Application, named: Names): Pair
     return text ? [[field.label, text]] : [];
   });
 
-/** Whether a field was written by the person, or stored by the server from the simulation. */
 const isStatement = (field: Field) => !isInternal(field) && (isAuthored(field) || field.presence === 'managed');
 
 /** Formats a list of records, one per line: «Dependiente · Contadora · Años en esa actividad: 6 · Bs 6.500,00». */

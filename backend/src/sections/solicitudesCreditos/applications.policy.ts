@@ -21,10 +21,8 @@ const productos: AnySection = sections['productos/simulador-creditos'];
 type Application = Row<(typeof sections)['contactanos/solicitudes-creditos']>;
 type Product = Row<(typeof sections)['productos/simulador-creditos']>;
 
-/** Days within which a second application for the same product is a possible duplicate. */
 const REPEATED_WITHIN_DAYS = 30;
 
-/** Validates an application against its product, computes its payment and flags duplicates. */
 @Injectable()
 export class ApplicationsPolicy implements SectionPolicy {
   applies = isSection(sections['contactanos/solicitudes-creditos']);
@@ -91,7 +89,6 @@ export class ApplicationsPolicy implements SectionPolicy {
     await this.plans.add(application.id, simulation.plan, tx);
   }
 
-  /** Finds a product by id or slug, as the simulators do. */
   private async findSimulated(key: string, tx: Database): Promise<AnyRow | undefined> {
     if (is('id', key)) return this.published.findReadable(productos, key, tx);
     // An invalid slug matches nothing, and PostgreSQL rejects NUL characters.

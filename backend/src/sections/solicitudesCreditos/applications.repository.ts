@@ -35,7 +35,6 @@ export class ApplicationsRepository {
     return row?.id;
   }
 
-  /** Returns the code of another approved or disbursed application with the same credit number. */
   async findGranted(numeroOperacion: string, id: string, tx: Database): Promise<string | undefined> {
     const [row] = await tx
       .select({ codigo: solicitudes.codigo })

@@ -18,11 +18,7 @@ import { ResourceService } from '../../resource/rows/resource.service.js';
 type Application = AnyRow & Row<(typeof sections)['contactanos/solicitudes-creditos']>;
 type Value = string | number | boolean | null;
 
-/**
- * Columns of the core system's export, a stable contract: never rename, remove or reorder them; append new ones.
- *
- * Choices are keys, days `YYYY-MM-DD`, amounts and rates decimal strings with a point, instants local time in La Paz.
- */
+/** A stable contract: only append columns. Choices are keys, instants local time in La Paz. */
 export const coreColumns: readonly (readonly [name: string, of: (row: Application, names: Names) => Value])[] = [
   ['numero_solicitud', ({ codigo }) => codigo],
   ['recibida_en', ({ creadoEn }) => inLaPaz(creadoEn)],

@@ -13,7 +13,6 @@ export class SimulatedPlansRepository {
     await tx.insert(planesSimulados).values({ solicitud, pagos });
   }
 
-  /** Returns the payments; empty without a simulation. */
   async find(solicitud: string): Promise<readonly Pago[]> {
     const [row] = await this.database
       .select({ pagos: planesSimulados.pagos })

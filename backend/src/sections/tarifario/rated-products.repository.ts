@@ -9,7 +9,6 @@ export type Tarifario = Row<(typeof sections)['institucional/tarifario']>;
 const creditos = copies['productos/simulador-creditos'];
 const cuentas = copies['productos/caja-ahorro'];
 
-/** Published products with rates of their own. */
 @Injectable()
 export class RatedProductsRepository {
   /** Returns the names of published loans and savings accounts, whose rates belong to their own sections. */

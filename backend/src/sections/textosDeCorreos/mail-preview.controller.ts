@@ -17,7 +17,6 @@ const draft = z.strictObject({
   texto: texto.schema().nullish(),
 });
 
-/** Preview of a mail, next to the form of its text. */
 @ApiTags(textos.label.many)
 @Controller(`api/${textos.name}/vista-previa`)
 export class MailPreviewController {

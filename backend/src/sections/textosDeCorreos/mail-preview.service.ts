@@ -51,7 +51,6 @@ function partOf(block: Block): VistaDeCorreo['bloques'][number] {
 
 const DAYS = 5;
 
-/** Returns the mail of an example case, in the entity's text. */
 function exampleOf(key: MailKey, entidad: Entidad, own: OwnText) {
   const { plantilla, seccion } = mailsToPeople[key];
   const section = findSection(seccion) as AnySection;

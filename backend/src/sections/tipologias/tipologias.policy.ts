@@ -9,7 +9,6 @@ import { TipologiasRepository } from './tipologias.repository.js';
 
 const section = sections['sitio/tipologias'];
 
-/** Validates that typologies of the same motive and product don't overlap. */
 @Injectable()
 export class TipologiasPolicy implements SectionPolicy {
   applies = isSection(section);

@@ -9,7 +9,6 @@ const table = tables['sitio/tipologias'];
 export type Tipologia = Row<(typeof sections)['sitio/tipologias']>;
 type TipologiaKey = Pick<Tipologia, 'motivo' | 'producto'>;
 
-/** The supervisor's typologies of complaints. */
 @Injectable()
 export class TipologiasRepository {
   /** Returns a complaint's code on a day: by its product, else by its motive alone; undefined if there is none. */

@@ -7,12 +7,10 @@ import { tables } from '../../platform/database/tables/tables.js';
 const turnos = tables['sitio/turnos'];
 const isTaken = ne(turnos.estado, 'cancelado');
 
-/** Queries of taken turns. */
 @Injectable()
 export class TurnosRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Returns the upcoming turns that are taken. */
   findTaken(): Promise<TurnoTomado[]> {
     return this.database
       .select({ agencia: turnos.agencia, cuando: turnos.cuando })

@@ -33,7 +33,6 @@ export class Accounts {
     if (account && account.uid !== id) throw duplicateEmail();
   }
 
-  /** Creates the account if it doesn't exist, for users created elsewhere. */
   async ensure(user: User): Promise<void> {
     const { users } = await withGoogleTimeout(this.firebase.getUsers([{ uid: user.id }]));
     if (users.length === 0) await this.create(user);
@@ -46,7 +45,6 @@ export class Accounts {
     await this.revoke(user.id);
   }
 
-  /** Updates the account from its user. */
   async follow(user: User): Promise<void> {
     const { id, email, nombre } = user;
     await this.ensure(user);

@@ -9,18 +9,12 @@ import { BY_MAIL } from '../../resource/history/byMail.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { Outbox } from '../../resource/mail/outbox.js';
 
-/**
- * Returns whether a change must replace the password: a promotion to administrador, or another person's change of
- * address.
- *
- * The user's creator may know the first password.
- */
+/** Whether the password must change: promotion to administrador, or another's change of address. */
 export const losesPassword = (before: AnyRow, after: AnyRow, by: Pick<Staff, 'uid'> | undefined): boolean =>
   (before.rol !== 'administrador' && after.rol === 'administrador') ||
   (before.email !== after.email && by?.uid !== before.id);
 
 type Actor = Pick<Staff, 'uid' | 'email'>;
-/** Audited events of a user's access, besides row changes. */
 type CredentialEvent = 'invitar' | 'cambiarClave' | 'cerrarSesiones';
 
 const messages: Record<CredentialEvent, string> = {
@@ -29,11 +23,7 @@ const messages: Record<CredentialEvent, string> = {
   cerrarSesiones: 'Se cerraron sus sesiones en todos los equipos. Su contraseña sigue siendo la misma.',
 };
 
-/**
- * Mails users about changes to their access by anyone. After a change of address, the old one learns only that.
- *
- * These mails never contain anything that grants access.
- */
+/** Mails users about their access; the old address learns only of the change. Never credentials. */
 @Injectable()
 export class CredentialNotices {
   private readonly log = new Log(CredentialNotices.name);
@@ -61,7 +51,6 @@ export class CredentialNotices {
     await this.history.addDone(sections.usuarios, user, 'invitar', by, tx, BY_MAIL);
   }
 
-  /** Audits a password change with an unknown outcome, and notifies the user. */
   async doubt(user: User, by: Actor, tx: Database): Promise<void> {
     await this.history.addDone(sections.usuarios, user, 'cambiarClave', by, tx, unconfirmed);
     await this.notify(user, user.email, [maybeSet], by, tx);
@@ -72,7 +61,6 @@ export class CredentialNotices {
     await this.history.addDone(sections.usuarios, user, 'cambiarClave', by, tx, ofEndedLink);
   }
 
-  /** Audits a failed change that may have replaced the password, and notifies the user. */
   shutOut(user: User, by: Actor | undefined): Promise<void> {
     return this.afterwards('cambiarClave', user, by, { nota: notStored, hecho: possiblySignedOut });
   }
@@ -97,7 +85,6 @@ export class CredentialNotices {
       .catch((error: unknown) => this.log.error('A notice of a changed access could not be sent', { err: error }));
   }
 
-  /** Notifies the user of an audited change. */
   async changed(before: User, after: User, by: Actor | undefined, tx: Database): Promise<void> {
     const facts = factsOf(before, after);
     if (facts.length === 0) return;

@@ -16,9 +16,7 @@ const ANSWER_MS = 20_000;
 /** Interval of the full comparison: logs changes made in Firestore and writes missed updates. */
 const COMPARE_MS = 10 * 60_000;
 
-/**
- * Mirror of the users in Firestore, for `USERS_STORE=firestore`: documents `users/{uid}`, which other systems may read.
- */
+/** Mirror `users/{uid}` for `USERS_STORE=firestore`, which other systems may read. */
 @Injectable()
 export class FirestoreUsers implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly documents: CollectionReference;
@@ -59,10 +57,7 @@ export class FirestoreUsers implements OnApplicationBootstrap, OnApplicationShut
     return [...there.values()].filter((user) => isOther(user, here.get(user.id)));
   }
 
-  /**
-   * Imports the users changed in Firestore, audited without an author, and returns them. Skips documents without a
-   * valid role or email.
-   */
+  /** Imports users changed in Firestore, audited; skips those without a valid role or email. */
   async importChanges(): Promise<User[]> {
     const taken: User[] = [];
     for (const user of await this.follow()) {
@@ -108,11 +103,7 @@ const isOther = (there: AnyRow, here: AnyRow | undefined): boolean =>
 
 const fields = Object.entries<Field>(sections.usuarios.fields).filter(([, field]) => !isDerived(field));
 
-/**
- * Maps a document to a user; ignores unknown fields. The specification only guarantees `email` and `rol`.
- *
- * Other fields have defaults, for older or foreign documents.
- */
+/** Only `email` and `rol` are guaranteed; older or foreign documents get defaults. */
 function userOf(document: DocumentSnapshot): User | undefined {
   const data = document.data();
   if (!data) return undefined;
@@ -124,14 +115,11 @@ function userOf(document: DocumentSnapshot): User | undefined {
   return normalizeEmail({ ...user, id: document.id } as AnyRow);
 }
 
-/**
- * Returns a document's value if its type fits the field. Roles, states and addresses are validated by their readers.
- */
+/** Returns a value of the field's type; readers validate roles, states and addresses. */
 function readAs({ kind, schema }: Field, value: unknown): unknown {
   if (['choice', 'state', 'email'].includes(kind)) return value;
   if (kind === 'text') return typeof value === 'string' ? value : undefined;
   return schema().safeParse(value instanceof Timestamp ? value.toDate().toISOString() : value).data ?? undefined;
 }
 
-/** Maps a user to a document, without the uid, which is the document's name. */
 const documentOf = ({ id: _, ...fields }: Record<string, unknown>): Record<string, unknown> => fields;

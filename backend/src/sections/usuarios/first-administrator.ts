@@ -9,7 +9,6 @@ import { InvitationService } from './invitation.service.js';
 
 const { usuarios } = sections;
 
-/** Invitations by the server's operator: the first administrador, or recovery of access. */
 @Injectable()
 export class FirstAdministrator {
   constructor(
@@ -18,10 +17,7 @@ export class FirstAdministrator {
     private readonly invitations: InvitationService,
   ) {}
 
-  /**
-   * Returns a link that sets an administrador's password, creating the user if the email is unknown. Throws an Error
-   * for a user who isn't an active administrador.
-   */
+  /** Creates the user if unknown. Throws an Error unless an active administrador. */
   async invite(email: string): Promise<string> {
     const draft = validate(usuarios.draft, { email, rol: 'administrador' });
     const known = (await this.users.list()).find((user) => user.email === draft.email);

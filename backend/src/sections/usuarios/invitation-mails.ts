@@ -15,10 +15,7 @@ export class InvitationMails {
     private readonly outbox: Outbox,
   ) {}
 
-  /**
-   * Queues the mail in the transaction that creates the user or revokes earlier links. The sender must keep the right
-   * over the user: see `serves`.
-   */
+  /** Queues the mail in the caller's transaction; the sender must keep the right (see `serves`). */
   async send(user: User, by: Staff, tx: Database): Promise<void> {
     // The server's operator isn't a user, so has no right to lose.
     const isStaff = by.uid !== byFile.uid;

@@ -10,7 +10,6 @@ import { InvitationService } from './invitation.service.js';
 
 const { usuarios } = sections;
 
-/** Invitation links, by which a user sets the first password. */
 @ApiTags(usuarios.label.many)
 @Controller(`api/${usuarios.name}`)
 export class InvitationController {

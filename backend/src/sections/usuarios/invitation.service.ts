@@ -16,11 +16,7 @@ import { InvitationMails } from './invitation-mails.js';
 import { PasswordLinks } from './password-links.js';
 import { getUserFor } from './users-policy.js';
 
-/**
- * Invitation links. A holder becomes that user, so they need the right to edit them.
- *
- * Not available once the user has signed in: then only their mailbox may reset the password.
- */
+/** A link's holder becomes that user, so they need the right to edit; never after a sign-in. */
 @Injectable()
 export class InvitationService {
   constructor(
@@ -35,7 +31,6 @@ export class InvitationService {
     private readonly accessRecheck: AccessRecheck,
   ) {}
 
-  /** Returns a link to hand over in person. */
   async create(staff: Staff, uid: string): Promise<Invitation> {
     return { enlace: await this.linkFor(await this.getInvited(staff, uid), staff) };
   }
@@ -65,11 +60,7 @@ export class InvitationService {
     return user;
   }
 
-  /**
-   * Returns a new link. Without `by`, for the server's operator, it also serves users who have signed in.
-   *
-   * Without ORIGIN in the settings, returns a path: the request's Host can't be trusted.
-   */
+  /** Without `by` (operator) also after a sign-in; without ORIGIN a path, since Host can't be trusted. */
   async linkFor(user: User, by: Staff | undefined): Promise<string> {
     await this.accounts.ensure(user);
     const { ruta } = await this.database.transaction(async (tx) => {

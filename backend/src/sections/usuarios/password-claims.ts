@@ -17,17 +17,10 @@ const CLAIM_MS = 180_000;
 /** Usual duration of setting a password. */
 const SOON_MS = 5_000;
 
-/**
- * Result of setting a password. `unknown`: Firebase didn't confirm; `undone`: the link had expired, so the password was
- * replaced.
- */
+/** `unknown`: Firebase didn't confirm; `undone`: the link expired, so it was replaced. */
 export type Outcome = 'set' | 'unknown' | 'undone';
 
-/**
- * Leases on password links while Firebase sets the password, for seconds, without an open transaction.
- *
- * One lease per user at a time; role and address can't change meanwhile.
- */
+/** Leases on links while Firebase sets the password; one per user, role and address frozen. */
 @Injectable()
 export class PasswordClaims {
   constructor(
@@ -36,10 +29,7 @@ export class PasswordClaims {
     private readonly notices: CredentialNotices,
   ) {}
 
-  /**
-   * Takes the lease without waiting. Throws a 422 for an invalid link, and a 429 while another lease of the user is
-   * active.
-   */
+  /** Takes the lease. Throws a 422 for an invalid link, a 429 while another is active. */
   claim({ huella, uid }: EnlaceClave): Promise<EnlaceClave> {
     return this.database.transaction(async (tx) => {
       const isFree = (await this.links.tryHold(uid, tx)) && !(await this.links.findBusy(uid, tx));
@@ -55,7 +45,6 @@ export class PasswordClaims {
     await this.links.free(link);
   }
 
-  /** Deletes the link; no password was set. */
   end({ huella }: EnlaceClave): Promise<void> {
     return this.links.remove(huella);
   }
@@ -65,9 +54,7 @@ export class PasswordClaims {
     return (await this.links.findEnd(huella)) === venceEn;
   }
 
-  /**
-   * Audits the outcome and notifies the owner. A set password revokes all links. An unknown outcome is recorded once.
-   */
+  /** Audits the outcome and notifies the owner; a set password revokes all links. */
   async finish(link: EnlaceClave, owner: User, outcome: Outcome): Promise<void> {
     const by = { uid: owner.id, email: owner.email };
     await this.database.transaction(async (tx) => {
@@ -96,9 +83,7 @@ export class PasswordClaims {
     return this.links.lock(uid, tx);
   }
 
-  /**
-   * Throws a 422 while a lease is active: the password would apply to the changed user. `changed`: the fields at fault.
-   */
+  /** Throws a 422 while leased: the password would apply to the changed user. */
   async requireNone(uid: string, changed: readonly string[], tx: Database): Promise<void> {
     if (!(await this.links.findBusy(uid, tx))) return;
     const errors = Object.fromEntries(changed.map((name) => [name, beingSet]));

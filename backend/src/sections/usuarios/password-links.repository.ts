@@ -16,13 +16,11 @@ export class PasswordLinksRepository {
     await tx.insert(enlacesClave).values(link);
   }
 
-  /** Returns a link that hasn't expired. */
   async find(huella: string, tx = this.database): Promise<EnlaceClave | undefined> {
     const [found] = await tx.select().from(enlacesClave).where(lives(huella));
     return found;
   }
 
-  /** Returns a link's expiry, past or future. */
   async findEnd(huella: string): Promise<string | undefined> {
     const [found] = await this.database.select({ venceEn }).from(enlacesClave).where(eq(key, huella));
     return found?.venceEn;
@@ -50,7 +48,6 @@ export class PasswordLinksRepository {
     return found?.until ?? undefined;
   }
 
-  /** Leases a link that hasn't expired. */
   async occupy(huella: string, until: string, tx: Database): Promise<EnlaceClave | undefined> {
     const [taken] = await tx.update(enlacesClave).set({ ocupadoHasta: until }).where(lives(huella)).returning();
     return taken;

@@ -14,7 +14,6 @@ const lives: Record<EnlaceClave['tipo'], number> = { invitacion: 24 * HOUR, olvi
 /** Type of a link, and the person besides its owner who saw or sent it. */
 type Kind = Pick<EnlaceClave, 'tipo' | 'hechoPor'>;
 
-/** Single-use links that set a user's password. */
 @Injectable()
 export class PasswordLinks {
   constructor(
@@ -22,10 +21,7 @@ export class PasswordLinks {
     private readonly makers: Makers,
   ) {}
 
-  /**
-   * Creates a link for the user as read. Returns its path and expiry. The code stands in the URL's fragment, which
-   * browsers don't send.
-   */
+  /** Returns path and expiry; the code stands in the fragment, which browsers don't send. */
   async make(user: User, { tipo, hechoPor }: Kind, tx: Database): Promise<{ ruta: string; venceEn: Date }> {
     const code = randomBytes(32).toString('base64url');
     const venceEn = new Date(Date.now() + lives[tipo]);
@@ -39,11 +35,7 @@ export class PasswordLinks {
     return this.links.find(hashOf(code));
   }
 
-  /**
-   * Returns whether the link still applies: the user is unchanged, and its creator still has the right over them.
-   *
-   * The creator saw the link or chose its mailbox, so may be able to use it.
-   */
+  /** Whether user and creator's right are unchanged: the creator may have seen the link. */
   async serves(link: EnlaceClave, user: User): Promise<boolean> {
     const { version, email, rol } = accountState(user);
     const isTheirs = link.version === version && link.email === email && link.rol === rol;
@@ -62,7 +54,6 @@ export class PasswordLinks {
     return this.links.removeOf(uid, tx);
   }
 
-  /** Keeps the links valid after other changes of the user. */
   keepOf(before: AnyRow, after: AnyRow, tx: Database): Promise<void> {
     return this.links.renumber(before.id, before.version, after.version, tx);
   }

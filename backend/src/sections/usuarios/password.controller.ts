@@ -8,7 +8,6 @@ import { requireOwnPage } from '../../platform/http/requireOwnPage.js';
 import { forgotten, newPassword } from './password.js';
 import { PasswordService } from './password.service.js';
 
-/** Passwords of staff, for holders of their mailbox or link. */
 @ApiTags('Sesión')
 @Controller('api/clave')
 export class PasswordController {

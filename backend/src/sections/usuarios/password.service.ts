@@ -49,7 +49,6 @@ export class PasswordLimits {
 /** Response timeout; Firebase's result is still processed after it. */
 const ANSWER_MS = 8_000;
 
-/** Password resets, by mail and by link. */
 @Injectable()
 export class PasswordService {
   private readonly log = new Log('Passwords');
@@ -98,7 +97,6 @@ export class PasswordService {
     });
   }
 
-  /** Job: settles expired leases. */
   async run(): Promise<void> {
     for (const link of await this.claims.findForgotten())
       await this.settleForgotten(link).catch((err: unknown) =>
@@ -128,10 +126,7 @@ export class PasswordService {
     });
   }
 
-  /**
-   * Returns who last chose the mailbox of a user who never signed in. Until they do, any link counts as that person's
-   * invitation.
-   */
+  /** Returns who chose the mailbox of a user who never signed in: any link is their invitation. */
   private async giverOf(user: User): Promise<string | null> {
     if (await this.accounts.haveSignedIn(user)) return null;
     const giving = { done: ['crear', 'invitar'], changed: ['email', 'rol', 'estado'] };

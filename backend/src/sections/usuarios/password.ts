@@ -4,12 +4,10 @@ import { z } from 'zod';
 const SHORTEST = 12;
 const LONGEST = 256;
 
-/** Body of a reset request: only the address in the users store. */
 export const forgotten = z.strictObject({
   correo: fields.email('Correo electrónico').schema(),
 });
 
-/** Body that sets a password: a single-use code and the password. */
 export const newPassword = z.strictObject({
   codigo: z.string().min(1).max(100),
   clave: z

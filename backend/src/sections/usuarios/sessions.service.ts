@@ -7,7 +7,6 @@ import { Accounts, isRefusal } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
 import { getUserFor } from './users-policy.js';
 
-/** Ends a user's sessions, for example on a lost device. */
 @Injectable()
 export class SessionsService {
   constructor(

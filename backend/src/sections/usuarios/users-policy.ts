@@ -17,15 +17,11 @@ import { InvitationMails } from './invitation-mails.js';
 import { PasswordClaims } from './password-claims.js';
 import { PasswordLinks } from './password-links.js';
 
-/**
- * Rules of the section `usuarios`: rights over users, synchronization with Firebase, notices, and cache invalidation in
- * every process.
- */
+/** Rights over users, Firebase synchronization, notices and cache invalidation. */
 @Injectable()
 export class UsersPolicy implements SectionPolicy {
   applies = isSection(sections.usuarios);
   queue = pLimit(1);
-  /** Changes that replaced a password. */
   private readonly shutOut = new WeakSet<Change>();
 
   constructor(
@@ -103,10 +99,7 @@ export class UsersPolicy implements SectionPolicy {
     await this.accounts.lockOut(change.before as User);
   }
 
-  /**
-   * Checks a change of address, which controls password resets. After the first sign-in, only the user and an
-   * administrador may change it.
-   */
+  /** An address controls resets: after the first sign-in only the user or administrador changes it. */
   private async requireMailboxChange(staff: Staff | undefined, before: User, after: User): Promise<void> {
     const may = !staff || staff.rol === 'administrador' || staff.uid === before.id;
     if (!may && (await this.accounts.haveSignedIn(before))) {
@@ -120,10 +113,7 @@ export class UsersPolicy implements SectionPolicy {
 const endsSessions = (before: AnyRow, after: AnyRow): boolean =>
   ['rol', 'estado', 'email'].some((name) => before[name] !== after[name]);
 
-/**
- * Throws `sin_permiso` unless staff have the right over the users. Only an administrador may grant that role, which
- * prevents privilege escalation.
- */
+/** Throws `sin_permiso`; only an administrador grants that role (privilege escalation). */
 function requireRightOver(staff: Staff, ...users: (AnyRow | undefined)[]): void {
   if (users.some((user) => user && !hasRightOver(staff.rol, user.rol)))
     throw new Problem('sin_permiso', 'Solo un administrador puede crear o cambiar a un administrador.', {
@@ -135,10 +125,7 @@ function requireSameRol(before: AnyRow, after: AnyRow): void {
   if (before.rol !== after.rol) throw invalidData({ rol: 'No puede cambiar su propio rol' });
 }
 
-/**
- * Returns the user whose access is to be changed. Throws `sin_permiso` without the right, `no_encontrado` if there is
- * none.
- */
+/** Returns the user to change. Throws `sin_permiso` or `no_encontrado`. */
 export async function getUserFor(staff: Staff, uid: string, users: UserStore): Promise<User> {
   if (!may(staff, 'editar', sections.usuarios)) throw new Problem('sin_permiso');
   const user = await users.find(uid);

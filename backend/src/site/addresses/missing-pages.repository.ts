@@ -6,16 +6,11 @@ import { tables } from '../../platform/database/tables/tables.js';
 
 const table = tables['sitio/direcciones-no-encontradas'];
 
-/** Requests for missing addresses: counts per day, without visitor data. */
 @Injectable()
 export class MissingPagesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /**
-   * Adds counts to a day and keeps its `most` most requested addresses.
-   *
-   * Ties keep the latest ones, so made-up addresses can't evict those that people request again.
-   */
+  /** Keeps the `most` requested addresses, ties the latest, so made-up ones can't evict others. */
   async add(counted: ReadonlyMap<string, number>, dia: string, most: number): Promise<void> {
     const now = new Date().toISOString();
     await this.database

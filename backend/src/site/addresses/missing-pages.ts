@@ -15,10 +15,7 @@ const TRIED =
 /** Possible personal data: an identity document, an account or a telephone number. */
 const MAYBE_SOMEBODYS = /\d{5}/;
 
-/**
- * Returns whether staff should see a missing address: a person may have followed a link to it. Expects the normalized
- * form.
- */
+/** Whether a person may have followed a link to a (normalized) missing address. */
 export const isCounted = (address: string): boolean =>
   address.length <= LONGEST &&
   WRITTEN.test(address) &&
@@ -49,12 +46,10 @@ export class MissingPages implements OnModuleDestroy {
 
   constructor(private readonly lost: MissingPagesRepository) {}
 
-  /** Counts a normalized address without its query. */
   note(address: string): void {
     if (isCounted(address)) this.counts.add(address);
   }
 
-  /** Writes the pending counts. */
   write = () => this.counts.flush();
 
   onModuleDestroy = () => this.write();

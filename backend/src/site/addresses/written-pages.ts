@@ -5,11 +5,7 @@ import { ContentChanges } from '../../platform/database/content-changes.js';
 import { editionsOf, type Written } from '../../publishing/seo/pages.js';
 import { PublicAddresses } from '../../publishing/seo/public-addresses.js';
 
-/**
- * In-memory cache of the addresses and languages of pages that staff published.
- *
- * It expires when a page or the day changes. Every page reads its languages, and every missing address is looked up.
- */
+/** Cache of staff's addresses and languages, which every page and missing address looks up. */
 @Injectable()
 export class WrittenPages {
   private cached: { of: string; known: Promise<Known> } | undefined;
@@ -23,10 +19,7 @@ export class WrittenPages {
     return (await this.known()).editions.has(address);
   }
 
-  /**
-   * Returns the languages of the page at an address; none if staff published no page there. Treats `draft` as
-   * published.
-   */
+  /** Returns the languages at an address; `draft` counts as published. */
   async editionsAt(address: string, draft?: Written): Promise<readonly Edicion[]> {
     const { pages, editions } = await this.known();
     const current = draft ? editionsOf([...pages.filter(({ id }) => id !== draft.id), draft]) : editions;
@@ -53,20 +46,13 @@ export class WrittenPages {
 
 type Known = { pages: readonly Written[]; editions: ReturnType<typeof editionsOf> };
 
-/**
- * Throws if one of the site's pages is at an address that staff could also use. The staff's page would never be shown.
- *
- * `paths`: the site's route patterns; `isClaimed`: whether an address is reserved.
- */
+/** Throws if staff could claim a route pattern of the site, whose page would never be shown. */
 export function requireClaimed(paths: readonly string[], isClaimed: (address: string) => boolean): void {
   const free = paths.map((path) => `/${path.replace(/:\w+/g, 'uno')}`).filter((address) => !isClaimed(address));
   if (free.length > 0) throw new Error(`Staff could take addresses that are the site's: ${free.join(', ')}`);
 }
 
-/**
- * Throws if the site has no page at the public address of a section or of its rows. Links in mails, search and sitemap
- * would be broken.
- */
+/** Throws if a section's public page is missing: links in mails and sitemap would break. */
 export function requireServed(sections: readonly AnySection[], serves: (path: string) => boolean): void {
   const lost = sections.flatMap(({ name, address, publication }) => {
     if (!address) return [];

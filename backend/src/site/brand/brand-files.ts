@@ -26,10 +26,8 @@ const MANIFEST = '/manifest.webmanifest';
 /** The content changes at the same address when the entity does, so browsers revalidate. */
 const FRESH = { 'Cache-Control': 'public, no-cache' };
 
-/** The entity's part of a page: tags for its head, and its colours as CSS. */
 type BrandMarkup = { head: string; theme: string };
 
-/** Icons and web manifest generated from the entity, lazily and cached. */
 @Injectable()
 export class BrandFiles {
   constructor(
@@ -49,7 +47,6 @@ export class BrandFiles {
     return known;
   }
 
-  /** Returns the bytes of an entity's image. */
   async bytesOf(imagen: Imagen | null): Promise<Buffer | undefined> {
     if (!imagen) return undefined;
     if (!imagen.id) return Buffer.from(imagen.url.slice(imagen.url.indexOf(',') + 1), 'base64');
@@ -96,7 +93,6 @@ function headOf(entidad: Entidad): string {
   ].join('');
 }
 
-/** Returns the web app manifest. */
 function manifestOf({ nombre, nombreCorto, lema, colores }: Entidad, stamp: string): object {
   const { fondoOscuro, papel } = paletaDe(colores);
   return {
@@ -119,7 +115,6 @@ function manifestOf({ nombre, nombreCorto, lema, colores }: Entidad, stamp: stri
   };
 }
 
-/** Maps the stylesheets' tokens to the palette's colours. */
 const tokens: Readonly<Record<string, keyof Paleta>> = {
   carmesi: 'principal',
   'carmesi-oscuro': 'principalOscuro',
@@ -140,7 +135,6 @@ const tokens: Readonly<Record<string, keyof Paleta>> = {
 /** Alpha of 92 %, in the two hex digits after a colour. */
 const TRANSLUCENT = 'eb';
 
-/** Returns the entity's colours and ornament as CSS custom properties. */
 function themeOf({ colores, motivo }: Pick<Entidad, 'colores' | 'motivo'>): string {
   const paleta = paletaDe(colores);
   const colours = Object.entries(tokens).map(([token, name]) => `--${token}:${paleta[name]}`);

@@ -13,9 +13,7 @@ const LONGEST_TITLE = 160;
 
 const typeface = () => createRequire(import.meta.url).resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf');
 
-/**
- * Draws a page's Open Graph image as PNG: its title in the entity's colours. `logo`: the variant for dark backgrounds.
- */
+/** Draws a page's Open Graph PNG. `logo`: for dark backgrounds. */
 export async function drawSharePicture(
   { nombreCorto, colores, motivo }: Pick<Entidad, 'nombreCorto' | 'colores' | 'motivo'>,
   title: string,

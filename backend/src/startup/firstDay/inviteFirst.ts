@@ -4,11 +4,7 @@ import { isActiveAdministrator } from '../../platform/users/user.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { FirstAdministrator } from '../../sections/usuarios/first-administrator.js';
 
-/**
- * Invites the first administrador once and returns the link, in Spanish.
- *
- * Leaves an existing user unchanged and says so.
- */
+/** Invites once and returns the link; leaves an existing user unchanged. */
 export async function inviteFirst(app: INestApplication, email: string): Promise<string> {
   const users = await app.get(UserStore, { strict: false }).list();
   const known = users.find((user) => user.email === email.toLowerCase());

@@ -21,11 +21,6 @@ type PlannedRow = { section: AnySection; place: string; draft: Record<string, un
 
 const { usuarios, 'sitio/entidad': entidad, 'sitio/agencias': agencias, 'sitio/feriados': feriados } = sections;
 
-/**
- * Plans the rows of the file that don't exist yet, validated by the panel's rules.
- *
- * Leaves existing rows as they are: the file describes a first day only.
- */
 export async function planFirstDay(app: INestApplication, file: FirstDay): Promise<Plan> {
   const resources = app.get(ResourceService, { strict: false });
   const known = await knownKeys(app);
@@ -86,7 +81,6 @@ function rowsToPlan({
   ];
 }
 
-/** Returns the existing rows of those sections, by their natural key. */
 async function knownKeys(app: INestApplication): Promise<ReadonlySet<string>> {
   const resources = app.get(ResourceService, { strict: false });
   const known = new Set<string>();

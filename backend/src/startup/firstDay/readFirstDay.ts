@@ -19,18 +19,13 @@ const gestion = z.int('Escriba un año, como 2027').min(2020, 'Desde 2020').max(
 
 /** Schema of the first-day file. Each section validates the rest of its rows. */
 const shape = z.strictObject({
-  /** The cooperative's data, with the fields of Sitio › Entidad. */
   entidad: row.optional(),
-  /** The first administrador's email address. */
   administrador: fields.email('Administrador').schema().optional(),
   /** The staff. Each receives a link by mail to set a password, and may request another. */
   usuarios: z.array(usuario).max(500, 'Como máximo 500').default([]),
   agencias: z.array(row).max(200, 'Como máximo 200').default([]),
-  /** Years whose rule-based holidays are added. */
   gestiones: z.array(gestion).max(5, 'Como máximo 5').default([]),
-  /** Holidays added by decree. */
   feriados: z.array(row).max(200, 'Como máximo 200').default([]),
-  /** Whether to add the starter texts. */
   textos: z.boolean('Responda true o false').default(false),
 });
 

@@ -10,11 +10,7 @@ import { faultyFile, readFirstDay } from './readFirstDay.js';
 
 const { usuarios } = sections;
 
-/**
- * Writes the rows of the file that don't exist yet, in one transaction. Then invites the staff one by one.
- *
- * Returns a summary, in lines.
- */
+/** Writes the missing rows in one transaction, then invites the staff; returns a summary. */
 export async function writeFirstDay(app: INestApplication, file: string): Promise<string[]> {
   const firstDay = readFirstDay(file);
   const { planned, faults, existing } = await planFirstDay(app, firstDay);
@@ -33,12 +29,7 @@ export async function writeFirstDay(app: INestApplication, file: string): Promis
   return lines;
 }
 
-/**
- * Inserts each user in a transaction of their own. One transaction for hundreds of Firebase accounts would outlast the
- * window that change readers look back.
- *
- * After a failure, the users written so far remain, and a second run skips them.
- */
+/** One transaction each: hundreds of accounts would outlast the change readers' window. */
 async function inviteStaff(app: INestApplication, staff: readonly Planned[]): Promise<string[]> {
   for (const [at, one] of staff.entries())
     await write(app, one).catch((cause: unknown) => {

@@ -24,9 +24,7 @@ export function requireTotal(files: readonly { size: number }[]): void {
   if (files.reduce((sum, { size }) => sum + size, 0) > MAX_BYTES) throw totalTooLarge();
 }
 
-/**
- * Parses a multipart form with at most five attachments. On excess, keeps the fields for a browser without JavaScript.
- */
+/** Parses at most five attachments; on excess keeps the fields, for a browser without JavaScript. */
 @Injectable()
 export class Attachments extends multipartInterceptor({
   files: MAX_FILES,
@@ -41,10 +39,7 @@ export class Attachments extends multipartInterceptor({
 /** An upload with its id and its path in the form: `adjuntos.0.archivo`. */
 export type PlacedUpload = Upload & { id: string; path: string };
 
-/**
- * Returns the values with the attachments' ids in place, and the uploads, unopened. Throws a 422 for an invalid path or
- * a field without files.
- */
+/** Puts the ids in the values. Throws a 422 for an invalid path or a field without files. */
 export function placeAttachments({ name: seccion, fields }: AnySection, { values, attachments }: Submission) {
   if (filesOf(fields, values).length > 0) throw invalidData({ adjuntos: 'Envíe los archivos con el formulario' });
   requireTotal(attachments.map(({ file }) => file));
@@ -64,7 +59,6 @@ export function placeAttachments({ name: seccion, fields }: AnySection, { values
 /** Context of an upload: sender, document number if the form has one, and the proof already given. */
 type Attaching = { sender: Sender; documento?: unknown; proof: string | null; ledger: Ledger };
 
-/** Stores visitors' attachments. */
 @Injectable()
 export class AttachedFiles {
   constructor(
@@ -72,10 +66,7 @@ export class AttachedFiles {
     private readonly limits: SubmissionLimits,
   ) {}
 
-  /**
-   * Inspects all files, then checks the limits, and only then decodes and stores them. Returns the id of the spent
-   * challenge.
-   */
+  /** Inspects all files, then checks limits, then stores them. Returns the id of the spent challenge. */
   async admit(
     section: AnySection,
     uploads: readonly PlacedUpload[],
@@ -96,7 +87,6 @@ export class AttachedFiles {
     }
   }
 
-  /** Deletes the files after a failure. */
   discard(uploads: readonly PlacedUpload[]): Promise<void> {
     return this.files.discardAll(uploads.map(({ id }) => id));
   }

@@ -11,7 +11,6 @@ const solution = {
   description: 'La solución del reto, cuando se pidió (428): el JSON `{challenge, solution}` en base64',
 };
 
-/** Documents a public form's body in OpenAPI, as JSON or form-encoded. */
 export const ApiPublicFormBody = (makeSchema: () => z.ZodType) =>
   ApiPart((schemas) => {
     const schema = schemas.withField(schemas.of(makeSchema(), 'input'), ownFields.solution, solution);
@@ -20,7 +19,6 @@ export const ApiPublicFormBody = (makeSchema: () => z.ZodType) =>
     };
   });
 
-/** Documents a section's submission; with files, it is multipart. */
 export const ApiSubmissionBody = (section: AnySection) =>
   ApiPart((schemas) => {
     const { properties, ...rest } = schemas.of(visitorSchema(section), 'input');
@@ -42,7 +40,6 @@ export const ApiSubmissionBody = (section: AnySection) =>
     };
   });
 
-/** Documents a form with files in the named field. */
 export const ApiFilesBody = (makeSchema: () => z.ZodType, files: string) =>
   ApiPart((schemas) => {
     const { properties, required, ...rest } = schemas.of(makeSchema(), 'input') as {

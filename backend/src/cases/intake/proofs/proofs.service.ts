@@ -38,7 +38,6 @@ const ALREADY_DOWNLOADED =
 /** Maximum of cached undelivered receipts, some tens of kB each; others are rendered again. */
 const MAX_UNDELIVERED = 200;
 
-/** Receipts of submissions, as PDF. */
 @Injectable()
 export class ProofsService {
   /** Cache of rendered but undelivered receipts: rendering blocks the event loop, so a retry must not repeat it. */
@@ -53,7 +52,6 @@ export class ProofsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Renders a submission's receipt, with its private link unless the recipient must not have it. */
   async make(section: AnySection, row: AnyRow, { withLink = true } = {}): Promise<Buffer> {
     const names = await namesIn(section, row, this.tables);
     const link = withLink && this.links.linkOf(section, row);
@@ -63,12 +61,7 @@ export class ProofsService {
     }));
   }
 
-  /**
-   * Returns the receipt's PDF, once: only the first claim renders it. If rendering or delivery fails, it can be claimed
-   * again.
-   *
-   * Costs the request budget of a page.
-   */
+  /** Returns the receipt's PDF once, at the cost of a page; claimable again if rendering or delivery fails. */
   async claim(token: string, request: Request): Promise<OneTimeFile> {
     await this.budget.consumePage(request);
     const receipt = await this.receipts.claimProof(token);
@@ -91,7 +84,6 @@ export class ProofsService {
     await this.receipts.releaseProof(token);
   }
 
-  /** Returns the page of a live receipt. */
   async findPage(token: string): Promise<string | undefined> {
     const receipt = await this.receipts.findByToken(token);
     return receipt && `${findSection(receipt.seccion)?.address}?enviado=${receipt.comprobante}`;
@@ -105,7 +97,6 @@ export class ProofsService {
   }
 }
 
-/** Builds the receipt: number, date, deadline and submitted data. */
 function proofLetter(
   section: AnySection,
   row: AnyRow,

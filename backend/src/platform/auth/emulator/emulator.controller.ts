@@ -26,7 +26,6 @@ class EmulatorGate implements CanActivate {
   }
 }
 
-/** Proxy to three calls of the Auth emulator, only if one is configured. */
 @ApiExcludeController()
 @UseGuards(EmulatorGate)
 @BodyLimit(16)

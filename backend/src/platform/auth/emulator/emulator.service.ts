@@ -11,10 +11,7 @@ const text = z.string().min(1).max(254);
 const password = z.string().min(1).max(4096);
 const token = z.string().min(1).max(4096);
 
-/**
- * Allowed calls to the Auth emulator, with their fields; other fields are dropped. The emulator accepts more
- * (`localId`, `returnOobLink`, `targetProjectId`…), which would let a visitor act as its owner.
- */
+/** Allowed calls and fields. Others (`localId`, `returnOobLink`…) would let a visitor act as the owner. */
 const emulatorCalls = {
   signInWithPassword: z.object({ email: text, password, returnSecureToken: z.literal(true) }),
   lookup: z.object({ idToken: token }),
@@ -23,7 +20,6 @@ const emulatorCalls = {
 
 type EmulatorCall = keyof typeof emulatorCalls;
 
-/** Returns the emulator's path of a call, the same as in Google's services. */
 const emulatorPath = (call: EmulatorCall): string =>
   call === 'token' ? 'securetoken.googleapis.com/v1/token' : `identitytoolkit.googleapis.com/v1/accounts:${call}`;
 
@@ -32,10 +28,7 @@ const emulatorPath = (call: EmulatorCall): string =>
 export class SignInLimits {
   constructor(private readonly limits: Limits) {}
 
-  /**
-   * Counts an attempt before it is made, so that parallel ones count too. `wait`: seconds to wait, 0 if it is allowed.
-   * `wasRight` undoes the count for the network and resets the e-mail's failures there.
-   */
+  /** Counts an attempt beforehand, so that parallel ones count. `wait`: seconds; `wasRight` resets. */
   async count(email: string, address: string): Promise<{ wait: number; wasRight(): Promise<void> }> {
     const network = networkOf(address);
     const attempt = [email.trim().toLowerCase(), network];
@@ -53,13 +46,10 @@ export class SignInLimits {
   }
 }
 
-/** Response to the browser, in Firebase's format. */
 export type EmulatorAnswer = { status: number; body: unknown; retryAfter?: number };
 
-/** Timeout of the emulator, in milliseconds. */
 const patience = 10_000;
 
-/** Forwards the calls of a sign-in to the Auth emulator, so that a demonstration needs only one port. */
 @Injectable()
 export class EmulatorService {
   private readonly log = new Log(EmulatorService.name);
@@ -105,7 +95,6 @@ export class EmulatorService {
   }
 }
 
-/** Returns an error in the format of the browser's SDK. */
 const refusal = (code: number, message: string): EmulatorAnswer => ({
   status: code,
   body: { error: { code, message } },

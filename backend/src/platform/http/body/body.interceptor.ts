@@ -6,20 +6,14 @@ import { readBody } from './readBody.js';
 /** Marks a route that parses multipart forms itself. All others refuse them. */
 export const AcceptsMultipart = Reflector.createDecorator<true>();
 
-/**
- * Size limit in kilobytes of a JSON or form body, for a handler or controller; the defaults are below. The readers of
- * multipart forms have their own limits.
- */
+/** Size limit in kilobytes of a JSON or form body; multipart has its own. */
 export const BodyLimit = Reflector.createDecorator<number>();
 
 /** In kilobytes. Our longest public form, completely filled, takes 14 as JSON and three times that as an HTML form. */
 const FROM_ANYBODY = 64;
 const FROM_STAFF = 1024;
 
-/**
- * Reads the body of a request. An interceptor runs after the guards and before the pipes, so bodies for unknown routes are never
- * read, and only staff may send long ones.
- */
+/** Reads bodies after the guards, so that unknown routes read none and only staff may send long ones. */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

@@ -50,13 +50,9 @@ const tooSlow = () => new Problem('tiempo_agotado');
 
 /** Above the number of fields of any form, including its lists. */
 const MAX_FIELDS = 500;
-/** Matches a charset other than UTF-8. */
 const ELSEWHERE = /;\s*charset\s*=(?!\s*"?utf-?8"?\s*(;|$))/i;
 
-/**
- * Reads a JSON body or an HTML form of at most that many kilobytes. Returns an empty object without a body, so that
- * handlers never see `undefined`. Throws 400, 408 on a stall, 413, or 415 for other types.
- */
+/** Reads a JSON or form body, `{}` without one. Throws 400, 408 on a stall, 413, or 415. */
 export async function readBody(request: Request, kilobytes: number): Promise<object> {
   if (!hasBody(request)) return {};
   const understood = readerOf(request);

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../problem.js';
 
-/** Whether the headers announce a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
@@ -20,10 +19,7 @@ export function hangUp(request: Request, response: Response): void {
   else if (Number(length) > SHORT) endAfterAnswer(request, response);
 }
 
-/**
- * Closes the connection shortly after the response. Closing at once would reset it, and many clients would lose the
- * response (RFC 9112 §9.6).
- */
+/** Closes the connection shortly after: a reset would lose the response (RFC 9112 §9.6). */
 export function endAfterAnswer(request: Request, response: Response): void {
   const end = () => {
     // A request that has completed by now leaves its connection open.
@@ -35,14 +31,10 @@ export function endAfterAnswer(request: Request, response: Response): void {
   });
 }
 
-/** Whether the headers announce a multipart form. */
 export const isMultipart = ({ headers }: IncomingMessage): boolean =>
   /^multipart\//i.test(headers['content-type'] ?? '');
 
-/**
- * Refuses compressed bodies, because eighteen bytes can expand to a megabyte; chunked bodies, because one-byte chunks
- * each cost as much as a request; and bodies of GET and HEAD. Browsers send none of these.
- */
+/** Refuses compressed bodies (bombs), chunked ones (costly), and those of GET and HEAD. Browsers send none. */
 export function refuseUnreadable(request: Request, _response: Response, next: NextFunction): void {
   const { method, headers } = request;
   const encoding = headers['content-encoding'] ?? 'identity';

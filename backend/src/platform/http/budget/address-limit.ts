@@ -40,7 +40,6 @@ export async function consume(limiter: RateLimiterMemory, key: string, points: n
   }
 }
 
-/** Rate limit per network and per site, counted in memory. */
 export class AddressLimit {
   private readonly networks: RateLimiterMemory;
   private readonly sites: RateLimiterMemory;
@@ -50,7 +49,6 @@ export class AddressLimit {
     this.sites = new RateLimiterMemory({ points: points * NETWORKS_OF_SITE, duration: seconds });
   }
 
-  /** Adds points; throws a 429 with the retry time beyond the limit. */
   async consume(address: string, points = 1): Promise<RateLimiterRes> {
     const [network, site] = [networkOf(address), siteOf(address)];
     const taken = await consume(this.networks, network, points);

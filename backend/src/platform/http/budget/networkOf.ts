@@ -7,22 +7,13 @@ import type { Config } from '../../config/settings.js';
 /** Undefined for a connection that has already closed; all of those count as one. */
 type Address = string | undefined;
 
-/**
- * Returns the network that limits count: an IPv4 address, or the /64 of an IPv6 one, within which devices change their
- * address.
- */
+/** Returns an IPv4 address, or the /64 of an IPv6 one, within which devices change their address. */
 export const networkOf = (address: Address): string => firstOf(address, 4);
 
-/**
- * Returns the /48 of an IPv6 address, which one subscriber may hold whole with its 65,536 networks. Mobile phones of an operator
- * share one, each with its own /64, so it has a higher limit than the network. For IPv4 it is the address itself.
- */
+/** Returns the /48 of IPv6, or an IPv4 address. One subscriber may hold it, or an operator's phones share it. */
 export const siteOf = (address: Address): string => firstOf(address, 3);
 
-/**
- * Returns the first 16-bit groups of an IPv6 address in any spelling. Returns an IPv4 address whole, also one mapped to
- * IPv6.
- */
+/** Returns the first 16-bit groups of an IPv6 address, or an IPv4 address whole. */
 function firstOf(header: Address = '', count: number): string {
   // Some proxies append the port.
   const address = header.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
@@ -37,9 +28,6 @@ function firstOf(header: Address = '', count: number): string {
     .join(':');
 }
 
-/**
- * Returns the client address behind the trusted proxies, as Express does; empty for a connection that has already
- * closed.
- */
+/** Returns the client address behind the trusted proxies; empty for a closed connection. */
 export const addressOf = (request: IncomingMessage, { TRUSTED_PROXIES }: Pick<Config, 'TRUSTED_PROXIES'>): string =>
   (proxyaddr(request, (_, hop) => hop < TRUSTED_PROXIES) as string | undefined) ?? '';

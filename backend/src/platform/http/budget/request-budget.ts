@@ -15,21 +15,14 @@ import { addressOf } from './networkOf.js';
 const WINDOW = 10;
 /** Cost of rendering a page or PDF, in points; a plain API response costs 1. */
 const PAGE = 20;
-/**
- * Requests with a token not yet verified, allowed beyond the limit of their address: staff can still sign in when
- * others flood it.
- */
+/** Unverified tokens allowed beyond an address's limit, so staff can sign in during a flood. */
 const NEW_TOKENS = 10;
 /** Limit of a staff user, in addresses: staff are identified in the log. */
 const ADDRESSES_OF_STAFF = 5;
 
-/**
- * Rate limit of requests that cost CPU time: all but cached responses and static files. Counts visitors by address and
- * staff by user, in memory, because it protects this process.
- */
+/** In-memory rate limit of requests that cost CPU: visitors by address, staff by user. */
 @Injectable()
 export class RequestBudget {
-  /** Points per window. */
   readonly quotas: Readonly<Record<'direccion' | 'cuenta', number>>;
   private readonly addresses: AddressLimit;
   private readonly staff: RateLimiterMemory;
@@ -83,9 +76,7 @@ const PATHS = new Set(['/api/salud', '/api/salud/vivo', '/api/salud/listo']);
 export const isHealthCheck = ({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean =>
   (method === 'GET' || method === 'HEAD') && PATHS.has(url.split('?', 1)[0] as string);
 
-/**
- * Points of a request by CPU time, where a plain API answer is 1: a body must be parsed, a multipart form part by part.
- */
+/** Points by CPU time, where a plain API answer is 1. */
 const costs = { answer: 1, sent: 5, form: 20 };
 /** Response bytes included in one point; each further block costs a point more. */
 const BYTES_OF_ANSWER = 32 * 1024;
@@ -94,11 +85,7 @@ const BYTES_SENT = 4 * 1024;
 /** Cap of both: a report to download is long and costs little. */
 const MAX_COST = 50;
 
-/**
- * Rate limits the requests that reach Express: staff by user, everybody else by address, which an office shares with its
- * visitors. Sets `RateLimit` (draft-ietf-httpapi-ratelimit-headers). Health checks are free, so that a flooded process is not
- * taken out of service.
- */
+/** Limits requests to Express and sets `RateLimit` (draft-ietf-httpapi-ratelimit-headers); health checks are free. */
 export const limitRequests =
   (budget: RequestBudget, tokens: StaffTokens) =>
   async (request: Request, response: Response, next: NextFunction): Promise<void> => {

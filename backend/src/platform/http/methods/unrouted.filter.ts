@@ -46,7 +46,6 @@ export const answerOptions =
     else response.status(204).set('Allow', allowed.join(', ')).end();
   };
 
-/** Maps a request without a route, which only the framework throws: 405 if the path has other methods, else 404. */
 @Catch(NotFoundException)
 export class UnroutedFilter extends ProblemFilter {
   constructor(private readonly methods: KnownMethods) {

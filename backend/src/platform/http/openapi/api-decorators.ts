@@ -27,7 +27,6 @@ const apiResponse = (status: number, make: (schemas: Schemas) => Answer) =>
 export const ApiSlugParam = () =>
   ApiParam({ name: 'slug', schema: { type: 'string' }, description: 'Última parte de la dirección pública' });
 
-/** Documents a JSON body that a service validates. Not needed with `@Body({ schema })`. */
 export const ApiJsonBody = (makeSchema: () => z.ZodType, example?: unknown) =>
   ApiPart((schemas) => ({
     body: {
@@ -37,7 +36,6 @@ export const ApiJsonBody = (makeSchema: () => z.ZodType, example?: unknown) =>
     },
   }));
 
-/** Documents a form with one file, `archivo`, and those fields. */
 export const ApiFileBody = (fields: z.ZodType, about: string, example?: object) =>
   ApiPart((schemas) => {
     const { properties, required = [], ...rest } = schemas.of(fields, 'input') as Json & { required?: string[] };
@@ -58,16 +56,13 @@ export const ApiVersionLock = () =>
     ApiPart(() => ({ locks: true })),
   );
 
-/** Documents a partial row of the section, with the version that the author read. */
 export const ApiChangeBody = (section: AnySection) => ApiActionBody(() => section.change, exampleOfChange(section));
 
-/** Returns the first field of the section's example. */
 function exampleOfChange({ example }: AnySection): object | undefined {
   const [first] = Object.entries(example ?? {});
   return first && { version: 1, ...Object.fromEntries([first]) };
 }
 
-/** Documents the body of an action, with the version that the author read. */
 export const ApiActionBody = (makeSchema: () => z.ZodType, example?: object) =>
   applyDecorators(
     ApiVersionLock(),
@@ -83,21 +78,16 @@ export const ApiActionBody = (makeSchema: () => z.ZodType, example?: object) =>
     })),
   );
 
-/** Schema of `version` in bodies. */
 const version = {
   type: 'integer',
   description: 'La versión del registro que se vio; sobra si la dice If-Match',
   examples: [1],
 };
 
-/** Documents a JSON response by a domain schema and its description. */
 export const ApiJsonResponse = (schema: z.ZodType, status = 200) =>
   apiResponse(status, (schemas) => ({ description: schema.description ?? '', content: json(schemas.of(schema)) }));
 
-/**
- * Documents a row, read, written or created, with its version in ETag; or a page of rows with Content-Range. A schema
- * can't depend on the API key, so the reduced row for a system that may not read is described in text.
- */
+/** Documents a row with its ETag, or a page. Systems may get a reduced row, which a schema can't express. */
 export function ApiSectionResponse(section: AnySection, what: 'row' | 'written' | 'created' | 'page') {
   const row = (schemas: Schemas) => schemas.row(section);
   if (what === 'page') return pageResponse(section.label.many, row);
@@ -113,11 +103,9 @@ export function ApiSectionResponse(section: AnySection, what: 'row' | 'written' 
 
 const toUngranted = 'a un sistema sin «leer», solo `id`, `version` y sus estados';
 
-/** Documents a created resource and its Location; `later`: it is not ready yet (202). */
 export const ApiCreatedResponse = <Made>(schema: z.ZodType<Made>, addressOf: AddressOf<Made>, when?: 'later') =>
   createdResponse(schema.description ?? '', (schemas) => schemas.of(schema), addressOf, when ? 202 : 201);
 
-/** Documents a created resource with a version, also sent as ETag. */
 export const ApiVersionedCreatedResponse = <Made>(schema: z.ZodType<Made>, addressOf: AddressOf<Made>) =>
   applyDecorators(
     createdResponse(schema.description ?? '', (schemas) => schemas.of(schema), addressOf, 201, headers.version),
@@ -140,7 +128,6 @@ const createdResponse = <Made>(
     UseInterceptors(new LocationHeader(addressOf)),
   );
 
-/** Documents a versioned response, with the version also sent as ETag. */
 export const ApiVersionedResponse = (schema: z.ZodType) =>
   versionedResponse(schema.description ?? '', (schemas) => schemas.of(schema));
 
@@ -150,7 +137,6 @@ const versionedResponse = (description: string, make: (schemas: Schemas) => Json
     UseInterceptors(VersionTag),
   );
 
-/** Documents an array with Content-Range. */
 export const ApiPageResponse = (description: string, schema: z.ZodType) =>
   pageResponse(description, (schemas) => schemas.of(schema));
 
@@ -178,7 +164,6 @@ const headers = {
   },
 };
 
-/** Documents 304 for a matching `If-None-Match`. */
 export const ApiNotModifiedResponse = () =>
   apiResponse(304, () => ({ description: 'No cambió desde el ETag de If-None-Match' }));
 
@@ -194,7 +179,6 @@ export const ApiPublicRowResponse = (section: AnySection) =>
     ApiNotModifiedResponse(),
   );
 
-/** Documents a page of history, with a Link header to older lines. */
 export const ApiHistoryResponse = () =>
   apiResponse(200, (schemas) => ({
     description: historyEntries.description ?? '',
@@ -213,10 +197,8 @@ export const ApiBulkResponse = (section: AnySection) =>
     }),
   }));
 
-/** Documents the changes of a section, with the cursor to continue from. */
 export const ApiChangesResponse = (section: AnySection) => changesResponse((schemas) => schemas.row(section));
 
-/** Documents the changes of a section's public rows. */
 export const ApiPublicChangesResponse = (section: AnySection) =>
   applyDecorators(
     changesResponse((schemas) => schemas.publicRow(section)),
@@ -235,7 +217,6 @@ const changesResponse = (row: (schemas: Schemas) => Json) =>
 
 export const ApiRowVersionResponse = () => ApiJsonResponse(rowVersion);
 
-/** Documents the trash: deleted rows that can be restored. */
 export const ApiTrashResponse = () => ApiPageResponse('Registros eliminados', deletedRow);
 
 export const ApiLibraryResponse = () => ApiPageResponse('Archivos', libraryFile);
@@ -247,11 +228,9 @@ export const ApiNoContentResponse = () => apiResponse(204, () => ({ description:
 const binary = { schema: { type: 'string', format: 'binary' } };
 const text = { schema: { type: 'string' } };
 
-/** Documents text of the given media type. */
 export const ApiTextResponse = (type: string, description: string) =>
   apiResponse(200, () => ({ description, content: { [type]: text } }));
 
-/** Documents CSV in UTF-8 with BOM and `;` as separator, or an Excel workbook. */
 export const ApiExportResponse = () =>
   apiResponse(200, () => ({
     description: 'CSV en UTF-8 con BOM, separado por punto y coma, o libro de Excel',
@@ -261,14 +240,12 @@ export const ApiExportResponse = () =>
     },
   }));
 
-/** Documents JSON, or the same data as CSV. */
 export const ApiJsonOrCsvResponse = (schema: z.ZodType) =>
   apiResponse(200, (schemas) => ({
     description: schema.description ?? '',
     content: { ...json(schemas.of(schema)), 'text/csv': text },
   }));
 
-/** Documents a stored file, whole or a range. */
 export const ApiFileResponse = () =>
   applyDecorators(
     apiResponse(200, () => ({ description: 'Los bytes', content: { '*/*': binary } })),
@@ -283,7 +260,6 @@ export const ApiRedirectResponse = (status: 301 | 303, description: string) =>
 export const ApiPdfResponse = () =>
   apiResponse(200, () => ({ description: 'El documento', content: { 'application/pdf': binary } }));
 
-/** Documents the receipt of a submitted form. */
 export const ApiReceiptResponse = () =>
   apiResponse(201, (schemas) => ({
     description: submissionReceipt.description ?? '',

@@ -9,7 +9,6 @@ export type Parameter = { name: string; in: 'path' | 'query' | 'header' } & Json
 export type Content = Record<string, { schema: Json; example?: unknown }>;
 export type Answer = { description: string; content?: Content; headers?: Json };
 
-/** A part of the OpenAPI description of a handler or controller. */
 export type Part = {
   hidden?: true;
   tags?: string[];
@@ -17,13 +16,10 @@ export type Part = {
   description?: string;
   parameters?: Parameter[];
   body?: { required?: boolean; content: Content };
-  /** Success responses, by status. */
   answers?: Record<string, Answer>;
   /** Error codes beyond those implied by access, parameters, body and lock. */
   refuses?: readonly ProblemCode[];
-  /** Requires the version that the client read (optimistic lock). */
   locks?: true;
-  /** Whether a POST accepts an idempotency key. */
   repeats?: boolean;
 };
 
@@ -38,7 +34,6 @@ export const ApiPart =
     Reflect.defineMetadata(key, [...((Reflect.getOwnMetadata(key, of) as MakePart[] | undefined) ?? []), part], of);
   };
 
-/** Returns the parts of a handler or controller, in source order. */
 export const apiPartsOf = (of: object, schemas: Schemas): Part[] =>
   ((Reflect.getOwnMetadata(key, of) as MakePart[] | undefined) ?? []).map((part) => part(schemas)).reverse();
 
@@ -51,17 +46,12 @@ export const ApiHeader = (header: { name: string } & Json) =>
   ApiPart(() => ({ parameters: [{ required: false, ...header, in: 'header' }] }));
 /** The schema comes from `@Param`, if it has one. */
 export const ApiParam = (param: { name: string } & Json) => ApiPart(() => ({ parameters: [{ ...param, in: 'path' }] }));
-/** Adds error codes that access, parameters, body and lock do not imply. */
 export const ApiProblems = (...codes: ProblemCode[]) => ApiPart(() => ({ refuses: codes }));
 
-/**
- * Query decorator that validates against a schema (400) and documents it. Built on first use: most starts never need
- * all queries.
- */
+/** Validates a query (400) and documents it; built on first use. */
 export const ValidatedQuery = (makeSchema: () => z.ZodType): ParameterDecorator =>
   Query({ schema: z.lazy(makeSchema) });
 
-/** Names the class of a section's controller, for operation ids, logs and stack traces. */
 export function namedController(section: AnySection, action: string, controller: Type): Type {
   Object.defineProperty(controller, 'name', { value: `${componentName(section.name)}${action}` });
   return controller;

@@ -19,10 +19,7 @@ const ERRORS_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri '
 /** The viewer of the document, a file of the server's build: scripts/parts/bundle.mjs takes it from its package. */
 const VIEWER = path.join(root, 'backend/dist/visor.js');
 
-/**
- * Serves the API's document, its viewer and the page of errors. Uses routes of its own, so that the guard applies. Caches the
- * document, which is public and has megabytes.
- */
+/** Serves the API's document, cached, its viewer and the page of errors. */
 @ApiExcludeController()
 @Controller('api')
 export class DocsController {
@@ -72,7 +69,6 @@ export class DocsController {
     await send(await this.viewer.get(), request, response);
   }
 
-  /** Target of each error's `type`. */
   @Get('docs/errores')
   @Public()
   async errors(@Req() request: Request, @Res() response: Response) {

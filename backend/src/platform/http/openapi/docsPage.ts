@@ -1,9 +1,5 @@
 import { escapeHtml } from '../escapeHtml.js';
 
-/**
- * Settings of the viewer (https://scalar.com). All that it could request elsewhere is off: fonts, proxy, assistants and
- * telemetry; the page's policy would refuse it too.
- */
 const viewer = {
   url: '/api/openapi.json',
   withDefaultFonts: false,

@@ -6,10 +6,7 @@ const samples: Readonly<Record<string, string>> = {
   uuid: '0197a4c2-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
 };
 
-/**
- * Returns a value with the required parts of a request schema and the version, from their examples, options and
- * formats. Undefined where one of them has none.
- */
+/** Returns an example of the required parts of a schema; undefined if one has none. */
 export function exampleOf(schema: Json, whole: (schema: Json) => Json = (one) => one): unknown {
   const resolved = whole(schema);
   const { properties = {}, required = [] } = resolved as { properties?: Record<string, Json>; required?: string[] };

@@ -8,14 +8,12 @@ export class OpenApiDocument {
   private make?: () => Promise<OpenApi>;
   private made: Promise<OpenApi> | undefined;
 
-  /** The document contains the entidad's contact. */
   constructor(entidad: EntidadInForce) {
     entidad.follow(() => {
       this.made = undefined;
     });
   }
 
-  /** Sets the builder. */
   from(make: () => Promise<OpenApi>) {
     this.make = make;
   }

@@ -9,7 +9,6 @@ import { type Operation, operationOf } from './operation.js';
 import { signInPaths, webhookPaths } from './otherPaths.js';
 import { type Json, Schemas } from './schemas.js';
 
-/** Introduction of the document for newcomers. */
 const introduction = `Lecturas públicas, formularios y los recursos del panel, en español.
 
 **Ingreso.** Con \`POST /v1/accounts:signInWithPassword\` se obtienen un \`idToken\`, que vale una hora, y un \`refreshToken\`, con el que
@@ -27,7 +26,6 @@ const introduction = `Lecturas públicas, formularios y los recursos del panel, 
 const tokenNote =
   'El `idToken` del ingreso (Firebase Authentication), que vale una hora y `POST /v1/token` renueva sin pedir la contraseña; o la clave de un sistema.';
 
-/** Descriptions of the groups of operations without a section. */
 const groupNotes: Readonly<Record<string, string>> = {
   Ingreso: 'Obtener un token y renovarlo, en el servicio de ingreso.',
   Sesión: 'Quién es quien pide, y su contraseña.',
@@ -45,13 +43,11 @@ const groupNotes: Readonly<Record<string, string>> = {
 /** Date of the last change of the API's contract, described in docs/cambios-api.md under the same date. */
 const API_VERSION = '2026-11-22';
 
-/** The OpenAPI 3.1 document of the API. */
 export type OpenApi = {
   openapi: '3.1.0';
   info: {
     title: string;
     version: string;
-    /** Version of the product that serves it. */
     'x-producto': string;
     description: string;
     license: { name: string; identifier: string };
@@ -65,13 +61,11 @@ export type OpenApi = {
   components: { schemas: Record<string, Json>; responses: Record<string, Answer>; securitySchemes: Json };
 };
 
-/** Input of the document. */
 type Described = { routes: readonly Route[]; entidad: Entidad; config: Config };
 
 /** Routes per turn of the event loop: the whole takes two seconds of CPU, and anybody may trigger it. */
 const ROUTES_IN_TURN = 10;
 
-/** Builds the OpenAPI document of the application's routes, with the schemas that validate them. */
 export async function openApiOf({ routes, entidad, config }: Described): Promise<OpenApi> {
   const shared = { schemas: new Schemas(), responses: {} as Record<string, Answer> };
   const paths: OpenApi['paths'] = {};

@@ -44,7 +44,6 @@ const withDefault = (json: Json, schema: z.ZodType): Json =>
 
 type Argument = { data?: unknown; schema?: z.ZodType };
 
-/** Decorated arguments of a handler, each with the schema that `SchemaPipe` validates. */
 type RouteArguments = { path: Map<string, z.ZodType | undefined>; query: z.ZodType[]; bodies: Argument[] };
 
 function routeArguments(controller: object, name: string): RouteArguments {
@@ -71,10 +70,6 @@ export type Operation = {
 
 type Shared = { schemas: Schemas; responses: Record<string, Answer> };
 
-/**
- * Builds the OpenAPI operation of a route; undefined for a hidden one. Throws an Error if its input or responses are
- * not documented, so that no operation is incomplete.
- */
 export function operationOf(route: Route, { schemas, responses }: Shared): Operation | undefined {
   const declared = mergeParts([...apiPartsOf(route.controller, schemas), ...apiPartsOf(route.handler, schemas)]);
   if (declared.hidden) return undefined;

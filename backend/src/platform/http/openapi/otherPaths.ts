@@ -6,9 +6,7 @@ import type { Json, Schemas } from './schemas.js';
 
 const GOOGLE = 'googleapis.com';
 
-/**
- * Documents how to get and refresh a token: two calls of the sign-in service, or of our address in the demonstration.
- */
+/** Documents how to get and refresh a token, at Google or in the demonstration. */
 export const signInPaths = (config: Config): Record<string, Json> => ({
   '/v1/accounts:signInWithPassword': {
     post: operation(config, {
@@ -91,7 +89,6 @@ const operation = (config: Config, { service, type, requestFields, responseField
   };
 };
 
-/** The demonstration's emulator is served through our own address. */
 const serverOf = (service: string, { FIREBASE_AUTH_EMULATOR_HOST, ORIGIN = '' }: Config): Json => ({
   url: FIREBASE_AUTH_EMULATOR_HOST ? `${ORIGIN}/${service}.${GOOGLE}` : `https://${service}.${GOOGLE}`,
   description: 'El servicio de ingreso',

@@ -1,6 +1,5 @@
 import { type ProblemCode, problemCodes, problems } from '@coop/domain/answers';
 
-/** Meaning of each error code for API clients, and how to handle it. */
 const problemNotes: Readonly<Record<ProblemCode, { means: string; todo: string }>> = {
   no_autenticado: {
     means: 'Falta la cabecera Authorization, o su token no vale: venció, se cerró la sesión o es de otro proyecto.',
@@ -100,7 +99,6 @@ const problemNotes: Readonly<Record<ProblemCode, { means: string; todo: string }
   },
 };
 
-/** Renders all errors on one page without scripts, the target of each `type`. */
 export const problemsPage = (): string =>
   `<!doctype html><html lang="es-BO"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Errores de la API</title><style>${styles}</style><h1>Errores de la API</h1>
@@ -113,7 +111,6 @@ const problemHtml = (code: (typeof problemCodes)[number]) => {
   return `<h2 id="${code}"><code>${code}</code></h2><p><b>${status}</b> ${title}</p>${paragraph(means)}${paragraph(todo)}`;
 };
 
-/** Renders a note, with its `code`. */
 const paragraph = (note: string) => `<p>${note.replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`;
 
 const styles = `body{font:16px/1.6 system-ui,sans-serif;max-width:960px;margin:2rem auto;padding:0 1rem;color:#221a16;background:#fbf7f0}

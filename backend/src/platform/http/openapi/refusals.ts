@@ -15,7 +15,6 @@ export type Facts = {
   refuses: readonly ProblemCode[];
 };
 
-/** Returns every error code of an operation, in the order of the closed list. */
 export function codesOf(facts: Facts): ProblemCode[] {
   const found = new Set([...ofAll, ...ofAccess(facts), ...ofTaking(facts), ...facts.refuses]);
   return problemCodes.filter((code) => found.has(code));
@@ -42,7 +41,6 @@ function ofTaking({ takes: { path, query, header, body }, locks, method }: Facts
   ];
 }
 
-/** Returns the error responses of an operation by status, as shared components. */
 export function refusalsOf(facts: Facts, responses: Record<string, Answer>, schemas: Schemas): Record<string, Json> {
   const found = codesOf(facts);
   const statuses = [...new Set(found.map((code) => problems[code][0]))];

@@ -12,10 +12,6 @@ import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
 
-/**
- * Schema of a row in responses, including the records in its lists. Reading turns their missing values into null, which
- * the input's JSON Schema can't express. `file` replaces a file's identifier.
- */
 const rowSchema = (fields: Fields, file?: z.ZodType): z.ZodType =>
   z.strictObject(
     Object.fromEntries(
@@ -39,9 +35,7 @@ export class Schemas {
   /** Cache: most schemas (identifiers, filters, files) occur in several places. */
   private readonly written = { input: new Map<z.ZodType, Json>(), output: new Map<z.ZodType, Json>() };
 
-  /**
-   * Returns the JSON Schema 2020-12 of a zod schema for requests (`input`) or responses; a reference for a named one.
-   */
+  /** Returns the JSON Schema 2020-12 for requests (`input`) or responses; a reference for a named one. */
   of(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
     const known = this.written[io].get(schema);
     if (known) return known;
@@ -51,13 +45,11 @@ export class Schemas {
     return own;
   }
 
-  /** Returns a reference to a component, which is built on first use. */
   named(name: string, make: () => Json): Json {
     if (!this.components[name]) this.components[name] = make();
     return refTo(name);
   }
 
-  /** Resolves a reference to its schema. */
   whole(schema: Json): Json {
     return typeof schema.$ref === 'string' ? (this.components[schema.$ref.slice(COMPONENTS.length)] as Json) : schema;
   }

@@ -12,9 +12,7 @@ const MAX_ANSWERS = 200;
 const LONGEST = 200;
 const answered = new LRUCache<string, Encoding>({ max: MAX_ANSWERS });
 
-/**
- * Returns the best encoding that the header allows (RFC 9110 §12.5.3). Cached, since browsers send a handful of values.
- */
+/** Returns the best encoding that the header allows (RFC 9110 §12.5.3), cached. */
 export function encodingFor(sent = ''): Encoding {
   const header = sent.slice(0, LONGEST);
   const known = answered.get(header);
@@ -38,10 +36,7 @@ export function encodingFor(sent = ''): Encoding {
 type Form = { body: Buffer; etag: string; full: string[]; notModified: string[] };
 type Compressed = Exclude<Encoding, 'identity'>;
 
-/**
- * A prepared response: each encoding with the headers of its 200 and 304. Compressed lazily, on the first request for
- * an encoding.
- */
+/** A prepared response: each encoding, compressed lazily, with the headers of its 200 and 304. */
 export type Ready = {
   status: number;
   forms: { identity: Form } & Partial<Record<Compressed, Form | Promise<Form>>>;
@@ -49,7 +44,6 @@ export type Ready = {
   compress?: (encoding: Compressed) => Promise<Form>;
 };
 
-/** `built`: a build file, which never changes while the process runs. */
 type Options = { status?: number; type: string; headers: Record<string, string>; compress?: boolean; built?: boolean };
 
 const compressBrotli = promisify(brotliCompress);
@@ -63,10 +57,7 @@ const compressors: Record<Compressed, (body: Buffer, level: number) => Promise<B
   gzip: (body, level) => compressGzip(body, { level }),
 };
 
-/**
- * Higher levels cost many times the CPU to save a few percent: from 9 on, brotli spends 60 ms on tables for each file
- * of any size, and the first panel after a start needs a hundred files.
- */
+/** Higher levels cost far more CPU for a few percent: from 9 on, brotli takes 60 ms for any file. */
 const LEVELS = { built: { br: 8, gzip: 9 }, drawn: { br: 5, gzip: 6 } };
 
 /** In bytes; shorter content fits one packet either way. */

@@ -10,9 +10,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 /** Returns true if it has responded; false leaves the request to the next listeners. */
 type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/**
- * Runs `answer` before Nest and Express. As a middleware of theirs it would handle a fifth of the requests per second.
- */
+/** Runs before Nest and Express, whose middleware handles a fifth of the requests per second. */
 export function prependHandler(server: Server, answer: Front): void {
   const behind = server.listeners('request') as Listener[];
   server.removeAllListeners('request');
@@ -21,10 +19,7 @@ export function prependHandler(server: Server, answer: Front): void {
   });
 }
 
-/**
- * A response: JSON unless `type` is set, 200 unless `status` is. `caching` is its Cache-Control; by default clients
- * revalidate each time.
- */
+/** JSON and 200 by default. `caching`: Cache-Control; by default clients revalidate. */
 export type ResponseContent = {
   status?: number;
   body: unknown;
@@ -37,13 +32,9 @@ export type ResponseContent = {
 const LIFE_MS = 5_000;
 const LIMITS = { answers: 500, bytes: 32 * 1024 * 1024, lifeMs: LIFE_MS };
 
-/** Headers of one request, never cached. */
 const OWN_TO_THE_REQUEST = new Set(['x-request-id', 'ratelimit', 'ratelimit-policy']);
 
-/**
- * Cache of public API responses, served before the framework until the content changes. Only for responses that are
- * equal for everybody: the URL is the key.
- */
+/** Cache of public API responses, equal for everybody: the URL is the key. */
 @Injectable()
 export class ResponseCache {
   private readonly store = new ResponseStore(LIMITS);
@@ -83,7 +74,6 @@ const readyOf = (
     headers: { ...shared, 'cache-control': caching, ...headers },
   });
 
-/** Headers common to all responses: the policies of `securityHeaders`. */
 const sharedHeaders = (response: ServerResponse): Record<string, string> =>
   Object.fromEntries(
     Object.entries(response.getHeaders()).flatMap(([name, value]) =>

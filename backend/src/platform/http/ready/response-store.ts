@@ -23,22 +23,17 @@ class WaitingClients {
     clientSignal.getStore()?.addEventListener('abort', leave, { once: true });
   }
 
-  /** Computes the response for all of them. */
   run<T>(make: () => Promise<T>): Promise<T> {
     return clientSignal.run(this.leaving.signal, make);
   }
 }
 
-/** Maximum responses, their total bytes, and the age of each in milliseconds. */
 type Limits = { answers: number; bytes: number; lifeMs: number };
 
 /** Share of the bytes that counts as full, since the next size is unknown. */
 const FULL = 0.95;
 
-/**
- * LRU cache of responses by full address. Emptied when the content changes and at midnight in La Paz, when validity starts and
- * ends; each also expires by age. Requests for thousands of addresses evict no response that others use.
- */
+/** LRU cache by full address, emptied on change and at midnight in La Paz; entries expire by age. */
 export class ResponseStore {
   private readonly cache: LRUCache<string, Ready>;
   private readonly pending = new Map<string, { made: Promise<Ready>; clients: WaitingClients }>();
@@ -59,20 +54,15 @@ export class ResponseStore {
     return this.cache.get(address);
   }
 
-  /** Returns the response that another request is computing now. */
   findPending(address: string): Promise<Ready> | undefined {
     return this.pending.get(address)?.made;
   }
 
-  /** Whether the next response would evict another. */
   get isFull(): boolean {
     return this.cache.size >= this.limits.answers || this.cache.calculatedSize >= FULL * this.limits.bytes;
   }
 
-  /**
-   * Computes a response, once for concurrent requests. Caches it if `isLasting` accepts it and the content has not
-   * changed.
-   */
+  /** Computes a response once for concurrent requests; caches it if `isLasting` and the content is unchanged. */
   make(address: string, make: () => Promise<Ready>, isLasting: (ready: Ready) => boolean = () => true): Promise<Ready> {
     const pending = this.pending.get(address);
     const clients = pending && !pending.clients.haveDisconnected ? pending.clients : new WaitingClients();

@@ -3,12 +3,10 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../database/database.js';
 import { envios } from '../../database/schema/cases.js';
 
-/** Retention of a response for replay. */
 const REPLAY_MS = 48 * 3_600_000;
 /** Longest request: a key taken earlier without any write belongs to a dead process. */
 const LONGEST_MS = 180_000;
 
-/** State of a taken key: the request's hash, whether it is done, and its response. */
 export type TakenKey = { huella: string | null; hecho: boolean; respuesta: string | null };
 
 @Injectable()

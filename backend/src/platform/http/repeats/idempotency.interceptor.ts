@@ -23,7 +23,6 @@ export const currentKey = new AsyncLocalStorage<{ readonly clave: string }>();
 const KEY = /^[A-Za-z0-9-]{16,64}$/;
 const keySchema = z.string().regex(KEY);
 
-/** Validates an idempotency key, from the header or from a form field. Throws a 400. */
 export function readKey(header: unknown): string {
   const key = keySchema.safeParse(header);
   if (key.success) return key.data;
@@ -41,10 +40,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Encrypts a response for replay, because it may hold personal data. Only the client's key decrypts it, and we store
- * only that key's hash.
- */
+/** Encrypts a response with the client's key, of which only the hash is stored. */
 function sealAnswer(answer: string, key: string, clave: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, secretOf(key, clave), iv);
@@ -62,16 +58,12 @@ function openAnswer(sealed: string, key: string, clave: string): string {
 
 const secretOf = (key: string, clave: string) => Buffer.from(hkdfSync('sha256', key, clave, 'respuesta', 32));
 
-/** A request after its files, if any, were read. */
 type ReadRequest = StaffRequest & { incoming?: readonly { field: string; sha256: string }[] };
 
 /** Retry-After, in seconds, while the first request is in progress. */
 const SOON_S = 2;
 
-/**
- * Runs a request once per account and `Idempotency-Key`, and replays the first response. Must come after all
- * interceptors that read the body. Without the header it makes no query.
- */
+/** Replays the first response per account and `Idempotency-Key`. After interceptors that read the body. */
 @Injectable()
 class IdempotencyInterceptor implements NestInterceptor {
   private readonly log = new Log('IdempotencyInterceptor');
@@ -121,7 +113,6 @@ function answerOf(taken: TakenKey, huella: string, open: (sealed: string) => str
   );
 }
 
-/** Returns the hash of all inputs of a request. */
 const printOf = ({ originalUrl, body, headers, incoming = [] }: ReadRequest) =>
   hashOf([originalUrl, headers['if-match'], body, incoming.map(({ field, sha256 }) => [field, sha256])]);
 
@@ -140,10 +131,7 @@ export const ApiIdempotencyKey = () =>
     ApiPart(() => ({ repeats: true })),
   );
 
-/**
- * Makes a creation or action idempotent by key. Must be above the decorators of the response, so that their headers are
- * also set on a replayed response.
- */
+/** Makes a handler idempotent. Must be above the response decorators, to replay their headers. */
 export const Idempotent = () =>
   applyDecorators(ApiIdempotencyKey(), ApiProblems('clave_en_curso'), UseInterceptors(IdempotencyInterceptor));
 

@@ -9,14 +9,10 @@ type CurrentRow = ProblemDetails['actual'];
 export type Lock = {
   /** The If-Match entity tag. Absent without the header, and for `*`, which matches any row. */
   readonly tag?: string;
-  /** `version` of the body. */
   readonly version?: unknown;
 };
 
-/**
- * Checks the optimistic lock: throws 428 without a version, 412 for a stale If-Match, 409 for a stale body version.
- * `conflictOf(lock)` is the error for the second of two concurrent writes.
- */
+/** Optimistic lock: 428 without a version, 412 for If-Match, 409 for the body; `conflictOf`: a concurrent write. */
 export function requireCurrentVersion(lock: Lock, stored: { version: number }, actual: () => CurrentRow): void {
   const { tag, version } = lock;
   if (tag === undefined && version === undefined) throw versionRequired();
@@ -47,16 +43,12 @@ export const conflictOf =
 
 const TAG = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/;
 
-/**
- * Parses If-Match: `*` or one entity tag; otherwise undefined. RFC 9110 §13.1.1 allows a list, but an author has read
- * only one version.
- */
+/** Parses If-Match: `*` or one entity tag; an author has read only one (RFC 9110 §13.1.1). */
 export function readIfMatch(header: string): string | undefined {
   const named = header.trim();
   return named === '*' || TAG.test(named) ? named : undefined;
 }
 
-/** The version that the author read, from the If-Match header or `version` in the body. */
 export const CurrentLock = createParamDecorator((_: unknown, context: ExecutionContext): Lock => {
   const request = context.switchToHttp().getRequest<Request<unknown, unknown, { version?: unknown } | undefined>>();
   return { tag: tagOf(request.headers['if-match']), version: versionOf(request) };
@@ -80,10 +72,7 @@ function versionOf(request: Request<unknown, unknown, { version?: unknown } | un
     : version;
 }
 
-/**
- * Sets the version of the returned row as `ETag: "3"`, for `If-Match`. Prevents a 304: fields derived from the clock
- * change without a new version.
- */
+/** Sets the row's version as ETag. Prevents a 304: derived fields change without a new version. */
 export class VersionTag implements NestInterceptor<{ version?: unknown }> {
   intercept(context: ExecutionContext, next: CallHandler<{ version?: unknown }>): Observable<{ version?: unknown }> {
     const http = context.switchToHttp();

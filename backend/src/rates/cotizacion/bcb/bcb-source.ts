@@ -1,14 +1,8 @@
 import { type ReadTasas, TasasSource } from '../tasas-source.js';
 
-/** Time and size limits of a download. */
 type DownloadLimits = { timeoutMs: number; maxBytes: number };
 
-/**
- * Downloads an HTML page.
- *
- * Throws an Error on a status other than 200, a redirect, another content type, a timeout or excess size. It stops
- * reading at the size limit.
- */
+/** Downloads an HTML page up to a size. Throws an Error on a redirect, another status or type, or timeout. */
 export async function download(url: URL, { timeoutMs, maxBytes }: DownloadLimits): Promise<Buffer> {
   const response = await fetch(url, {
     redirect: 'error',
@@ -38,10 +32,6 @@ async function read(body: ReadableStream<Uint8Array> | null, maxBytes: number): 
 
 const hosts: readonly string[] = ['www.bcb.gob.bo'];
 
-/**
- * Returns the URL if it is on the allow list: https, default port, no credentials, known host. Throws an Error
- * otherwise.
- */
 export function requireAllowed(address: string): URL {
   const url = new URL(address);
   const plainUrl = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';

@@ -4,7 +4,6 @@ import { load } from 'cheerio';
 import { fivePlaces } from '../manualSchema.js';
 import type { ReadTasas } from '../tasas-source.js';
 
-/** Values of the central bank's page: bolivianos per dollar and per UFV, as printed. */
 export type BcbPage = { fecha: string; dolar: string; ufv: string };
 
 /**
@@ -57,7 +56,6 @@ function valueAfter(code: string, rows: string[][]): string {
 /** Since RD 88/2026 the bank publishes one official rate; its reference for sales is Bs 0.10 higher. */
 const SALE_MARGIN = 10_000n;
 
-/** Parses the page's bytes into rates. */
 export function tasasOf(bytes: Buffer): ReadTasas {
   const { fecha, dolar, ufv } = parseBcbPage(bytes.toString('utf8'));
   const official = fivePlaces(dolar);
@@ -70,7 +68,6 @@ export function tasasOf(bytes: Buffer): ReadTasas {
   };
 }
 
-/** Adds hundred-thousandths to a five-place decimal, without floating point. */
 function plus(decimal: string, hundredThousandths: bigint): string {
   const sum = (BigInt(decimal.replace('.', '')) + hundredThousandths).toString().padStart(6, '0');
   return `${sum.slice(0, -5)}.${sum.slice(-5)}`;

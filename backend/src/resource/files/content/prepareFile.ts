@@ -6,7 +6,6 @@ import { plainPicture, requireDecodable } from '../pictures/plainPicture.js';
 import type { Preset } from '../pictures/presets.js';
 import { type InspectionOptions, invalidFile, type PictureType, type UploadField } from './uploadField.js';
 
-/** An upload ready to store. `sha256` is of the stored bytes. */
 export type PreparedFile = {
   bytes: Buffer;
   sha256: string;
@@ -26,10 +25,7 @@ export function requireSize(size: number, { maxMegabytes }: UploadField): void {
 /** Result of the inspection, without decoding. `plain`: the bytes to process further. */
 type Inspected = { type: FileType; plain: Buffer };
 
-/**
- * Detects the file type from its size, first bytes and, for pictures, header. Throws a 422, or the abort reason of the
- * sender's signal.
- */
+/** Detects the type from size, bytes and header. Throws a 422 or the signal's reason. */
 export async function inspectFile(bytes: Buffer, field: UploadField, look: InspectionOptions = {}): Promise<Inspected> {
   requireSize(bytes.length, field);
   const type = await sniffType(bytes);
@@ -44,9 +40,7 @@ export async function inspectFile(bytes: Buffer, field: UploadField, look: Inspe
 
 const isPicture = (type: FileType): type is PictureType => type !== 'pdf' && type !== 'csv';
 
-/**
- * Validates the bytes against the field and converts them for storage. Throws a 422, or the abort reason of the signal.
- */
+/** Validates and converts bytes for storage. Throws a 422 or the signal's reason. */
 export async function prepareFile(
   bytes: Buffer,
   field: UploadField,
@@ -83,10 +77,7 @@ const known: readonly string[] = ['pdf', 'jpg', 'png', 'webp'] satisfies FileTyp
 /** Bytes sniffed; enough for the accepted types. More would only tell rejected types apart. */
 const HEAD_BYTES = 4_096;
 
-/**
- * Detects the file type from its bytes, not its name or declared type. Undefined: not accepted; `heic` has its own
- * error.
- */
+/** Detects the type from bytes, not the name; `heic` has its own error. */
 async function sniffType(bytes: Buffer): Promise<FileType | 'heic' | undefined> {
   const { fileTypeFromBuffer } = await import('file-type');
   const sniffed = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)).catch(() => undefined);
@@ -96,9 +87,7 @@ async function sniffType(bytes: Buffer): Promise<FileType | 'heic' | undefined> 
   return isCsv(bytes) ? 'csv' : undefined;
 }
 
-/**
- * CSV has no signature: accepts UTF-8 text without control characters that does not start like HTML, XML or a script.
- */
+/** CSV has no signature: accepts UTF-8 text that does not start like HTML, XML or a script. */
 function isCsv(bytes: Buffer): boolean {
   const text = decoded(bytes);
   return text !== undefined && !/[^\P{Cc}\t\r\n]/u.test(text) && !/^\s*(<|#!|%)/.test(text);
@@ -115,10 +104,7 @@ function decoded(bytes: Buffer): string | undefined {
 /** Bytes in which readers look for the header (ISO 32000-1, implementation note 13). */
 const HEADER_WITHIN = 1_024;
 
-/**
- * Returns the offset of the PDF header, which mail programs and scanners may prefix with lines. Undefined when there is
- * none, or when markup before it could make readers treat the file as a page.
- */
+/** Returns the PDF header's offset, after lines of mail programs; undefined after markup. */
 function pdfStart(bytes: Buffer): number | undefined {
   const head = bytes.toString('latin1', 0, HEADER_WITHIN + '%PDF-'.length);
   const start = head.indexOf('%PDF-');

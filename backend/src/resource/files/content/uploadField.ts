@@ -13,7 +13,6 @@ import { memoizeByKey } from '../../../platform/memoizeByKey.js';
 
 export type PictureType = Exclude<FileType, 'pdf' | 'csv'>;
 
-/** A field that holds a file. */
 export type UploadField = Field & {
   readonly kind: 'image' | 'file';
   readonly types: readonly FileType[];
@@ -22,9 +21,7 @@ export type UploadField = Field & {
   readonly replaceable: boolean;
 };
 
-/**
- * Returns the field of a file: `imagen`, or `galeria.imagen` inside rows and texts. Throws a 422 when there is none.
- */
+/** Returns the field: `imagen`, or `galeria.imagen` inside rows. Throws a 422. */
 export function getUploadField(seccion: string, campo: string): { section: AnySection; field: UploadField } {
   const section = findSection(seccion);
   if (!section) throw invalidData({ seccion: 'Esa sección no existe' });
@@ -48,7 +45,6 @@ function found(fields: Fields, before: string): [string, UploadField][] {
 
 const isUploadField = (field: Field): field is UploadField => traitsOf(field).holds === 'file';
 
-/** Builds the Problem of a rejected file, shown under its input. */
 export const invalidFile = (message: string): Problem =>
   new Problem('archivo_invalido', message, { errors: { archivo: message } });
 
@@ -58,18 +54,13 @@ export type Queue = 'staff' | 'visitors';
 /** Options of a file inspection; the queue defaults to staff. `signal` is the sender's; see `Arrival`. */
 export type InspectionOptions = { queue?: Queue; signal?: AbortSignal | undefined };
 
-/**
- * Sanitizes an uploaded file's name for staff: no folders, no control or invisible characters, at most 200 characters.
- */
+/** Sanitizes a name for staff: no folders or invisible characters, 200 characters. */
 export const originalName = (name: string): string =>
   (composed(name).split(/[/\\]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]/gu, '')
     .trim()
     .slice(0, 200) || 'archivo';
 
-/**
- * Returns the name for the public URL: `Memoria Año 2025.PDF` → `memoria-ano-2025.pdf`. The extension comes from the
- * content.
- */
+/** `Memoria Año 2025.PDF` → `memoria-ano-2025.pdf`; the extension comes from the content. */
 export const downloadName = (name: string, extension: string): string =>
   `${slugify(originalName(name).replace(/\.[A-Za-z0-9]{1,5}$/, '')) || 'archivo'}.${extension}`;

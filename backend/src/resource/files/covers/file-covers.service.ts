@@ -13,13 +13,9 @@ import { FileStorage, fileKey } from '../storage/file-storage.js';
 /** Presets rendered of a document's first page; pages never show it larger than a card. */
 const coverPresets = ['miniatura', 'tarjeta'] as const;
 
-/** Renderings of the first page, in the order of `coverPresets`. */
 export type Cover = EncodedImage[];
 
-/**
- * Renders first pages one at a time. PDFium may use any memory and time, so it runs in a killable child process. All
- * untrusted bytes are processed so.
- */
+/** Renders first pages one at a time in a killable child process, since PDFium has no limits. */
 class PdfCovers {
   private readonly process = new TaskProcess<Cover | null>({
     script: new URL('./pdf-cover.process.js', import.meta.url),
@@ -62,14 +58,12 @@ export class FileCovers implements OnApplicationBootstrap, OnModuleDestroy {
     for (const file of await this.files.findUndrawn()) this.draw(file);
   }
 
-  /** Releases the claim of the document being rendered. */
   async onModuleDestroy() {
     this.isStopping = true;
     this.covers.close();
     await this.drawing;
   }
 
-  /** Queues a document. */
   draw(file: UncoveredFile): void {
     void this.oneByOne(() => {
       this.drawing = this.drawNow(file).catch((err: unknown) =>

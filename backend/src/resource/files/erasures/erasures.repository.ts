@@ -5,7 +5,6 @@ import { archivosPorBorrar } from '../../../platform/database/schema/files.js';
 
 const { clave: key, desde: from } = archivosPorBorrar;
 
-/** Queue of stored bytes to delete. */
 @Injectable()
 export class ErasuresRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -24,7 +23,6 @@ export class ErasuresRepository {
     await this.database.update(archivosPorBorrar).set({ desde: desde.toISOString() }).where(eq(key, clave));
   }
 
-  /** Returns due keys, oldest first. */
   async findDue(now: Date, most: number): Promise<string[]> {
     const due = await this.database
       .select({ clave: key })
@@ -35,7 +33,6 @@ export class ErasuresRepository {
     return due.map(({ clave }) => clave);
   }
 
-  /** Removes keys that were deleted or are in use. */
   async remove(claves: readonly string[], tx = this.database): Promise<void> {
     await tx.delete(archivosPorBorrar).where(inArray(key, [...claves]));
   }

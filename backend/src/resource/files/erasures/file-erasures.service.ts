@@ -7,7 +7,6 @@ import { ErasuresRepository } from './erasures.repository.js';
 
 /** Upload timeout: stored bytes without a row after this time are orphans. */
 const UPLOAD_TIMEOUT_MS = 3_600_000;
-/** Retry delay after a storage failure. */
 const RETRY_MS = 300_000;
 const BATCH_SIZE = 100;
 

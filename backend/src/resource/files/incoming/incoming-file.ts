@@ -6,7 +6,6 @@ import type { StaffRequest } from '../../../platform/auth/staff.js';
 export type Arrival = {
   field: string;
   name: string;
-  /** Sender; see `senderOf`. */
   sender: string;
   /** Aborted when the sender disconnects; the reason is the Problem to return. */
   signal?: AbortSignal;
@@ -37,7 +36,6 @@ export class IncomingFile {
     return buffer(this.handle.createReadStream({ start: 0, autoClose: false }));
   }
 
-  /** Keeps the file open after its request; the caller closes it. */
   save(): void {
     this.isStored = true;
   }
@@ -52,5 +50,4 @@ export class IncomingFile {
   }
 }
 
-/** A request with its uploaded files, on disk until the response. */
 export type MultipartRequest = StaffRequest & { incoming?: IncomingFile[] };

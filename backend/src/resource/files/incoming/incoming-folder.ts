@@ -24,7 +24,6 @@ export async function removeAbandoned(folder: string): Promise<void> {
   }
 }
 
-/** Temporary folder of uploads in progress. */
 @Injectable()
 export class IncomingFolder implements OnModuleInit {
   private readonly folder: string;
@@ -46,7 +45,6 @@ export class IncomingFolder implements OnModuleInit {
     return (await this.countFree()) - bytes >= this.reserve;
   }
 
-  /** Returns the free bytes on the disk of the data folder. */
   countFree(): Promise<number> {
     return countFree(path.dirname(this.folder));
   }
@@ -84,7 +82,6 @@ export class IncomingFolder implements OnModuleInit {
   }
 }
 
-/** Metric of free disk space in the data folder. */
 export const folderReadings = (folder: IncomingFolder): Reading[] => [
   {
     name: 'data_free_bytes',

@@ -17,7 +17,6 @@ import { MEGABYTE, type MultipartLimits, maxBytesOf, noRoomFor, noRoomOfStaff } 
 import { readMultipart } from './readMultipart.js';
 import { senderOf, UploadSlots } from './upload-slots.js';
 
-/** Returns the single file of a form; undefined when there is none. */
 export const UploadedFormFile = createParamDecorator(
   (_: unknown, context: ExecutionContext): IncomingFile | undefined =>
     context.switchToHttp().getRequest<MultipartRequest>().incoming?.[0],
@@ -26,9 +25,7 @@ export const UploadedFormFile = createParamDecorator(
 /** Bytes read of a body whose files will be rejected, to recover its fields. */
 const MAX_DISCARDED = 64 * MEGABYTE;
 
-/**
- * Returns an interceptor that reads multipart bodies within those limits, each in its slot. It runs after the guard.
- */
+/** Reads multipart bodies within those limits; it runs after the guard. */
 export function multipartInterceptor(source: MultipartLimits | ((config: Config) => MultipartLimits)) {
   @Injectable()
   class MultipartInterceptor implements NestInterceptor {
@@ -61,10 +58,7 @@ export function multipartInterceptor(source: MultipartLimits | ((config: Config)
       return next.handle().pipe(finalize(done));
     }
 
-    /**
-     * With `oneAtATime`, holds the upload lock until the response; returns its release. Throws a Problem for a
-     * concurrent upload, a body that is too long, or too little disk space.
-     */
+    /** With `oneAtATime`, holds the upload lock until released. Throws a Problem. */
     async enter(request: MultipartRequest): Promise<() => void> {
       const { oneAtATime, refuse } = this.limits;
       if (!oneAtATime) return () => undefined;
@@ -78,10 +72,7 @@ export function multipartInterceptor(source: MultipartLimits | ((config: Config)
       };
     }
 
-    /**
-     * Reads the files of a form. Throws a Problem; a body with an excessive Content-Length is not read, or only for its
-     * fields.
-     */
+    /** Reads a form's files. Throws a Problem, before reading an excessive Content-Length. */
     async receive(request: MultipartRequest, response: Response): Promise<IncomingFile[]> {
       const { limits } = this;
       const length = lengthOf(request);

@@ -3,10 +3,8 @@ import { Problem } from '../../../platform/http/problem.js';
 import type { Queue } from '../content/uploadField.js';
 
 export const MEGABYTE = 1024 * 1024;
-/** Bytes for text fields and part headers. */
 export const MAX_TEXT = MEGABYTE / 2;
 
-/** Limits of an upload route and its error responses. */
 export type MultipartLimits = {
   /** The only allowed file field; absent: any. */
   field?: string;
@@ -14,21 +12,15 @@ export type MultipartLimits = {
   fields: number;
   /** Limit of one text field, in bytes. */
   fieldSize: number;
-  /** Total of all files. */
   megabytes: number;
   /** Limit of one file in megabytes; may depend on the fields read before it. */
   largestFile: (body: unknown) => number;
   /** Whether to read the fields of an oversized form, so that typed text is not lost. */
   keepsFields?: (request: Request) => boolean;
-  /**
-   * Allows one upload at a time, and only if the disk keeps its reserve. Meant for files so large that several would
-   * fill the disk. Returns the Problem for concurrent uploads.
-   */
+  /** Allows one upload at a time, for files so large that several would fill the disk. */
   oneAtATime?: () => Problem;
   refuse: {
-    /** A file larger than those megabytes. */
     file: (megabytes: number) => Problem;
-    /** A body that is too long. */
     body: () => Problem;
     /** A truncated form, or one with unexpected parts. */
     form: () => Problem;

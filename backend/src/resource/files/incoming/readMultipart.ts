@@ -8,11 +8,9 @@ import type { IncomingFile } from './incoming-file.js';
 import type { IncomingFolder } from './incoming-folder.js';
 import { MAX_TEXT, MEGABYTE, type MultipartLimits } from './multipartLimits.js';
 
-/** A body to read, up to `mostBytes`; with `fieldsOnly`, its files are skipped. */
 export type Reading = {
   request: Request;
   response: Response;
-  /** Sender and its disconnect signal; see `Arrival`. */
   sender: string;
   signal: AbortSignal;
   mostBytes: number;
@@ -21,10 +19,7 @@ export type Reading = {
   insteadOfFiles?: Problem | undefined;
 };
 
-/**
- * Reads a multipart body: fields to `request.body`, files to disk. On failure it closes all files. Throws the limits'
- * Problem, a `tiempo_agotado` for a slow sender, or a disk error.
- */
+/** Reads fields to `request.body` and files to disk. Throws a Problem, `tiempo_agotado` or a disk error. */
 export async function readMultipart(
   reading: Reading,
   limits: MultipartLimits,

@@ -15,7 +15,6 @@ export const senderOf = ({ staff, ip = '' }: StaffRequest): string =>
 /** Limits concurrent uploads, from the first byte to the answer. Fairness between networks is the proxy's. */
 @Injectable()
 export class UploadSlots {
-  /** Senders of the uploads under way. */
   private readonly underWay = { visitors: new Map<Response, string>(), staff: new Map<Response, string>() };
 
   /** Takes a slot until the response closes. Throws a Problem with a retry time where none is free. */

@@ -22,11 +22,7 @@ const messages: Record<PdfFault, string> = {
   active: 'El PDF contiene acciones, programas o archivos incrustados. Guárdelo sin ellos.',
 };
 
-/**
- * Throws a 422 for a PDF that is truncated, encrypted, or too slow to check. Rejects also active content and
- * attachments (see `scanPdf`). It is no virus scanner and can't detect exploits of PDF readers. Stops when the sender
- * disconnects.
- */
+/** Throws a 422 for a truncated, encrypted, active or slow PDF (see `scanPdf`). It is no virus scanner. */
 export async function validatePdf(bytes: Buffer, { queue = 'staff', signal }: InspectionOptions = {}): Promise<void> {
   const found = await processes[queue].run(bytes, signal);
   signal?.throwIfAborted();

@@ -6,7 +6,6 @@ const LARGEST_SIDE = 1600;
 
 /** A WebP image. Dimensions in pixels. */
 export type EncodedImage = { bytes: Buffer; ancho: number; alto: number };
-/** The processed picture and its variants, in the order of `presetNames`. */
 export type Drawn = { whole: EncodedImage; versions: EncodedImage[] };
 
 /**
@@ -25,11 +24,7 @@ const drawing = (milliseconds: number) =>
   });
 const processes: Record<Queue, TaskProcess<Drawn | null>> = { staff: drawing(20_000), visitors: drawing(8_000) };
 
-/**
- * Decodes a plain picture (see `plainPicture`) and re-encodes it with its variants as WebP. Output: at most 1600 px a
- * side, upright, sRGB, no metadata. `requireDecodable` checks the header before. Throws a 422 when it is broken or too
- * costly. Stops when the sender disconnects.
- */
+/** Re-encodes a plain picture as WebP with variants: at most 1600 px, upright, sRGB. Throws a 422. */
 export async function makeImage(
   bytes: Buffer,
   { queue = 'staff', signal }: InspectionOptions = {},

@@ -13,10 +13,7 @@ const reading = () =>
   new TaskProcess<Heading | null>({ script: new URL('./heading.process.js', import.meta.url), ...limits });
 const processes: Record<Queue, TaskProcess<Heading | null>> = { staff: reading(), visitors: reading() };
 
-/**
- * Reads the header of a plain picture (see `plainPicture`) in a child process. No library parses untrusted bytes in the
- * server. Throws a 422 when the header is invalid or too slow to read.
- */
+/** Reads the header in a child process, like all untrusted bytes. Throws a 422. */
 async function readHeading(bytes: Buffer, { queue = 'staff', signal }: InspectionOptions = {}): Promise<Heading> {
   const heading = await processes[queue].run(bytes, signal);
   signal?.throwIfAborted();
@@ -24,10 +21,7 @@ async function readHeading(bytes: Buffer, { queue = 'staff', signal }: Inspectio
   return heading;
 }
 
-/**
- * In pixels. A strip millions of pixels long decodes far slower than its area suggests; panoramas have about ten
- * thousand.
- */
+/** In pixels: a strip millions of pixels long decodes far slower than its area suggests. */
 const LONGEST_SIDE = 20_000;
 
 /** Throws a 422 for a picture that is animated or, by its header, too large to decode. */
@@ -48,10 +42,7 @@ const moves = () => invalidFile('No se aceptan imágenes animadas.');
 /** Limit of progressive JPEG scans; programs write 1 to 18. */
 const MAX_SCANS = 32;
 
-/**
- * Returns the part of a picture that is safe to decode. Throws a 422 when decoding would take far longer than its size
- * suggests.
- */
+/** Returns the part safe to decode. Throws a 422 when decoding would take too long. */
 export function plainPicture(bytes: Buffer, type: PictureType): Buffer {
   if (type === 'png') return plainPng(bytes);
   if (type === 'jpg') requireFewScans(bytes);
@@ -70,10 +61,7 @@ function requireFewScans(bytes: Buffer) {
 const [NAME, FLAGS] = [12, 20];
 const ANIMATION = 0b10;
 
-/**
- * Returns whether a WebP is flagged as animated (RFC 9649, 2.7). Reads only the header: decoders walk all frames,
- * quadratically, before they report their number. Without the flag, decoders ignore frames.
- */
+/** Reads the animation flag (RFC 9649, 2.7); decoders walk all frames, quadratically. */
 const isAnimatedWebp = (bytes: Buffer) =>
   bytes.toString('latin1', NAME, NAME + 4) === 'VP8X' && ((bytes[FLAGS] ?? 0) & ANIMATION) !== 0;
 
@@ -130,10 +118,7 @@ const drawn: ReadonlySet<string> = new Set([
   'IEND',
 ]);
 
-/**
- * Strips text and other non-rendered chunks from a PNG. Decoders inflate every text chunk first, up to eight megabytes
- * each, so a hundred could exhaust memory. Truncated files stay truncated. Throws a 422 for too many chunks.
- */
+/** Strips non-rendered chunks: decoders inflate text chunks, eight megabytes each. Throws a 422. */
 function plainPng(bytes: Buffer): Buffer {
   const chunks = [bytes.subarray(0, SIGNATURE_BYTES)];
   let parts = 0;

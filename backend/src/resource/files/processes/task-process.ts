@@ -14,10 +14,7 @@ const isWatched = process.platform === 'linux';
 
 type ProcessLimits = { residentMegabytes: number; milliseconds: number };
 
-/**
- * Returns a signal that aborts when the process exceeds its memory or CPU limit; `forget` stops watching. CPU time is
- * used, because wall time would reject valid files on a busy machine.
- */
+/** Aborts above a memory or CPU limit; wall time would reject valid files on a busy machine. */
 function watchTask(pid: number | undefined, most: ProcessLimits): { signal: AbortSignal; forget(): void } {
   const tooMuch = new AbortController();
   const before = processorTime(pid);
@@ -56,10 +53,7 @@ export type ProcessOptions = {
   milliseconds: number;
   /** V8 heap. */
   megabytes: number;
-  /**
-   * Resident memory, including buffers and native allocations outside the heap. Linux only: elsewhere there is no such
-   * limit.
-   */
+  /** Includes buffers and native allocations. Linux only: elsewhere there is no such limit. */
   residentMegabytes: number;
 };
 
@@ -101,7 +95,6 @@ export class TaskProcess<Answer> {
     this.child = undefined;
   }
 
-  /** Rejects when the process ends first. */
   private async answerOf(bytes: Uint8Array, signal: AbortSignal): Promise<Answer> {
     signal.throwIfAborted();
     this.child ??= await this.start(signal);
@@ -140,7 +133,6 @@ export class TaskProcess<Answer> {
     return child;
   }
 
-  /** Runs `act` and returns the next message; rejects on exit or abort. */
   private async handleMessage<T>(
     child: ChildProcess,
     signal: AbortSignal,

@@ -4,10 +4,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { withTimeout } from '../../../platform/clock.js';
 import { type ByteRange, FileStorage, pathOfKey } from './file-storage.js';
 
-/**
- * Circuit breaker for a remote service. After a timeout only one call at a time is tried and the others fail at once.
- * An outage thus does not hold every caller's slot.
- */
+/** Circuit breaker: after a timeout one call at a time is tried and the others fail at once. */
 class Silence {
   private isSilent = false;
   private isProbing = false;
@@ -33,13 +30,9 @@ class Silence {
 
 /** Timeout until a response, or until its next bytes. */
 const ANSWER_MS = 5_000;
-/** Timeout to store the largest file. */
 const PUT_MS = 60_000;
 
-/**
- * Files in a Google Cloud Storage bucket (Firebase Storage). Never tested against the real service: see
- * docs/decisions/stored-files.md.
- */
+/** Google Cloud Storage; never tested against the real service: docs/decisions/stored-files.md. */
 export class BucketStorage extends FileStorage {
   private readonly silence = new Silence();
 

@@ -12,7 +12,6 @@ export abstract class FileStorage {
   abstract put(key: string, bytes: Buffer): Promise<void>;
   /** Throws when the key is missing. */
   abstract open(key: string, range?: ByteRange): Promise<Readable>;
-  /** Returns whether the group has free space. */
   abstract hasRoom(queue: Queue): Promise<boolean>;
   /** Deletes a key; a missing key is no error. */
   abstract delete(key: string): Promise<void>;
@@ -36,7 +35,6 @@ const OF_STAFF = 0.5;
 export const reservedBytes = (queue: Queue, reserve: number): number =>
   queue === 'staff' ? reserve * OF_STAFF : reserve;
 
-/** Returns the free bytes on the folder's disk. */
 export async function countFree(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);

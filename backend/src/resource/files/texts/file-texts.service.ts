@@ -8,7 +8,6 @@ import { FilesRepository } from '../files.repository.js';
 import { TaskProcess } from '../processes/task-process.js';
 import { FileStorage, fileKey } from '../storage/file-storage.js';
 
-/** Text and page count of a document. */
 export type PdfText = { paginas: number; texto: string };
 
 const LONGEST_READ_MS = 20_000;
@@ -18,7 +17,6 @@ const MAX_RESIDENT_MB = 900;
 /** More than the text of a hundred-page report; the rest is not searchable. */
 const MAX_CHARACTERS = 400_000;
 
-/** Extracts text from documents, one at a time. */
 class PdfReader {
   private readonly process = new TaskProcess<PdfText | null>({
     script: new URL('./pdf-text.process.js', import.meta.url),
@@ -48,7 +46,6 @@ const plain = (text: string) =>
 
 type UnindexedFile = { id: string; clave: string; subidoPor: string | null };
 
-/** Extracts text and page count of stored documents in the background, for the search. */
 @Injectable()
 export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Log(FileTexts.name);
@@ -75,7 +72,6 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
     await this.reading;
   }
 
-  /** Registers a listener for the id of each document whose text was extracted or invalidated. */
   subscribe(listener: (file: string) => Promise<void>) {
     this.listeners.push(listener);
   }
@@ -85,7 +81,6 @@ export class FileTexts implements OnApplicationBootstrap, OnModuleDestroy {
     for (const listener of this.listeners) await listener(file);
   }
 
-  /** Queues a document. */
   read(file: UnindexedFile): void {
     void this.oneByOne(() => {
       this.reading = this.readNow(file).catch((err: unknown) =>

@@ -1,7 +1,6 @@
 import type { Cita } from '@coop/domain';
 import { icsOf } from '../../../platform/icsOf.js';
 
-/** Writes an appointment as iCalendar; `name`: the entity's. */
 export const citaIcs = (codigo: string, { inicio, lugar }: Cita, name: string): string =>
   icsOf(name, 'Citas', [
     {

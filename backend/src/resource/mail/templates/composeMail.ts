@@ -6,28 +6,22 @@ import type { OwnText } from './ownText.js';
 export type Block =
   | { readonly parrafo: string }
   | { readonly datos: readonly (readonly [etiqueta: string, valor: string])[] }
-  /** Text written by a person, shown as a quote. */
   | { readonly cita: string }
   /** `ruta` is a path of the site. */
   | { readonly enlace: string; readonly ruta: string };
 
-/** A mail's rendered content. */
 type Mail = {
   asunto: string;
   hilo: string | null;
   texto: string;
   html: string;
-  /** Appointment as iCalendar. */
   calendario: string | null;
 };
 
 /** A mail template; `own` is the entity's custom text, for mails to visitors. */
 export type Template<D> = (datos: D, sender: Sender, own?: OwnText) => Mail;
 
-/**
- * Renders blocks as text and HTML, with the entity's letterhead. `hilo`: subject of the thread, used instead of the
- * mail's own.
- */
+/** Renders text and HTML with the letterhead. `hilo`: the thread's subject, used instead. */
 export function composeMail(
   asunto: string,
   blocks: readonly Block[],
@@ -47,7 +41,6 @@ export function composeMail(
 /** Returns a one-line subject that can't be parsed as an encoded word. */
 const subjectOf = (text: string) => text.replace(/[\p{C}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?');
 
-/** Returns the footer lines of every mail. */
 export const footOf = ({ entidad }: Sender): string[] => [
   [entidad.nombre, entidad.direccion, entidad.telefonoGratuito].filter(Boolean).join(' · '),
   entidad.supervision,

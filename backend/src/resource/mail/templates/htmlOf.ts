@@ -32,7 +32,6 @@ export const htmlOf = (asunto: string, blocks: readonly Block[], foot: readonly 
     '</body></html>',
   ].join('\n');
 
-/** Returns the logo with the name as alternative text, or the name alone. */
 function nameOf({ entidad: { nombre, logos }, origin }: Sender): string {
   const { claro } = logos;
   return claro ? `<img src="${escaped(origin + claro.url)}" alt="${escaped(nombre)}" height="48">` : escaped(nombre);

@@ -6,14 +6,11 @@ type ObligationMail = {
   /** «octubre de 2026»; null for one-time obligations. */
   periodo: string | null;
   etapa: Etapa;
-  /** Deadline in words; marked when it is an estimate. */
   limite: string;
-  /** Label of the responsible role. */
   responsable: string;
   ruta: string;
 };
 
-/** To staff: an obligation of their role is due soon, is due today, or is overdue. */
 export const obligacion: Template<ObligationMail> = ({ nombre, periodo, etapa, limite, responsable, ruta }, sender) =>
   composeMail(
     `${nombre}: ${subjects[etapa]}`,

@@ -5,13 +5,9 @@ import type { Block } from './composeMail.js';
 /** Custom text of the entity; an empty part falls back to the default. */
 export type OwnText = { asunto: string | null; texto: string | null };
 
-/**
- * Default content of a mail to a visitor. `hilo`: thread subject of its case; `fixed`: blocks kept under custom text
- * too.
- */
+/** Default mail to a visitor. `fixed`: blocks kept under custom text too. */
 export type DefaultMail = { asunto: string; hilo: string; blocks: readonly Block[]; fixed: readonly Block[] };
 
-/** Returns the subject and blocks, with the entity's custom text where it has any. */
 export function applyOwnText(own: OwnText | undefined, values: Filling, { asunto, hilo, blocks, fixed }: DefaultMail) {
   const subject = own?.asunto?.trim() && filled(own.asunto, values);
   const ownBlocks = own?.texto?.trim() && paragraphsOf(own.texto).flatMap((one) => blockOf(one, values));

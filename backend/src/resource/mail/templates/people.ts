@@ -6,7 +6,6 @@ import { type Block, composeMail, type Template } from './composeMail.js';
 import { applyOwnText, type OwnText, subjectOfCase } from './ownText.js';
 
 type Acuse = {
-  /** Label of the submission: «Reclamo». */
   tipo: string;
   codigo: string;
   mensaje: string;
@@ -20,7 +19,6 @@ type Acuse = {
   cita?: Cita | undefined;
 };
 
-/** Returns the content without the letterhead; also used by the preview of custom texts. */
 export function acuseContent(
   { tipo, codigo, mensaje, pasos, registradoEn, limite, plazo, seguimiento, cita }: Acuse,
   entidad: string,
@@ -51,10 +49,7 @@ export function acuseContent(
   return applyOwnText(own, { codigo, fecha, limite, plazo, entidad }, defaults);
 }
 
-/**
- * To the visitor: receipt with the case number. It quotes nothing they wrote: the address is unverified, and the form
- * must not relay messages to third parties.
- */
+/** Receipt with the case number. Quotes nothing: the address is unverified (relay abuse). */
 export const acuse: Template<Acuse> = (datos, sender, own) => {
   const { asunto, hilo, blocks } = acuseContent(datos, sender.entidad.nombre, own);
   const { codigo, cita } = datos;
@@ -70,7 +65,6 @@ type Ampliacion = {
   justificacion: string;
 };
 
-/** Returns the content without the letterhead; also used by the preview of custom texts. */
 export function ampliacionContent(
   { codigo, hasta, estimada, justificacion }: Ampliacion,
   entidad: string,
@@ -94,21 +88,16 @@ export function ampliacionContent(
   return applyOwnText(own, { codigo, limite, justificacion, entidad }, defaults);
 }
 
-/** To the visitor: their complaint's deadline was extended, with the new date and the reason. */
 export const ampliacion: Template<Ampliacion> = (datos, sender, own) => {
   const { asunto, hilo, blocks } = ampliacionContent(datos, sender.entidad.nombre, own);
   return composeMail(asunto, blocks, sender, hilo);
 };
 
 type Paso = {
-  /** Label of the submission: «Reclamo». */
   tipo: string;
   codigo: string;
-  /** Current state, as worded for visitors. */
   paso: string;
-  /** Deadline of the pending answer, in words. */
   limite?: string | null | undefined;
-  /** Private link of the case. */
   enlace: string;
 };
 
@@ -132,7 +121,6 @@ export function pasoContent({ tipo, codigo, paso, limite, enlace }: Paso, entida
   return applyOwnText(own, { codigo, paso, limite, entidad }, defaults);
 }
 
-/** To the visitor: their case changed state. It quotes nothing that they or staff wrote. */
 export const paso: Template<Paso> = (datos, sender, own) => {
   const { asunto, hilo, blocks } = pasoContent(datos, sender.entidad.nombre, own);
   return composeMail(asunto, blocks, sender, hilo);
@@ -142,9 +130,7 @@ type Respuesta = {
   tipo: string;
   codigo: string;
   respuesta: string;
-  /** Whether the signed letter is attached. */
   carta: boolean;
-  /** Whether they may appeal to the regulator. */
   segundaInstancia: boolean;
 };
 
@@ -170,7 +156,6 @@ export function respuestaContent(
   return applyOwnText(own, { codigo, respuesta, segundaInstancia: appeal, entidad: nombre }, defaults);
 }
 
-/** To the visitor: the answer written by staff. */
 export const respuesta: Template<Respuesta> = (datos, sender, own) => {
   const { asunto, hilo, blocks } = respuestaContent(datos, sender.entidad, own);
   return composeMail(asunto, blocks, sender, hilo);

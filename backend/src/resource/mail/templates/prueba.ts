@@ -1,7 +1,6 @@
 import { formatDateTime } from '@coop/domain';
 import { composeMail, type Template } from './composeMail.js';
 
-/** To a staff user: test mail, to check delivery. */
 export const prueba: Template<{
   /** ISO instant, UTC. */
   en: string;

@@ -1,23 +1,17 @@
 import { composeMail, type Template } from './composeMail.js';
 
-/** Stage of a case relative to its deadline. */
 export type Etapa = 'por_vencer' | 'vence_hoy' | 'vencido';
 
 type Due = {
   tipo: string;
   codigo: string;
   etapa: Etapa;
-  /** Deadline in words. */
   limite: string;
-  /** The case is unassigned. */
   sinResponsable: boolean;
   ruta: string;
 };
 
-/**
- * To staff: a case's deadline is near, is today, or has passed. Contains only its number and a link, like every case
- * notice.
- */
+/** A deadline is near, today or past; only the number and a link. */
 export const recordatorio: Template<Due> = ({ tipo, codigo, etapa, limite, sinResponsable, ruta }, sender) =>
   composeMail(
     `${tipo} ${codigo}: ${subjects[etapa]}`,

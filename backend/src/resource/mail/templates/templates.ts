@@ -14,7 +14,6 @@ type Sent = {
   ruta: string;
 };
 
-/** To staff: a row awaits their approval to publish or archive. */
 const porAprobar: Template<Sent> = ({ tipo, titulo, orden, quien, nota, ruta }, sender) =>
   composeMail(
     `Por aprobar: ${titulo}`,
@@ -37,10 +36,6 @@ const reads = {
   archivar: 'Lea lo que dejaría de mostrarse antes de archivarlo.',
 } as const;
 
-/**
- * To the creator of a webhook's secret and to sistemas: its deliveries stopped, since the other system does not
- * respond.
- */
 const avisoDetenido: Template<{ nombre: string; responsable: string; motivo: string; ruta: string }> = (
   { nombre, responsable, motivo, ruta },
   sender,
@@ -88,16 +83,12 @@ const acceso: Template<{
   );
 
 type Day = {
-  /** Date in words. */
   dia: string;
-  /** Pending work: labels and counts. */
   cifras: readonly (readonly [etiqueta: string, cantidad: string])[];
-  /** Missing data, one sentence each. */
   avisos: readonly string[];
   ruta: string;
 };
 
-/** To staff: daily summary of pending work, in figures. */
 const resumen: Template<Day> = ({ dia, cifras, avisos, ruta }, sender) =>
   composeMail(
     `Lo que espera hoy, ${dia}`,
@@ -110,10 +101,7 @@ const resumen: Template<Day> = ({ dia, cifras, avisos, ruta }, sender) =>
     sender,
   );
 
-/**
- * To staff: documents were added to a case; with `otros`, soon after to other cases too. Contains only its number and a
- * link, since documents are shown only in the panel.
- */
+/** Documents were added, with `otros` to other cases too; only the number and a link. */
 const aporte: Template<{ tipo: string; codigo: string; ruta: string; otros?: boolean }> = (
   { tipo, codigo, ruta, otros = false },
   sender,
@@ -133,7 +121,6 @@ const aporte: Template<{ tipo: string; codigo: string; ruta: string; otros?: boo
   );
 
 type Passed = {
-  /** The problem, in one sentence. */
   texto: string;
   /** Start in words; `hasta`, the end, only for a resolved alarm. */
   desde: string;
@@ -153,7 +140,6 @@ const alarma: Template<Passed> = ({ texto, desde, hasta, ruta }, sender) =>
     sender,
   );
 
-/** To staff: more rows await their approval, soon after the last notice. */
 const porAprobarOtros: Template<{ tipo: string; titulo: string; quien: string; ruta: string }> = (
   { tipo, titulo, quien, ruta },
   sender,
@@ -172,7 +158,6 @@ const porAprobarOtros: Template<{ tipo: string; titulo: string; quien: string; r
 
 type Returned = { tipo: string; titulo: string; orden: Aprobacion['orden']; quien: string; nota: string; ruta: string };
 
-/** To staff: their row was returned unapproved, and why. */
 const devuelto: Template<Returned> = ({ tipo, titulo, orden, quien, nota, ruta }, sender) =>
   composeMail(
     `Devuelto con nota: ${titulo}`,
@@ -202,7 +187,6 @@ const invitacion: Template<{ ruta: string; quien: string; rol: string }> = ({ ru
     sender,
   );
 
-/** To staff: more cases arrived soon after the last notice. */
 const avisoOtros: Template<{ tipos: string; codigo: string; ruta: string }> = ({ tipos, codigo, ruta }, sender) =>
   composeMail(
     `${tipos}: ${codigo} y otros`,
@@ -215,7 +199,6 @@ const avisoOtros: Template<{ tipos: string; codigo: string; ruta: string }> = ({
 
 type Approved = { tipo: string; titulo: string; orden: Aprobacion['orden']; quien: string; ruta: string };
 
-/** To staff: their row was approved and published or archived. */
 const aprobado: Template<Approved> = ({ tipo, titulo, orden, quien, ruta }, sender) =>
   composeMail(
     `Aprobado y ${done[orden][0]}: ${titulo}`,
@@ -225,7 +208,6 @@ const aprobado: Template<Approved> = ({ tipo, titulo, orden, quien, ruta }, send
 
 const done = { publicar: ['publicado', 'publicó'], archivar: ['archivado', 'archivó'] } as const;
 
-/** To a staff user: password reset link. */
 const olvido: Template<{ ruta: string }> = ({ ruta }, sender) =>
   composeMail(
     'Cree una contraseña nueva',
@@ -245,7 +227,6 @@ const avisoNuevo: Template<{ tipo: string; codigo: string; ruta: string }> = ({ 
     sender,
   );
 
-/** To a staff user: a case was assigned to them. */
 const asignacion: Template<{ tipo: string; codigo: string; ruta: string }> = ({ tipo, codigo, ruta }, sender) =>
   composeMail(
     `${tipo} ${codigo}: se le asignó`,
@@ -253,7 +234,6 @@ const asignacion: Template<{ tipo: string; codigo: string; ruta: string }> = ({ 
     sender,
   );
 
-/** All mail templates by name. */
 export const templates = {
   acceso,
   acuse,

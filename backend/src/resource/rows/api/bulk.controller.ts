@@ -17,7 +17,6 @@ const labels: Record<BulkAction, string> = {
   eliminar: 'Elimina',
 };
 
-/** Bulk order on rows of a section: all or none. */
 export function bulkController(section: AnySection, action: BulkAction): Type {
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/lote`)
@@ -39,7 +38,6 @@ export function bulkController(section: AnySection, action: BulkAction): Type {
   return BulkController;
 }
 
-/** Bulk assignment of cases to a person: all or none. */
 export function bulkAssignController(section: AnySection): Type {
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}/lote`)

@@ -7,7 +7,6 @@ import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { ApiJsonResponse } from '../../../platform/http/openapi/api-decorators.js';
 import { CopyService } from '../copy.service.js';
 
-/** Initial values of a copy: `GET /api/{sección}/{id}/copia`. */
 export function copyController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

@@ -9,7 +9,6 @@ import { Idempotent } from '../../../platform/http/repeats/idempotency.intercept
 import { ResourceService } from '../resource.service.js';
 import { publishingNeeds } from './publishingNeeds.js';
 
-/** Create endpoint of a section. */
 export function createController(section: AnySection): Type {
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}`)

@@ -13,7 +13,6 @@ import {
 import { CurrentLock, type Lock } from '../../../platform/http/version/version-tag.interceptor.js';
 import { ResourceService } from '../resource.service.js';
 
-/** Update and delete endpoints of a section. */
 export function editController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

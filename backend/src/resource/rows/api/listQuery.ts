@@ -18,7 +18,6 @@ import { jsonText } from '../../../platform/http/body/json.js';
 import { memoizeByKey } from '../../../platform/memoizeByKey.js';
 import { SCREEN_ROWS } from '../../access-log/access-log.service.js';
 
-/** Limits of a query: rows, and values of one filter. */
 type QueryLimits = { rows: number; values: number };
 const STAFF_QUERY_LIMITS: QueryLimits = { rows: LARGEST_PAGE, values: 200 };
 /** Lower limits for the public, to keep every public request fast. */
@@ -27,7 +26,6 @@ const PUBLIC_QUERY_LIMITS: QueryLimits = { rows: 200, values: 20 };
 const day = fields.date('Fecha').schema() as z.ZodType<string>;
 
 const position = z.int('Escriba un número entero').min(0, 'Escriba un número desde 0');
-/** Inclusive range of positions, up to `rows` rows. */
 const rangeOf = (rows: number) =>
   z
     .tuple([position, position], 'Escriba dos posiciones, por ejemplo [0,24]')
@@ -44,15 +42,11 @@ export const rangeIn = (rows: number, usual: number) =>
     .default([0, usual - 1])
     .meta({ description: 'Primera y última posición, desde 0' });
 
-/** Query of a list with paging only; the first fifty by default. */
 export const rangeQuery = z.strictObject({ range: rangeIn(LARGEST_PAGE, 50) });
 
 export type RangeQuery = z.output<typeof rangeQuery>;
 
-/**
- * List query of a section: `filter`, `range` and `sort` as JSON, as ra-data-simple-rest sends them. Only described
- * fields filter and sort, and messages never name the others. Bounds of an amount require its currency.
- */
+/** `filter`, `range`, `sort` of ra-data-simple-rest, by described fields; amounts need a currency. */
 export const listQuery = memoizeByKey((section: AnySection) =>
   queryOf(section, `${componentName(section.name)}Filtro`, STAFF_QUERY_LIMITS).extend({
     fields: jsonText(z.array(z.enum(Object.keys(section.fields), 'Ese campo no existe')).max(200, 'Máximo 200 campos'))
@@ -61,7 +55,6 @@ export const listQuery = memoizeByKey((section: AnySection) =>
   }),
 );
 
-/** List query of a section's public view. */
 export const publicListQuery = memoizeByKey((section: AnySection) =>
   queryOf(publicView(section), `${componentName(section.name)}FiltroPublico`, PUBLIC_QUERY_LIMITS),
 );
@@ -107,7 +100,6 @@ export function rowQueryOf(section: AnySection, { filter = {}, range, sort, fiel
   };
 }
 
-/** Names of the formatted text fields, which may hold many pages. */
 const longTexts = memoizeByKey((section: AnySection) =>
   Object.keys(section.fields).filter((name) => section.fields[name]?.kind === 'richText'),
 );
@@ -163,7 +155,6 @@ export const sortIn = <Name extends string>(columns: readonly [Name, ...Name[]])
 /** Section name in a query; an unknown one matches nothing. */
 export const sectionName = z.string('Escriba una sección').regex(/^[a-z/-]{0,100}$/, 'Esa sección no existe');
 
-/** Search box text. */
 export const searchText = z
   .string('Escriba un texto')
   .max(200, 'Máximo 200 caracteres')
@@ -183,13 +174,9 @@ const boundOf = (field: Field, hour: string) =>
 
 /** Lists up to this size count as openings, because lists return full rows. */
 const FEW = 5;
-/** Duration of a day, from its first to its last millisecond. */
 const A_DAY_MS = 86_399_999;
 
-/**
- * Returns whether a list query selects specific people or cases. Selective filters: a personal identifier with up to a
- * screen of rows, or text, instant or position with a few.
- */
+/** Whether a query selects specific people or cases: few rows by a personal identifier or text. */
 export function selectsSingleRows(section: AnySection, list: ListQuery, answered: number): boolean {
   const { equals, between, text, range } = rowQueryOf(section, list);
   const fieldOf = (name: string) => section.fields[name] as Field;

@@ -7,7 +7,6 @@ import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { ApiJsonResponse } from '../../../platform/http/openapi/api-decorators.js';
 import { OrdersService } from '../orders.service.js';
 
-/** Orders available on a row now: `GET /api/{sección}/{id}/ordenes`. */
 export function ordersController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

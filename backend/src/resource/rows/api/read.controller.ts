@@ -11,10 +11,7 @@ import { ApiRecentSignIn } from '../../access-log/access-log.service.js';
 import { ResourceService } from '../resource.service.js';
 import { type ListQuery, listQuery } from './listQuery.js';
 
-/**
- * Read endpoints of a section: list and get. One class per section, since inherited handlers would share one
- * permission.
- */
+/** One class per section, since inherited handlers would share one permission. */
 export function readController(section: AnySection): Type {
   const schema = section.fields.id.schema();
 

@@ -22,10 +22,7 @@ const question = z.strictObject({
     .max(200, 'Máximo 200 caracteres'),
 });
 
-/**
- * Whether a telephone, email or web address belongs to the entity. Uses POST, so that access logs don't contain the
- * input.
- */
+/** Whether a contact is the entity's. POST keeps the input out of access logs. */
 @ApiTags('Formularios')
 @Controller('api/publico/es-nuestro')
 export class ContactCheckController {

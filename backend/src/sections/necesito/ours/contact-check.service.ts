@@ -8,7 +8,6 @@ import { EntidadInForce } from '../../../platform/entidad.js';
 import { invalidData } from '../../../platform/http/problem.js';
 import { PublishedService } from '../../../publishing/published/published.service.js';
 
-/** An entity's own contact data, with labels. */
 type OwnContacts = {
   telefonos: readonly (readonly [number: string, name: string])[];
   correos: readonly (readonly [address: string, name: string])[];
@@ -19,11 +18,7 @@ type OwnContacts = {
 /** Minimum number of digits; shorter numbers are ambiguous. */
 const SHORTEST_PHONE = 6;
 
-/**
- * Returns whether the contact is the entity's, by exact match: lookalike addresses don't match.
- *
- * Undefined if it is neither a telephone, an email nor a web address.
- */
+/** Matches exactly, so lookalikes fail; undefined for other texts. */
 export function checkContact(typed: string, own: OwnContacts): ContactCheck | undefined {
   const text = typed.trim();
   if (/^[^\s@/:]+@[^\s@/:]+$/.test(text))
@@ -48,10 +43,7 @@ function checkResult(
 
 const mailOf = (text: string) => text.toLowerCase();
 
-/**
- * Normalizes a number: digits without Bolivia's optional prefix. Another country's prefix stays, because it makes
- * another number.
- */
+/** Digits without Bolivia's prefix; another prefix makes another number. */
 const numberOf = (text: string) =>
   `${text.includes('+') ? '+' : ''}${text.replace(/\D/g, '')}`.replace(/^00/, '+').replace(/^\+?591(?=\d{7})/, '');
 
@@ -139,5 +131,4 @@ export class ContactCheckService {
 
 type Named = readonly [value: string | null | undefined, name: string];
 
-/** Keeps the entries with a value. */
 const known = (list: readonly Named[]) => list.flatMap(([value, name]) => (value ? [[value, name] as const] : []));

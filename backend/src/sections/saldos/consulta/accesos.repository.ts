@@ -6,16 +6,9 @@ import { locks } from '../../../platform/database/locks.js';
 import { accesosSaldos } from '../../../platform/database/schema/saldos.js';
 import { clavesMaquina } from '../../../platform/database/schema/systems.js';
 
-/** Log of balance queries: append-only. */
 @Injectable()
 export class AccesosRepository {
-  /**
-   * Counts a person's queries since an instant, including those with API keys they created. Returns the first one's
-   * time too.
-   *
-   * A lock serializes their queries until the transaction ends. Entries without a person are attributed to the key's
-   * current creator.
-   */
+  /** Counts a person's queries, by any of their API keys, under a lock; returns the first one's time. */
   async countSince(uid: string, since: string, tx: Database): Promise<{ times: number; first: string | null }> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.balancesAsked}, hashtext(${uid}))`);
     const own = tx

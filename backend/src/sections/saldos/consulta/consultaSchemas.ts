@@ -11,7 +11,6 @@ const criterionSchema = (criterio: CriterioSaldo) =>
     motivo,
   });
 
-/** A balance query: one exact number, and the reason. */
 export const consultaSchema = z
   .discriminatedUnion(
     'criterio',

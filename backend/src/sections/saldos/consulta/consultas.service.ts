@@ -40,7 +40,6 @@ const products: Readonly<Partial<Record<Rol, readonly string[]>>> = {
 };
 const MAX_ROWS = 100;
 
-/** Answers balance queries by exact number and reason; each is audited. */
 @Injectable()
 export class ConsultasService {
   private readonly salt: string;
@@ -76,10 +75,7 @@ export class ConsultasService {
     };
   }
 
-  /**
-   * Returns the person whose limit applies. An API key counts against its creator: otherwise each key would add 60
-   * queries.
-   */
+  /** Returns the key's creator: otherwise each key would add 60 queries. */
   private async personOf({ uid, granted }: Staff): Promise<string> {
     return (granted && (await this.machines.findMaker(uid))) ?? uid;
   }
@@ -124,7 +120,6 @@ export class ConsultasService {
   }
 }
 
-/** Returns the fields the role may read; masks the numbers it may not. */
 function maskFor(rol: Rol, row: Values): Values {
   const authored = Object.entries<Field>(saldos.fields).filter(([, field]) => isAuthored(field));
   return Object.fromEntries(

@@ -5,7 +5,6 @@ import { multipartInterceptor } from '../../../resource/files/incoming/multipart
 import { oneFile } from '../../../resource/files/upload.interceptor.js';
 import type { Heading } from '../../../resource/imports/lines.js';
 
-/** Query of the template: headings only, or with example lines. */
 export const balancesTemplateQuery = z.strictObject({
   contenido: z.enum(['encabezados', 'ejemplo'], 'Elija encabezados o ejemplo').default('encabezados'),
 });
@@ -22,7 +21,6 @@ export function balancesTemplate({ contenido }: BalancesTemplateQuery): string {
   return `\uFEFF${cells.map((line) => `${line.join(';')}\r\n`).join('')}`;
 }
 
-/** Markdown table of the columns, for the API documentation. */
 export const columnsInWords = [
   '| columna | | admite |',
   '|---|---|---|',
@@ -32,7 +30,6 @@ export const columnsInWords = [
   ),
 ].join('\n');
 
-/** Column names of the core system's file. */
 export const headings: readonly Heading[] = columnasSaldos.map(({ campo, columna, obligatoria }) => ({
   field: campo,
   label: columna,
@@ -42,7 +39,6 @@ export const headings: readonly Heading[] = columnasSaldos.map(({ campo, columna
 
 const oneAtATime = () => new Problem('conflicto', 'Otro archivo de saldos está llegando. Espere a que termine.');
 
-/** Parses a balances file and its date. */
 export class BalancesUpload extends multipartInterceptor(({ SALDOS_MAX_MB }) =>
   oneFile({ megabytes: SALDOS_MAX_MB, fields: 5, fieldSize: 100, oneAtATime }),
 ) {}

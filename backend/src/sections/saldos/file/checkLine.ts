@@ -6,12 +6,10 @@ import type { Line } from './readLines.js';
 
 type Values = Record<string, unknown>;
 export type LineFault = { columna: string; valor: string; mensaje: string };
-/** A parsed line: its balance or its faults. */
 export type CheckedLine = { values: Values } | { faults: LineFault[] };
 
 const saldos: AnySection = sections.saldos;
 
-/** Validates a line by the section's field schemas and rules. */
 export function checkLine(columns: readonly string[], line: Line, today: string): CheckedLine {
   if ('unreadable' in line) return wrong('', line.unreadable);
   const { cells } = line;
@@ -22,10 +20,7 @@ export function checkLine(columns: readonly string[], line: Line, today: string)
   return 'values' in checked ? checked : faulty(written, checked.messages);
 }
 
-/**
- * Returns a column's fault. Hides the value, because shifted columns may contain personal data; shows only the last
- * digits of masked numbers.
- */
+/** Hides the value: shifted columns may hold personal data. Masked numbers show last digits. */
 export const faultIn = (name: string, cell: string, mensaje: string): LineFault => ({
   columna: snakeCase(name),
   valor: fieldOf(name).masked ? endOf(cell.trim()) : HIDDEN,

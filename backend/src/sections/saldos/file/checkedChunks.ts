@@ -3,7 +3,6 @@ import { checkLine, type LineFault } from './checkLine.js';
 import type { Line } from './readLines.js';
 
 type Values = Record<string, unknown>;
-/** A valid line and its number. */
 export type Fila = { linea: number; values: Values };
 export type LoteFault = LineFault & { linea: number };
 /** A chunk of checked lines; `part`: fraction of the file read so far (0 to 1). */

@@ -13,10 +13,7 @@ const LINE_END = /\r\n|\n|\r(?!$)/;
 /** A line, its number and the fraction of the file read so far (0 to 1). */
 type PhysicalLine = { text: string; number: number; part: number };
 
-/**
- * Yields the non-empty lines. Truncates lines longer than `longest` characters just above the limit, so that callers
- * detect them.
- */
+/** Truncates lines just above `longest` characters, so that callers detect them. */
 async function* physicalLines(file: TextFile, longest: number): AsyncGenerator<PhysicalLine> {
   let rest = '';
   let number = 0;

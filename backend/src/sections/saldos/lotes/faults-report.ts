@@ -8,7 +8,6 @@ import { LotesRepository } from './lotes.repository.js';
 
 const STEP = 1000;
 
-/** Streams a file's faults by line, as CSV. */
 @Injectable()
 export class FaultsReport {
   constructor(private readonly lotes: LotesRepository) {}

@@ -19,7 +19,6 @@ const place = `filas_saldos (${Object.values(columns)
 /** Batch size of deletions, so that other queries get their turn. */
 const STEP = 5000;
 
-/** Rows of balance batches. */
 @Injectable()
 export class FilasRepository {
   constructor(
@@ -27,11 +26,7 @@ export class FilasRepository {
     @Inject(COPY_IN) private readonly copyIn: CopyIn,
   ) {}
 
-  /**
-   * Adds rows to a batch and returns those with a repeated operation number; requires a single writer.
-   *
-   * Checks for duplicates first: PostgreSQL would log a constraint violation with the number.
-   */
+  /** Adds rows, returns repeated ones. Checks first: PostgreSQL would log the number. */
   async add(lote: string, filas: readonly Fila[]): Promise<Fila[]> {
     const known = await this.findOperations(
       lote,
@@ -51,7 +46,6 @@ export class FilasRepository {
     return repeated;
   }
 
-  /** Returns those operation numbers that the batch already has. */
   private async findOperations(lote: string, operations: readonly string[]): Promise<Set<string>> {
     const { numeroOperacion } = filasSaldos;
     const found = await this.database
@@ -76,11 +70,7 @@ export class FilasRepository {
     return after === null;
   }
 
-  /**
-   * Deletes rows after a line; returns the last line deleted, or null.
-   *
-   * Uses a range of lines: with stale statistics, the planner would compare every pair.
-   */
+  /** Deletes after a line, by range: with stale statistics the planner compares every pair. */
   private async discardSome(lote: string, after: number): Promise<number | null> {
     const { rows } = (await this.database.execute(sql`
       with step as (
@@ -93,7 +83,6 @@ export class FilasRepository {
     return rows[0]?.last ?? null;
   }
 
-  /** Returns the batch's rows with an exact number, of the given products; by default of all. */
   async find(
     lote: string,
     criterio: CriterioSaldo,

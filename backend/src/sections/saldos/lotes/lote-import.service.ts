@@ -30,7 +30,6 @@ export type Import = {
   columns: readonly string[];
   lines: AsyncGenerator<Line>;
   staff: Staff;
-  /** Number of rows stated by the file's sender. */
   expected: number | undefined;
   close(): Promise<void>;
 };
@@ -40,7 +39,6 @@ type Counts = { filas: number; filasOk: number; filasError: number; faults: numb
 type Refusal = { estado: 'con_errores' | 'anulado'; motivo: string };
 type Ended = 'vigente' | 'por_confirmar' | Refusal['estado'];
 
-/** Imports balances files in the background, after the upload's response. */
 @Injectable()
 export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
   private readonly log = new Log(LoteImports.name);
@@ -66,7 +64,6 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     this.running.add(run);
   }
 
-  /** Resolves when no import is running. */
   async idle(): Promise<void> {
     await Promise.all(this.running);
   }
@@ -154,10 +151,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
     });
   }
 
-  /**
-   * Atomically replaces the balances in force, unless the import was cancelled or needs confirmation. Returns the
-   * refusal, if any.
-   */
+  /** Atomically replaces the balances in force; returns the refusal, if any. */
   private async activate(lote: Lote, staff: Staff, counts: Counts): Promise<Refusal | undefined> {
     await this.filas
       .count()

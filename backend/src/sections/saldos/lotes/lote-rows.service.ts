@@ -6,15 +6,11 @@ import { Log } from '../../../platform/logging/log.js';
 import { FilasRepository } from './filas.repository.js';
 import { LotesRepository } from './lotes.repository.js';
 
-/** Number of batches whose rows are retained, including the one in force. */
 const RETAINED_BATCHES = 7;
 /** Maximum silence of a running import, which sends a heartbeat every few seconds. */
 const SILENCE_MS = 15_000;
 
-/**
- * Deletes rows of obsolete batches, even after a crash; totals remain. Shutdown doesn't wait: the next process finds
- * leftovers.
- */
+/** Deletes rows of obsolete batches; totals remain. The next process finds leftovers. */
 @Injectable()
 export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Log(LoteRows.name);
@@ -28,10 +24,7 @@ export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly filas: FilasRepository,
   ) {}
 
-  /**
-   * With an embedded database this is the only process, so unfinished batches are abandoned. Startup doesn't wait for
-   * deletions.
-   */
+  /** An embedded database has one process, so unfinished batches are abandoned. */
   async onApplicationBootstrap() {
     await this.abandonSilent(this.config.DATABASE_URL ? SILENCE_MS : 0);
     this.first = this.tidy();
@@ -42,7 +35,6 @@ export class LoteRows implements OnApplicationBootstrap, OnModuleDestroy {
     await this.first;
   }
 
-  /** Annuls the batches whose process is gone. */
   abandonSilent(silence = SILENCE_MS): Promise<void> {
     const now = Date.now();
     return this.lotes.abandon(new Date(now - silence).toISOString(), {

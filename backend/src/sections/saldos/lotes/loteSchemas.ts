@@ -30,7 +30,6 @@ export const reasoned = z.strictObject({
 
 const states = z.enum(Object.keys(estadosLote) as EstadoLote[], 'Ese estado no existe');
 
-/** Query of the batches' list: filter, range and sort, as in any section. */
 export const lotesQuery = z.strictObject({
   filter: jsonText(
     z.strictObject({

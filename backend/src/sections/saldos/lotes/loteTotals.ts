@@ -24,11 +24,7 @@ export class LoteTotals {
 
 const saldos: AnySection = sections.saldos;
 
-/**
- * Describes, in Spanish, which counts fell by more than `percent` against the batch in force, in total or by product.
- *
- * Undefined if none did. Detects truncated files, which parse without faults.
- */
+/** Describes counts that fell by more than `percent`: a truncated file parses without faults. */
 export function shrinkageOf(now: TotalesLote, before: TotalesLote, percent: number): string | undefined {
   const lost = [
     { name: 'En total', is: sumOf(Object.keys(now), now), was: sumOf(Object.keys(before), before) },

@@ -33,7 +33,6 @@ import { LotesService } from './lotes.service.js';
 const { saldos } = sections;
 const schema = fields.id().schema();
 
-/** Uploads of the core system's daily files, and their results. */
 @ApiTags(saldos.label.many)
 @Controller(`api/${saldos.name}/lotes`)
 export class LotesController {

@@ -10,15 +10,11 @@ import type { LotesQuery } from './loteSchemas.js';
 
 export type Lote = typeof lotesSaldos.$inferSelect;
 
-/** Balance batches and their files' faults. */
 @Injectable()
 export class LotesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /**
-   * Takes an advisory lock: no other batch is added, activated or annulled until the transaction ends. Take it before
-   * any row lock.
-   */
+  /** Blocks other additions, activations and annulments until commit; before any row lock. */
   async lockAll(tx: Database): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.balancesBatches})`);
   }
@@ -79,7 +75,6 @@ export class LotesRepository {
     return lote;
   }
 
-  /** Returns current and past batches with retained rows, latest date first. */
   findRetained(tx = this.database): Promise<Lote[]> {
     return tx
       .select()
@@ -106,7 +101,6 @@ export class LotesRepository {
     return changed.length > 0;
   }
 
-  /** Updates the batches without a heartbeat since that instant. */
   async abandon(since: string, values: Partial<Lote>): Promise<void> {
     await this.database
       .update(lotesSaldos)

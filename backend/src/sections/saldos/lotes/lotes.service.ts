@@ -26,7 +26,6 @@ const { saldos } = sections;
 
 const MAX_SHOWN = 100;
 
-/** Balance batches: upload, progress, cancellation, confirmation and annulment. */
 @Injectable()
 export class LotesService {
   constructor(
@@ -73,14 +72,12 @@ export class LotesService {
     return describe(await this.getLote(id), staff);
   }
 
-  /** Returns the first faults, for the screen. */
   async findFaults(id: string): Promise<LoteFault[]> {
     const { id: known } = await this.getLote(id);
     const faults = await this.lotes.findFaults(known, 0, MAX_SHOWN);
     return faults.map(({ linea, columna, valor, mensaje }) => ({ linea, columna, valor, mensaje }));
   }
 
-  /** Cancels a running import, or a batch that awaits confirmation. */
   async cancel(staff: Staff, id: string) {
     const lote = await this.getLote(id);
     const values = { estado: 'anulado', motivo: 'Carga cancelada.', terminadoEn: new Date().toISOString() } as const;
