@@ -15,10 +15,7 @@ import { type CaseWork, DoneNotice, useCaseWork } from './useCaseWork';
 
 type Props = { section: AnySection; record: RaRecord; parts: CaseParts; isDesk: boolean };
 
-/**
- * Renders a case: facts, words, orders, and the rest. Wide screens show its orders beside it; narrow ones swap the rest
- * for the open form.
- */
+/** Facts, words, orders, and the rest, which narrow screens swap for the open form. */
 export function CaseBody({ section, record, parts, isDesk }: Props) {
   const work = useCaseWork(section, record, isDesk);
   const { open, done } = work;

@@ -17,10 +17,7 @@ import { withStaffWording } from './reception/reception';
 
 type HolderCardProps = { section: AnySection; record: RaRecord };
 
-/**
- * Shows the assignee and, where the state allows it, assigns the case. The button also names the transition that it
- * triggers.
- */
+/** Shows the assignee and assigns the case; the button names the transition that it triggers. */
 export function HolderCard({ section, record }: HolderCardProps) {
   const { accion } = useDataProvider<typeof dataProvider>();
   const { uid } = useYo();
@@ -77,7 +74,6 @@ const oneRow = {
 
 const LONGEST = 2000;
 
-/** Internal staff notes on a case. Notes are immutable. */
 export function NotesCard({ section, record }: { section: AnySection; record: RaRecord }) {
   const { notas, anotar } = useDataProvider<typeof dataProvider>();
   const queries = useQueryClient();
@@ -158,7 +154,6 @@ export function NotesCard({ section, record }: { section: AnySection; record: Ra
   );
 }
 
-/** Fields that are read, not filled in: closer together than in a form. */
 export const dense = {
   display: 'grid',
   gap: 1.5,

@@ -22,10 +22,7 @@ import { addressOfCase, fromCase, useNeighbours } from './queue/QueueItem';
 
 type CaseHeaderProps = { section: AnySection; record: RaRecord; parts: CaseParts };
 
-/**
- * Renders the case's title, state and deadline, and what it is about in one line. The title takes the focus when
- * another case opens.
- */
+/** Title, state, deadline and subject. The title takes the focus when another case opens. */
 export function CaseHeader({ section, record, parts }: CaseHeaderProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { state } = useLocation();
@@ -57,7 +54,6 @@ export function CaseHeader({ section, record, parts }: CaseHeaderProps) {
   );
 }
 
-/** Renders the product, reason, amount… of a case in one line. */
 function CaseFacts({ section, record }: Pick<CaseHeaderProps, 'section' | 'record'>) {
   const { rol } = useYo();
   const isVisible = (name: string) => holds(record[name]) && canSee(rol, section, name) && !isCurrency(section, name);
@@ -79,7 +75,6 @@ function CaseFacts({ section, record }: Pick<CaseHeaderProps, 'section' | 'recor
   );
 }
 
-/** Kinds of field whose value needs no visible label. */
 const selfEvident = new Set(['choice', 'money', 'reference', 'text']);
 
 const facts = {
@@ -97,7 +92,6 @@ const facts = {
 
 type QueueStepsProps = { section: AnySection; id: RaRecord['id'] };
 
-/** Links to the previous and next case of the queue, also by the j and k keys. */
 function QueueSteps({ section, id }: QueueStepsProps) {
   const { previous, next } = useNeighbours(id);
   return (
@@ -186,7 +180,6 @@ const MAX_INCOME_PERCENT = 40;
 
 type CaseNoticesProps = { section: AnySection; record: RaRecord };
 
-/** Reference fields that link to another case, with the label of each link. */
 const links: Readonly<Record<string, string>> = {
   posibleDuplicado: 'Puede ser una repetición de',
   reclamoOriginal: 'Es un duplicado de',

@@ -19,9 +19,7 @@ import { personOf, whatsappLink } from './columns/columns';
 type TemplatePickerProps = { section: AnySection; record: RaRecord; transition: Transition };
 type Filled = Pick<ReplyTemplate, 'texto' | 'valores'>;
 
-/**
- * Fills the answer from a template with its placeholders resolved. Asks for confirmation before it replaces typed text.
- */
+/** Fills the answer from a template; confirms before it replaces typed text. */
 function TemplatePicker({ section, record, transition }: TemplatePickerProps) {
   const { plantillas } = useDataProvider<typeof dataProvider>();
   const { getValues, setValue } = useFormContext();
@@ -118,13 +116,11 @@ type CaseOrderFormProps = {
   record: RaRecord;
   order: OfferedOrder;
   parts?: CaseParts;
-  /** Renders the form inline instead of in a dialog. */
   inPage?: boolean;
   onClose: () => void;
   onDone?: (row: RaRecord) => void;
 };
 
-/** Form of an order on a case, with its section's own inputs and templates. */
 export function CaseOrderForm({ section, record, order, parts = {}, inPage, onClose, onDone }: CaseOrderFormProps) {
   const { name, transition, proposal } = order;
   const { Making, inputs, footInputs, Letter } = parts;
@@ -167,7 +163,6 @@ const answerInputs: OwnInputs = { respuesta: AnswerInput };
 
 type ActLabelProps = { label: string; record: RaRecord };
 
-/** Label of the submit button: its effect and its recipient. */
 function ActLabel({ label, record }: ActLabelProps) {
   const medioUsado = useWatch({ name: 'medioUsado' });
   const address = mailedTo({ correo: record.correo, medioUsado });

@@ -28,10 +28,7 @@ import { QueueItem } from './queue/QueueItem';
 
 type Props = Pick<SectionProps, 'section'> & { parts?: CaseParts };
 
-/**
- * Case workspace: facts, the person's text, the available orders and the rest, folded. From 1024 px the queue is beside
- * it; wide screens show it between the queue and the order form.
- */
+/** Case workspace; from 1024 px between the queue and the order form. */
 export function CaseShow({ section, parts = {} }: Props) {
   const loading = useRecordLoading();
   return (
@@ -144,7 +141,6 @@ function QueueProvider({ section, children }: QueueProviderProps) {
 
 type QueueProps = { section: AnySection; id: RaRecord['id'] };
 
-/** Queue of pending cases beside the open one, with the list's filters. */
 function Queue({ section, id }: QueueProps) {
   const { data = [], error, filterValues, isPending, refetch } = useListContext();
   const isDefault = JSON.stringify(filterValues) === JSON.stringify(openCases(section));

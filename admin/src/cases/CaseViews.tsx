@@ -24,7 +24,6 @@ import { withStaffWording } from './reception/reception';
 
 type Props = { section: AnySection; record: RaRecord };
 
-/** Tabs of a case: its content, its change history and its access log. */
 export function CaseViews({ section: described, record }: Props) {
   const section = useMemo(() => withStaffWording(described), [described]);
   const [query, setQuery] = useSearchParams();
@@ -84,13 +83,9 @@ const tabs = {
   '& .MuiTab-root': { minHeight: 40, minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 2 } },
 };
 
-/** Fields already shown in the header. */
 const silent = ['plazo', 'plazoEstimado', 'venceEn', 'avisoDesde', 'repetida', 'conComentario', 'aceptaTratamiento'];
 
-/**
- * Returns the one-line fields about the request: product, reason, amount. They are in the group of the amount, or in the
- * first one with more than the person's data.
- */
+/** Returns the one-line fields about the request, from the group of the amount or beyond the person. */
 export function subjectFields({ groups, submission, fields }: AnySection): readonly string[] {
   const { text, person } = submission?.words ?? { text: [], person: [] };
   const except = new Set([...text, ...person, ...silent]);
@@ -107,7 +102,6 @@ const answerOf = ({ groups, fields }: AnySection): string[] => {
 
 type FoldProps = { title: string; isOpen?: boolean; children: ReactNode };
 
-/** Folded part of a case; print shows its content. */
 const Fold = ({ title, isOpen = false, children }: FoldProps) => (
   <Card component="details" open={isOpen} sx={fold}>
     <Box component="summary" sx={{ px: 2, py: 1.25, cursor: 'pointer' }}>
@@ -184,7 +178,6 @@ function OtherCases({ section, record }: { section: AnySection; record: RaRecord
 
 type PersonCardProps = { section: AnySection; record: RaRecord; names: readonly string[] };
 
-/** Renders how to reach the person, and folds the rest of their data. */
 function PersonCard({ section, record, names }: PersonCardProps) {
   const filled = names.filter((name) => holds(record[name]) && section.fields[name]);
   if (filled.length === 0) return null;

@@ -73,7 +73,6 @@ const usual = new Set([
   'revisar',
 ]);
 
-/** Returns the orders available on a case, the open one and the last one executed. */
 export function useCaseWork(section: AnySection, record: RaRecord, isDesk: boolean) {
   const { offered, impeded, isKnown, error, refetch } = useOrders(section, record);
   const [chosen, setChosen] = useState<string>();

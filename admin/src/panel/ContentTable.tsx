@@ -13,7 +13,6 @@ const columns = {
   por_vencer: 'Por vencer',
 };
 
-/** Table of published and pending counts per publication. */
 export function ContentTable({ figures }: { figures: readonly Figure[] }) {
   const bySection = bySectionOf(figures.filter(({ clave }) => clave in columns));
   const publications = [...bySection].filter(([, own]) => own.some(({ clave }) => clave === 'publicados'));
@@ -66,7 +65,6 @@ export function ContentTable({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** Up to this many sections the table is open from the start. */
 const FEW = 4;
 
 const countOf = (figures: readonly Figure[], key: string) =>

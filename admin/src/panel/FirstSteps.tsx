@@ -9,7 +9,6 @@ import { type ComponentType, useId, useState } from 'react';
 import { Link, useNotify } from 'react-admin';
 import { httpClient } from '../ground/api/fetchApi';
 
-/** Sends a test email to the user and shows the mail server's response. */
 function MailTrialButton() {
   const notify = useNotify();
   const queries = useQueryClient();
@@ -44,7 +43,6 @@ function MailTrialButton() {
   );
 }
 
-/** Imports the starter texts, once. */
 function StarterTextsButton() {
   const notify = useNotify();
   const queries = useQueryClient();
@@ -72,10 +70,8 @@ const inWords = (totals: TextosPuestos) =>
     ? 'Ya se habían traído: no cambió nada'
     : `Se agregaron ${totals.map(({ etiqueta, puestos }) => `${puestos} en ${etiqueta}`).join(' y ')}`;
 
-/** Steps executed in place, without leaving the panel. */
 const here: Partial<Record<string, ComponentType>> = { correo: MailTrialButton, 'sitio/paginas': StarterTextsButton };
 
-/** Setup step: its state, its reason and its actions. */
 function Step({ step, isNext }: { step: Paso; isNext: boolean }) {
   const { clave, etiqueta, motivo, enlace, hecho, hay, hacenFalta, apartado } = step;
   const isOpen = !hecho && !apartado;
@@ -152,7 +148,6 @@ function AsideButton({ step: { clave, etiqueta, apartar, apartado } }: { step: P
   );
 }
 
-/** Skips a setup step or resumes it. */
 function useAside(clave: string) {
   const notify = useNotify();
   const queries = useQueryClient();
@@ -171,7 +166,6 @@ function useAside(clave: string) {
 
 const isSettled = ({ hecho, apartado }: Paso) => hecho || apartado !== null;
 
-/** Setup checklist of a new installation; renders nothing once complete. */
 export function FirstSteps({ steps }: { steps: readonly Paso[] }) {
   const id = useId();
   if (steps.length === 0) return null;

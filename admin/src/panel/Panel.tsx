@@ -18,7 +18,6 @@ import { Today } from './Today';
 import { Trends } from './Trends';
 import { Waiting } from './Waiting';
 
-/** Dashboard: pending work, then trends, then shortcuts. */
 export function Panel() {
   const { rol, permisos } = useYo();
   const { data, error, refetch } = usePanel();
@@ -70,7 +69,6 @@ const styles = {
 
 const beside = { display: 'grid', gap: 2, minWidth: 0, alignItems: 'start' };
 
-/** Onboarding checklist of the role, until it is completed or dismissed. */
 function FirstDay() {
   const id = useId();
   const { tasks, isAside, putAside } = useFirstDay();
@@ -98,10 +96,8 @@ function FirstDay() {
   );
 }
 
-/** Maximum number of events in the card. */
 const MAX_EVENTS = 8;
 
-/** Events of the next seven days. Obligations have their own card. */
 function UpcomingWeek() {
   const today = todayInLaPaz();
   const { data } = useCalendar(today, addDays(today, 6));
@@ -125,7 +121,6 @@ function UpcomingWeek() {
   );
 }
 
-/** Shortcuts to the create forms the user may open. */
 function Shortcuts() {
   const { menu } = useYo();
   const can = useCan();

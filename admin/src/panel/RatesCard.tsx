@@ -19,7 +19,6 @@ const sources: Record<Cotizacion['fuente'], string> = {
 const ANCHOR = 'cotizacion';
 const TRE = 'sitio/tasas-de-referencia';
 
-/** Current exchange rates of the site. Users with permission may override them for the day. */
 export function RatesCard({ editable }: { editable: boolean }) {
   const can = useCan();
   const [editing, setEditing] = useState(false);
@@ -81,7 +80,6 @@ export function RatesCard({ editable }: { editable: boolean }) {
   );
 }
 
-/** Whether no rate exists yet, which is not an error. */
 const isNone = (error: unknown) =>
   error instanceof HttpError && error.status === 503 && (error.body as Partial<NoCotizacion>).error !== undefined;
 
@@ -109,7 +107,6 @@ const rateFields = {
 };
 type Values = { compra: string; venta: string; ufv: string; fecha: string; motivo: string; confirmaSalto: boolean };
 
-/** Overrides the exchange rates until the end of the day. */
 function RatesDialog({ current, onClose }: { current: Cotizacion | undefined; onClose: () => void }) {
   const queryClient = useQueryClient();
   const notify = useNotify();

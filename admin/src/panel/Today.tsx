@@ -16,7 +16,6 @@ import { pressable } from '../ground/theme/palette';
 import { listMeta } from '../records/data/listMeta';
 import { OBLIGATIONS } from '../sections/obligaciones/useObligations';
 
-/** Maximum number of rows of each list. */
 const MAX_LINES = 5;
 const STALE_MS = 30_000;
 
@@ -32,7 +31,6 @@ type Stage = 'late' | 'soon' | 'approval' | 'arrived';
 type More = { to: string; label: string };
 type Group = { lines: Line[]; total: number; more: More[] };
 
-/** Stages in work order; `brief` is their title in the strip. */
 const stages: readonly { stage: Stage; title: string; brief: string; colour: string }[] = [
   { stage: 'late', title: 'Vencido o atrasado', brief: 'vencido', colour: 'error.main' },
   { stage: 'soon', title: 'Vence hoy o pronto', brief: 'hoy o pronto', colour: 'warning.main' },
@@ -50,7 +48,6 @@ function stageOf({ clave, tono, cantidad }: Figure): Stage | undefined {
 
 const stageOfDue = ({ etapa }: Ocurrencia): Stage => (etapa === 'vencida' ? 'late' : 'soon');
 
-/** Returns the work of today by stage: rows of the figures' lists, obligations and approvals. */
 function useToday({ cifras, obligaciones }: Panel) {
   const { rol } = useYo();
   const { getList } = useDataProvider();

@@ -6,10 +6,6 @@ import { UnitToggle, useByUnit } from '../cases/trends/TrendCard';
 import { FailedToLoad } from '../ground/messages/Message';
 import { trended } from '../resources/sectionResources';
 
-/**
- * Trends of the last twelve months or weeks. Charts are as large as the rest of the panel, so they are lazy-loaded near
- * the viewport.
- */
 export function Trends() {
   const box = useRef<HTMLElement>(null);
   const isNear = useNear(box);
@@ -60,10 +56,8 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' },
 };
 
-/** Prefetch margin below the viewport. */
 const PREFETCH_MARGIN = '300px';
 
-/** Whether the element has ever been near the viewport. */
 function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

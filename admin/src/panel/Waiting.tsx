@@ -6,7 +6,6 @@ import { Link } from 'react-admin';
 import { amountOf, ofContent, waiting } from '../ground/queries/opening';
 import { useCan } from '../ground/staff/staff';
 
-/** Groups figures by section, in the order of the sections. */
 export function bySectionOf(figures: readonly Figure[]): Map<string, Figure[]> {
   const groups = new Map<string, Figure[]>();
   for (const figure of figures) groups.set(figure.seccion, [...(groups.get(figure.seccion) ?? []), figure]);
@@ -15,7 +14,6 @@ export function bySectionOf(figures: readonly Figure[]): Map<string, Figure[]> {
 
 type Props = { figures: readonly Figure[]; notices: readonly Notice[] };
 
-/** Pending work of the user by section, most urgent first. */
 export function Waiting({ figures, notices }: Props) {
   const all = waiting(figures);
   // Content figures (drafts…) have their own table, unless nothing else is pending.
@@ -49,7 +47,6 @@ const NothingWaits = () => (
   </Card>
 );
 
-/** Missing configuration or content, with a link to fix it. */
 function NoticeList({ notices }: { notices: readonly Notice[] }) {
   const can = useCan();
   return notices.map(({ clave, seccion, etiqueta, enlace, accion }) => (
@@ -71,7 +68,6 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
   ));
 }
 
-/** Pending counts of a section in one row; each links to its filtered list. */
 const WaitingRow = ({ section, figures }: { section: string; figures: readonly Figure[] }) => (
   <Box component="li" sx={row}>
     <Typography component="h4" sx={{ fontWeight: 600 }}>

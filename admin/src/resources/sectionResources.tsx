@@ -35,7 +35,6 @@ import { tarifario } from '../sections/tarifario/tarifario';
 import { textosDeCorreos } from '../sections/textosDeCorreos/textosDeCorreos';
 import { usuarios } from '../sections/usuarios/usuarios';
 
-/** Sections with custom screens, in the order of the dashboard's trends. */
 const list: readonly Override[] = [
   reclamos,
   consultas,
@@ -66,17 +65,14 @@ const list: readonly Override[] = [
 
 const bySection = new Map<string, Override>(list.map((one) => [one.section, one]));
 
-/** Returns the custom parts of a section's screens. */
 const overrideOf = (section: string): Partial<Override> => bySection.get(section) ?? {};
 
-/** Sections with a trend on the dashboard. */
 export const trended = list.flatMap(({ section, Trend }) => (Trend ? [{ section, Trend }] : []));
 
 const CaseScreen = caseScreen();
 const CaseCreate = later(async () => (await import('../cases/reception/CaseCreate')).CaseCreate);
 const TrashPage = later(async () => (await import('../records/trash/TrashPage')).TrashPage);
 
-/** Returns the react-admin resources this user may read, generated from the sections or overridden. */
 export const sectionResources = ({ permisos }: Yo) =>
   sectionList
     .filter(({ name }) => permisos[name]?.includes('leer'))

@@ -15,14 +15,9 @@ export type Override = Pick<SectionProps, 'extra' | 'above' | 'below' | 'beside'
   Edit?: ComponentType<SectionProps>;
   Show?: ComponentType<SectionProps>;
   columns?: Columns;
-  /** Short field labels for the list. */
   labels?: Record<string, string>;
-  /** Columns hidden by default. */
   hidden?: string[];
-  /** Tools of the list, besides export, import and trash. */
   tools?: readonly ListTool[];
-  /** Rendered beside the form: a live preview. */
   Preview?: ComponentType<SectionProps>;
-  /** Rendered on the dashboard: the section's trend. */
   Trend?: ComponentType<TrendProps>;
 };

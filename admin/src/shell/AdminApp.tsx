@@ -22,7 +22,6 @@ import { ReentryDialog } from './login/ReentryDialog';
 
 const themes = { lightTheme: panelTheme('light'), darkTheme: panelTheme('dark') };
 
-/** react-admin app of the signed-in user, with only the routes they may open. */
 export function AdminApp({ yo }: { yo: Yo }) {
   const authProvider = useMemo(() => authProviderFor(yo), [yo]);
   const queryClient = useMemo(() => new QueryClient({ defaultOptions }), []);
@@ -78,7 +77,6 @@ export function AdminApp({ yo }: { yo: Yo }) {
 /** Delay before prefetching, so that the first screen loads first. */
 const IDLE_MS = 4_000;
 
-/** Returns the section whose list the URL opens, if the user may read it. */
 function listOpened({ permisos }: Yo): string | undefined {
   const entry = entryAt(location.pathname);
   return entry && adminPathOf(entry) === location.pathname && permisos[entry]?.includes('leer') ? entry : undefined;
@@ -96,7 +94,6 @@ const defaultOptions = {
   mutations: { networkMode: 'always' },
 } as const;
 
-/** Lazy-loaded pages outside the sections; the frame renders first. */
 const ApprovalsPage = later(async () => (await import('../records/approvals/ApprovalsPage')).ApprovalsPage);
 const CalendarPage = later(async () => (await import('../panel/calendar/CalendarPage')).CalendarPage);
 const LibraryPage = later(async () => (await import('../records/library/LibraryPage')).LibraryPage);
@@ -113,10 +110,7 @@ const actions: Record<string, string> = {
   export: 'exportar',
 };
 
-/**
- * react-admin auth provider. The gate has already authenticated the user, and the server checks every call. Pending
- * calls of a previous user do not end the current user's session.
- */
+/** Auth provider behind the gate; calls of a previous user do not end the current session. */
 const authProviderFor = (yo: Yo): AuthProvider => ({
   // Sign-in is a separate page.
   login: async () => {},

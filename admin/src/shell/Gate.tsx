@@ -7,7 +7,6 @@ import { auth, departure, storeSignOutMessage } from '../ground/session/session'
 import { enterPanel, type Yo } from '../ground/staff/staff';
 import { AdminApp } from './AdminApp';
 
-/** Loads the first screen; nothing on the sign-in page. */
 function fetchFirst(): Promise<unknown> | undefined {
   if (pathIsDoor(location.pathname)) return undefined;
   return location.pathname === '/administrador' ? import('../panel/Panel') : import('../records/list/SectionList');
@@ -16,10 +15,7 @@ function fetchFirst(): Promise<unknown> | undefined {
 // While the server identifies the user. The screen shows a load error when it opens.
 fetchFirst()?.catch(() => undefined);
 
-/**
- * Renders the panel for signed-in users with a role and redirects others to /login. Keeps the tree mounted when the
- * session expires, so open forms are not lost: the password prompt opens over it.
- */
+/** Redirects to /login without a role. An expired session keeps the tree, so open forms are not lost. */
 export function Gate() {
   const [user, loading] = useAuthState(auth);
   const [yo, setYo] = useState<Yo>();

@@ -23,10 +23,7 @@ function Failure() {
   return <Splash failure="No se pudo abrir la página. Puede haber una versión nueva: vuelva a cargarla." />;
 }
 
-/**
- * Routes of the panel behind its gate. The sign-in page is a separate document that fetches this code early, so the
- * router must not begin there.
- */
+/** Routes behind the gate. The sign-in page loads this early, so the router must not begin there. */
 const panelRouter = () =>
   createBrowserRouter([
     {

@@ -4,12 +4,10 @@ import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompl
 import { Typography } from '@mui/material';
 import { InColumn } from '../../fields/displays/MemberDisplay';
 
-/** Renders a case code without line breaks. */
 export const CodeColumn = ({ value }: { value: unknown }) => (
   <span style={{ whiteSpace: 'nowrap' }}>{String(value)}</span>
 );
 
-/** Renders the date of a timestamp, in La Paz time. */
 const DayColumn = ({ value }: { value: unknown }) => (
   <span style={{ whiteSpace: 'nowrap' }}>{formatShortDate(dayInLaPaz(String(value)))}</span>
 );
@@ -68,7 +66,6 @@ export function formatDue(day: string): string {
 
 type DeadlineColumnProps = { value: unknown; row: Record<string, unknown> };
 
-/** Renders the deadline, or a dash once the case is answered. */
 const DeadlineColumn = ({ value, row }: DeadlineColumnProps) =>
   value ? <Deadline day={value} plazo={row.plazo} estimated={row.plazoEstimado} size="small" /> : '—';
 
@@ -77,7 +74,6 @@ export const MaskedColumn = ({ value }: { value: unknown }) => <>{value ? mask(S
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns the display name of the case's person; empty if anonymous. */
 export const personOf = (record: Values): string => String(record.nombre ?? '') || nombreCompleto(record);
 
 /** Returns the digits of a phone number with its country code, as wa.me expects. */
@@ -87,10 +83,8 @@ const digitsOf = (celular: unknown) => String(celular).replace(/\D/g, '');
 export const whatsappLink = (celular: unknown, text: string): string =>
   `https://wa.me/${digitsOf(celular)}?text=${encodeURIComponent(text)}`;
 
-/** Renders the name of the person or company in one column. */
 export const PersonColumn = ({ row }: { row: Record<string, unknown> }) => <InColumn>{personOf(row) || '—'}</InColumn>;
 
-/** Compact renderers for the columns that all case lists share. */
 export const caseColumns = {
   codigo: CodeColumn,
   creadoEn: DayColumn,
@@ -98,7 +92,6 @@ export const caseColumns = {
   venceEn: DeadlineColumn,
 } as const;
 
-/** Short column headings for fields whose form labels are long. */
 export const caseLabels = {
   creadoEn: 'Registro',
   nombres: 'Persona',

@@ -7,7 +7,6 @@ import { StateChip } from '../../fields/displays/StateChip';
 import { Company } from '../../records/live/Company';
 import { Deadline, personOf } from '../columns/columns';
 
-/** Returns the panel's path to a case. */
 export const addressOfCase = ({ name }: AnySection, { id }: Pick<RaRecord, 'id'>): string =>
   `/administrador/${name}/${encodeURIComponent(id)}/show`;
 
@@ -16,7 +15,6 @@ export const fromCase = { fromCase: true };
 
 type Props = { section: AnySection; row: RaRecord; isOpen: boolean };
 
-/** Queue entry of a case: person, deadline or state, and subject. */
 export function QueueItem({ section, row, isOpen }: Props) {
   const item = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -65,7 +63,6 @@ export function QueueItem({ section, row, isOpen }: Props) {
 type CaseSubjectProps = {
   section: AnySection;
   row: Readonly<Record<string, unknown>>;
-  /** Whether it follows other words. */
   follows?: boolean;
 };
 

@@ -3,7 +3,6 @@ import type { DataProvider, RaRecord } from 'react-admin';
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** Returns the filter of a section's open cases. */
 export const openCases = ({ submission, flows }: AnySection): Filter =>
   submission?.term
     ? { plazo: ['vencido', 'vence_hoy', 'por_vencer', 'a_tiempo'] }
@@ -17,10 +16,7 @@ export const openCases = ({ submission, flows }: AnySection): Filter =>
 export const workOrder = ({ submission, table }: AnySection) =>
   ({ field: submission?.term ? 'venceEn' : (table.upcomingFirst?.at ?? 'creadoEn'), order: 'ASC' }) as const;
 
-/**
- * Returns the open case to attend after `id`, overdue ones first: of the queue's filter, else of the whole section.
- * Undefined if no other case is open.
- */
+/** Returns the next open case, overdue first: of the queue's filter, else of the section. */
 export async function findNextCase(
   getList: DataProvider['getList'],
   section: AnySection,

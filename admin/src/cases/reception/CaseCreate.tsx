@@ -11,7 +11,6 @@ export const CaseCreate = ({ section }: SectionProps) => (
   />
 );
 
-/** Returns the section with `canal` first and without `web` among its choices. */
 function byOtherWays(section: AnySection): AnySection {
   const { web: _, ...choices } = section.fields.canal.choices;
   return {

@@ -2,7 +2,6 @@ import type { AnySection, Field } from '@coop/domain';
 
 const days = ['fechaRecepcion', 'motivoRegistroTardio'];
 
-/** Returns the section's fields for the channel and dates of reception. */
 export const receptionOf = ({ fields }: AnySection): string[] => ['canal', ...days].filter((name) => name in fields);
 
 /** Returns the section without its reception dates, for a case that inherits them from another. */

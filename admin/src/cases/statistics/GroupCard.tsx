@@ -9,7 +9,6 @@ const SeriesChart = lazily(async () => (await import('../trends/SeriesChart')).d
 /** Maximum number of distinguishable colours. The chart groups the remaining series; the table lists them. */
 const MAX_COLOURS = 5;
 
-/** Chart and table of the cases received per period, by the values of one field. */
 export function GroupCard({ group, statistics }: { group: StatisticsGroup; statistics: Statistics }) {
   const { etiqueta, filas } = group;
   const { periodos, por } = statistics;

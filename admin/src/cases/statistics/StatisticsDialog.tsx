@@ -57,7 +57,6 @@ const grid = {
 
 const SeriesChart = lazily(async () => (await import('../trends/SeriesChart')).default);
 
-/** Cases received and answered per period, and their response times. */
 function TimesCard({ statistics: { periodos, tiempos, por } }: { statistics: Statistics }) {
   const labels = periodos.map((period) => periodLabel(period, por));
   const answered = periodos.flatMap(({ respondidos }) => respondidos ?? []);

@@ -1,7 +1,6 @@
 import { lazily } from '../../ground/page/lazily';
 import type { ListTool } from '../../records/list/listTools';
 
-/** The statistics of a section's cases. */
 export const statistics: ListTool = {
   label: 'Estadísticas',
   Dialog: lazily(async () => (await import('./StatisticsDialog')).StatisticsDialog),

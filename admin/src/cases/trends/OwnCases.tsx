@@ -5,7 +5,6 @@ import { Suspense } from 'react';
 import { lazily } from '../../ground/page/lazily';
 import { BarTable, CountLink, PeriodTable, periodLabel, TrendCard } from './TrendCard';
 
-/** Props of a section's trend component. */
 export type TrendProps = { section: string; answer: TrendsAnswer };
 
 /** Renders the case trend of one section; nothing if the response lacks it. */
@@ -17,7 +16,6 @@ export function OwnCases({ section, answer: { casos, por } }: TrendProps) {
 const SeriesChart = lazily(async () => (await import('./SeriesChart')).default);
 const MAX_LINES = 6;
 
-/** Cases received and answered per period, and their groups. */
 function CasesCard({ trend, por }: { trend: CasesTrend; por: Unit }) {
   const { etiqueta, periodos, grupos, respuesta } = trend;
   const labels = periodos.map((period) => periodLabel(period, por));

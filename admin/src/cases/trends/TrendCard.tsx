@@ -23,7 +23,6 @@ type TrendCardProps = {
   children: ReactNode;
 };
 
-/** Card of one trend: its title, summary and content. */
 export const TrendCard = ({ title, facts = [], children }: TrendCardProps) => (
   <Card component="article" sx={{ minWidth: 0 }}>
     <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0,1fr)' }}>
@@ -49,7 +48,6 @@ export const TrendCard = ({ title, facts = [], children }: TrendCardProps) => (
   </Card>
 );
 
-/** Horizontal bar chart rendered as an accessible table. */
 export function BarTable({ title, lines }: { title: string; lines: readonly Line[] }) {
   const most = Math.max(1, ...lines.map(({ cantidad }) => cantidad));
   if (lines.length === 0) return null;
@@ -93,7 +91,6 @@ const table = {
 
 const bar = { height: 14, borderRadius: 0.5, bgcolor: 'secondary.main', opacity: 0.75 };
 
-/** A count that links to the rows it counts. */
 export const CountLink = ({ cantidad, enlace }: { cantidad: number; enlace: string }) =>
   cantidad > 0 ? <Link to={enlace}>{cantidad}</Link> : <>0</>;
 
@@ -141,7 +138,6 @@ export const PeriodTable = ({ summary, columns, rows }: PeriodTableProps) => (
 
 type UnitToggleProps = { por: Unit; onChange: (por: Unit) => void };
 
-/** Toggle between months and weeks; one is always selected. */
 export const UnitToggle = ({ por, onChange }: UnitToggleProps) => (
   <ToggleButtonGroup
     exclusive
@@ -164,7 +160,6 @@ export const periodLabel = ({ desde }: Period, por: Unit): string =>
 
 const STALE_MS = 300_000;
 
-/** Fetches an endpoint by month or week; keeps the previous data while the other loads. */
 export function useByUnit<Answer>(address: string) {
   const [por, setPor] = useState<Unit>('mes');
   const { data, error, refetch } = useQuery({

@@ -4,12 +4,10 @@ import type { ComponentType } from 'react';
 import type { FieldOf } from '../facts/facts';
 import { displays } from './displays';
 
-/** Props of a field kind's display. `row`: the record that holds the value, for its currency. */
 export type DisplayProps<out K extends FieldKind = FieldKind> = {
   field: FieldOf<K>;
   value: unknown;
   row: Record<string, unknown>;
-  /** Renders on one line, for lists and histories. */
   brief?: boolean;
 };
 
@@ -29,9 +27,7 @@ const isEmpty = (value: unknown) =>
 type Row = Readonly<Record<string, unknown>>;
 type PivotTableProps = { pivot: PivotLayout; columns: Fields; rows: readonly Row[] };
 
-/**
- * Pivot table of a list: a row per range, a column per choice. Cells with several rows also show the remaining columns.
- */
+/** Pivot table: a row per range, a column per choice; shared cells show the other columns. */
 export function PivotTable({ pivot: { label, from, to, across, figure }, columns, rows }: PivotTableProps) {
   const keyOf = (row: Row) => `${row[from]} a ${row[to]}`;
   const ranges = [...new Map(rows.map((row) => [keyOf(row), row])).values()].sort(
@@ -92,7 +88,6 @@ const CellValue = ({ field, value }: { field: Field | undefined; value: unknown 
 
 type SituationChipsProps = { section?: AnySection; field?: Field; row: Record<string, unknown> };
 
-/** Chips of a publication's status and of its unpublished changes. */
 export function SituationChips({ section, field = section?.fields.situacion, row }: SituationChipsProps) {
   if (!field || row.situacion === undefined) return null;
   return (

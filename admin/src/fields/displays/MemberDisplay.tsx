@@ -4,7 +4,6 @@ import { useAssignees } from '../../ground/queries/useMembers';
 import { useCan, useYo } from '../../ground/staff/staff';
 import type { DisplayProps } from './FieldDisplay';
 
-/** A run of characters longer than any word of a name or title. */
 const UNBROKEN = /\S{25}/;
 
 /** Table cell text. Breaks anywhere if it has an unbroken run, so it does not widen the column. */
@@ -21,13 +20,10 @@ export function MemberName() {
 }
 
 type Props = Pick<DisplayProps<'member'>, 'value' | 'brief'> & {
-  /** Text for a member that is not found. */
   unknown?: string;
 };
 
-/**
- * Renders a staff member's name: one's own, an assignee of the section, or any member if the user may read the list.
- */
+/** A staff member's name: one's own, an assignee, or any if the user may read the list. */
 export function MemberDisplay({ value, brief, unknown = '—' }: Props) {
   const { uid, nombre, email } = useYo();
   const can = useCan();

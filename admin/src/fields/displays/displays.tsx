@@ -30,7 +30,6 @@ import { StateChip, stateColour } from './StateChip';
 
 const RichText = later(async () => (await import('./RichText')).RichTextField);
 
-/** Renders a repeated group as a table; when brief, as a row count. */
 function RowsDisplay({ field, value, brief }: DisplayProps<'rows'>) {
   const rows = value as Record<string, unknown>[];
   const columns = Object.entries<Field>(field.fields).filter(([name]) => rows.some((row) => row[name] != null));
@@ -105,7 +104,6 @@ function LinkDisplay({ value, brief }: DisplayProps<'url'>) {
   );
 }
 
-/** Colour swatch and its code. */
 const ColourDisplay = ({ value }: Omit<DisplayProps, 'field'>) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
     <Box
@@ -127,7 +125,6 @@ function ChoicesDisplay({ field, value }: DisplayProps<'choices'>) {
   );
 }
 
-/** Label of a choice; a phase is a chip coloured like a state. */
 function ChoiceDisplay({ field, value }: DisplayProps<'choice'>) {
   const key = String(value);
   const label = (field.choices as Record<string, string>)[key] ?? key;
@@ -139,9 +136,7 @@ const figure =
   (format: (value: string, props: Omit<DisplayProps, 'field'>) => string) => (props: Omit<DisplayProps, 'field'>) => (
     <span style={figures}>{format(String(props.value), props)}</span>
   );
-/**
- * Returns the number of decimals to show: all significant ones, at least two if the scale allows: 350,0000 → 350,00.
- */
+/** Returns the significant decimals, at least two if the scale allows: 350,0000 → 350,00. */
 const placesOf = (value: string, scale: number) =>
   Math.max(Math.min(scale, 2), withoutTrailingZeros(value.split('.')[1] ?? '').length);
 
@@ -229,7 +224,6 @@ type Props = { value: string; brief?: boolean };
 
 const SHORT_LENGTH = 90;
 
-/** Plain text with its line breaks; when brief, its beginning on one line. */
 function TextDisplay({ value, brief }: Props) {
   if (!brief) return <span style={{ whiteSpace: 'pre-line', overflowWrap: 'break-word' }}>{value}</span>;
   const lines = value.split('\n').map((one) => one.trim());
@@ -242,7 +236,6 @@ function TextDisplay({ value, brief }: Props) {
   );
 }
 
-/** Title of a row of another section, linked to that row. */
 function ReferenceDisplay({ field, value, brief }: DisplayProps<'reference' | 'references'>) {
   const can = useCan();
   const target = findSection(field.to) as AnySection;

@@ -12,7 +12,6 @@ import type { RaRecord } from 'react-admin';
 
 type Vocabulary = { [K in keyof typeof fields]: ReturnType<(typeof fields)[K]> };
 
-/** The field type of one kind, with that kind's properties (`choices`, `to`, `unit`…). */
 export type FieldOf<K extends FieldKind = FieldKind> = Vocabulary[K];
 
 /** Whether every field fits one line. Such a group is edited in a spreadsheet grid instead of a form per row. */
@@ -22,20 +21,13 @@ export const isGrid = (fields: Fields): boolean =>
 /** Length in characters from which a title is truncated at half width. */
 const LONG = 120;
 
-/** Whether a field takes the full width of its group. */
 export const isWide = (field: Field): boolean =>
   traitsOf(field).wide || field.multiline === true || (field.kind === 'text' && (field.max ?? 0) >= LONG);
 
-/**
- * Returns a filter's value for a single-value input. A link may filter by several values, which the input shows as
- * empty.
- */
+/** Returns a single value; a link's several values show as empty. */
 export const onlyOne = (value: unknown) => (Array.isArray(value) ? '' : (value ?? ''));
 
-/**
- * Resolves the form path of a field that a condition names. `row` is the path of the record, '' for the top row. In
- * `bloques.0.elementos.1`, `tipo` is `bloques.0.elementos.1.tipo` and `../tipo` is `bloques.0.tipo`.
- */
+/** Resolves a condition's name: in `bloques.0.elementos.1`, `../tipo` is `bloques.0.tipo`. `row`: '' for the top. */
 export function siblingPath(row: string, name: string): string {
   const steps = row === '' ? [] : row.split('.');
   if (!name.startsWith(OUTER)) return [...steps, name].join('.');

@@ -22,7 +22,6 @@ export function issueMessage(values: unknown, { path, message }: Issue): string 
   return asWritten.get(message) ?? message;
 }
 
-/** Replaces wire-format messages with the format that people type. */
 const asWritten: ReadonlyMap<string, string> = new Map([
   [DAY_TRAVELS_AS, 'Escriba la fecha como 31/12/2026'],
   [MOMENT_TRAVELS_AS, 'Escriba la fecha y la hora como 31/12/2026 08:30'],

@@ -20,7 +20,6 @@ import { fileFacts, usesText } from './fileFacts';
 
 type FileGridProps = { files: readonly LibraryFile[]; onOpen: (file: LibraryFile) => void };
 
-/** Grid of files; a click opens or selects one. */
 export function FileGrid({ files, onOpen }: FileGridProps) {
   return (
     <Box component="ul" sx={grid}>
@@ -56,7 +55,6 @@ const grid = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
 };
 
-/** Overrides the button's vertical centring, so that all file names align at the top. */
 const tile = {
   height: '100%',
   display: 'flex',

@@ -42,10 +42,7 @@ export function StoredImage({ file: { id, version, variantes, alternativo }, siz
   return <img src={address} alt={alt ?? alternativo ?? ''} style={{ maxWidth: '100%', display: 'block', ...style }} />;
 }
 
-/**
- * Thumbnail of a file: its image, its first page or its type's icon. Decorative: the name is rendered beside it. Files
- * from a list use the image's own URL.
- */
+/** A file's image, first page or type icon. Decorative: the name is beside it. */
 export function FileThumb({ file }: { file: StaffFile & Partial<Pick<LibraryFile, 'miniatura'>> }) {
   const isPdf = file.mime === 'application/pdf';
   const Icon = isPdf ? PictureAsPdf : Description;

@@ -9,14 +9,11 @@ import { StoredImage } from './FileThumb';
 
 const STALE_MS = 60_000;
 
-/** Fetches the metadata of a stored file. */
 export const storedFile = async (id: string): Promise<StaffFile> => (await httpClient(`/api/archivos/${id}`)).json;
 
-/** Query of a stored file's metadata, fresh for STALE_MS. */
 export const useStoredFile = (id: string) =>
   useQuery({ queryKey: ['archivos', id], queryFn: () => storedFile(id), staleTime: STALE_MS, retry: false });
 
-/** Preview of a stored file: its image, or its name and size; a click opens it. */
 export function StoredFilePreview({ id, brief }: { id: string; brief?: boolean }) {
   const download = useStoredFileDownload();
   const { data: file, isPending, error } = useStoredFile(id);

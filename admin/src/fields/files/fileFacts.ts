@@ -33,13 +33,11 @@ function labelsOf(fields: Fields, [name = '', ...rest]: string[]): string[] {
 
 export const usesText = (uses: number): string => (uses === 0 ? 'Sin uso' : uses === 1 ? '1 uso' : `${uses} usos`);
 
-/** Limits of a field's files. */
 export type Limits = { types: readonly FileType[]; maxMegabytes: number };
 
 /** Largest photo that the browser shrinks to a field's limit, in megabytes: phones make them of 5 to 25. */
 const RAW_MEGABYTES = 30;
 
-/** Limits of the pictures that texts and sections show. */
 export const PICTURES: Limits = { types: ['jpg', 'png', 'webp'], maxMegabytes: 5 };
 
 const largest = (types: readonly FileType[], { maxMegabytes }: Limits) =>
@@ -49,7 +47,6 @@ const largest = (types: readonly FileType[], { maxMegabytes }: Limits) =>
 export const limitsOf = (limits: Limits): string =>
   `${fileTypesInWords(limits.types)} de hasta ${largest(limits.types, limits)} MB.`;
 
-/** Returns why a file can't be uploaded, by its type and size. */
 export function refusalOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>, limits: Limits) {
   const fits = limits.types.filter(
     (one) => fileTypes[one].mime === type || fileTypes[one].endings.some((end) => name.toLowerCase().endsWith(end)),
@@ -71,9 +68,7 @@ export function sidesWithin(width: number, height: number, longest: number): [nu
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 
-/**
- * Returns the file to upload: unchanged, or a picture shrunk to the limit. Throws an Error with the reason it can't be.
- */
+/** Returns the file, shrunk to the limit if a picture. Throws an Error with the reason. */
 export async function readyFile(file: File, limits: Limits): Promise<File> {
   const refusal = refusalOf(file, limits);
   if (refusal) throw new Error(refusal);

@@ -7,7 +7,6 @@ import { type FieldOf, isWide, siblingPath } from '../facts/facts';
 import { TermButtons } from '../terms/TermButtons';
 import { inputs } from './inputs';
 
-/** Props of a field kind's input. */
 export type InputProps<out K extends FieldKind = FieldKind> = {
   source: string;
   field: FieldOf<K>;
@@ -27,10 +26,7 @@ type Props = {
   path?: string;
 };
 
-/**
- * Input of a field, shown while `shownWhen` holds and required while `requiredWhen` does. Requirements for publishing
- * are shown from the start.
- */
+/** Input shown while `shownWhen` and required while `requiredWhen` hold. */
 export function FieldInput({ name, field, section, path = name }: Props) {
   const { getSource } = useSourceContext();
   const siblings = [...new Set([...Object.keys(field.shownWhen ?? {}), ...Object.keys(field.requiredWhen ?? {})])];
@@ -57,10 +53,7 @@ export function FieldInput({ name, field, section, path = name }: Props) {
   );
 }
 
-/**
- * Returns the publishing requirement of a top-level field: «required», or the first publish rule that the form's values
- * fail.
- */
+/** Returns «required» or the first publish rule that the form's values fail. */
 function useDemand(sectionName: string, name: string, isOfRow: boolean): string | undefined {
   const section: AnySection | undefined = isOfRow ? findSection(sectionName) : undefined;
   const rules = section?.rules.filter(({ field, when }) => field === name && when === 'publicar') ?? [];

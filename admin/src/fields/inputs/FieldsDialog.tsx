@@ -8,10 +8,7 @@ import { FormDialog, ReportDirty } from '../../ground/drafts/LeaveGuard';
 import { issueMessage } from '../facts/faults';
 import { FieldInput } from './FieldInput';
 
-/**
- * Validates a field on blur and, after a refused submission, focuses the first invalid one. `onFault` reveals a hidden
- * field.
- */
+/** Validates on blur; a refused submission focuses the first fault. `onFault` reveals a hidden field. */
 export function FormFaults({ onFault }: { onFault?: (() => void) | undefined }) {
   const { errors, submitCount } = useFormState();
   const { trigger, getValues, clearErrors } = useFormContext();
@@ -52,22 +49,17 @@ type Values = Record<string, unknown>;
 
 type Props = {
   title: string;
-  /** Introductory content above the fields. */
   children: ReactNode;
   fields: Fields;
-  /** Last segment of the section's name, for inputs that depend on it. */
   section: string;
   defaults: Values;
-  /** Label of the submit button. */
   act: string;
   /** Submits and closes. Errors it throws are shown, by field where the server reports them. */
   save: (values: Values) => Promise<void>;
   onClose: () => void;
-  /** Uses two columns where they fit. */
   isWide?: boolean;
 };
 
-/** Dialog with a form of the given fields. */
 export function FieldsDialog({ title, children, fields, section, defaults, act, save, onClose, isWide }: Props) {
   const id = useId();
   const [isDirty, setDirty] = useState(false);

@@ -36,7 +36,6 @@ import { WrittenField } from './written/WrittenField';
 
 const UNCHOSEN = '#ffffff';
 
-/** Colour input: a typed code (`#0b4f8a`) or a picker; empty for none. */
 function ColourInput({ field: { schema }, source, label, helperText, isRequired }: InputProps<'colour'>) {
   const { id, field, fieldState } = useInput({ source, isRequired });
   const read = schema().safeParse(field.value);
@@ -102,7 +101,6 @@ function MemberInput({ source, label, helperText, isRequired, section }: InputPr
   );
 }
 
-/** Repeated group. Rows are added, removed and moved with mouse or keyboard. */
 const RowsInput = (props: InputProps<'rows'>) =>
   isGrid(props.field.fields) ? <GridInput {...props} /> : <RowForms {...props} />;
 
@@ -114,7 +112,6 @@ function RowForms({ field, source, label, helperText, section, path }: InputProp
   );
 }
 
-/** Autocomplete of several rows of another section. */
 function ReferenceManyInput({ field, source, label, helperText, isRequired }: InputProps<'references'>) {
   const can = useCan();
   const { reference, sort, optionText, filterToQuery } = targetOf(field.to);
@@ -126,7 +123,6 @@ function ReferenceManyInput({ field, source, label, helperText, isRequired }: In
   );
 }
 
-/** List of short texts, one per line. */
 function LinesInput({ field, source, label, helperText, isRequired }: InputProps<'texts'>) {
   return (
     <TextInput
@@ -180,7 +176,6 @@ function FileInput(props: InputProps<'file'>) {
   return <UploadInput {...props} />;
 }
 
-/** Picks the props that react-admin's inputs accept. */
 const common = ({ source, label, helperText, isRequired }: Omit<InputProps, 'field'>) => ({
   source,
   label,
@@ -192,7 +187,6 @@ const written = (format: Format) => (props: Omit<InputProps, 'field'>) => (
   <WrittenInput {...common(props)} format={format} />
 );
 
-/** Returns the currency prefix of an amount with a fixed currency. */
 const prefixOf = (field: Field) => (field.currencyField ? undefined : currencyOf(field, {}) === 'USD' ? 'USD' : 'Bs');
 
 /** Input component of each field kind. A kind without one does not compile. */
@@ -230,10 +224,7 @@ export const inputs = {
   url: UrlInput,
 } satisfies { [K in FieldKind]: ComponentType<InputProps<K>> };
 
-/**
- * Select of a row of another section by a natural key. With `inForceOn`, offers the rows in force on that date and the
- * current one.
- */
+/** Select by a natural key; with `inForceOn`, the rows in force on that date and the current one. */
 function KeyedInput({ field, source, label, helperText, isRequired }: InputProps<'reference'>) {
   const { to, by = 'id', inForceOn } = field;
   const day = useWatch({ name: inForceOn ?? '' });
@@ -250,10 +241,7 @@ function KeyedInput({ field, source, label, helperText, isRequired }: InputProps
 const isInForce = ({ estado, vigenteDesde, vigenteHasta }: RaRecord, day: string) =>
   estado === 'publicado' && !(vigenteDesde > day) && !(vigenteHasta && vigenteHasta < day);
 
-/**
- * Autocomplete of a row of another section. Users without read access choose among its public rows; if there are none,
- * it is read-only.
- */
+/** Autocomplete of a row; without read access, of the public rows, or read-only. */
 function ReferenceOneInput({ field, source, label, helperText, isRequired }: InputProps<'reference'>) {
   const can = useCan();
   const { reference, sort, optionText, filterToQuery } = targetOf(field.to);

@@ -6,10 +6,7 @@ import type { InputProps } from './FieldInput';
 
 type Props = InputProps<'decimal' | 'money' | 'percent'> & { prefix?: string; suffix?: string; places: number };
 
-/**
- * Input of an exact decimal. Wire format "1250.50", displayed «1.250,50». Accepts any notation that the field's schema
- * parses; unparseable text is kept and shown with the error.
- */
+/** Exact decimal: "1250.50" is displayed «1.250,50»; unparseable text stays with its error. */
 export function DecimalInput({
   field: { schema },
   source,

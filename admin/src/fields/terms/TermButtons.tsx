@@ -5,7 +5,6 @@ import { lazily } from '../../ground/page/lazily';
 
 const Dialog = lazily(async () => (await import('./TermDialog')).TermDialog);
 
-/** Buttons beside a text that open the definitions of the regulation's terms in it. */
 export function TermButtons({ text }: { text: string }) {
   const [open, setOpen] = useState<Termino>();
   const terms = termsIn(text);

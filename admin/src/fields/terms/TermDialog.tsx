@@ -2,7 +2,6 @@ import type { Termino } from '@coop/domain';
 import { glosario } from '@coop/domain/glosario';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 
-/** Dialog with a regulatory term's full name and meaning. */
 export function TermDialog({ term, onClose }: { term: Termino; onClose: () => void }) {
   const { name, means } = glosario[term];
   return (

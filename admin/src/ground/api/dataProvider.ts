@@ -40,7 +40,6 @@ const rowOf = (section: string, id: Id) => `${section}/${encodeURIComponent(id)}
 
 const rest = simpleRestProvider('/api', httpClient);
 
-/** react-admin data provider with the API's additional endpoints. */
 export const dataProvider = {
   ...rest,
 
@@ -51,9 +50,7 @@ export const dataProvider = {
     return readList<Row>(name, { ...params, filter }, isOwnOrder(section, params.sort));
   },
 
-  /**
-   * Deletes a row with an optimistic lock (If-Match). Bulk deletion uses `lote`, because `deleteMany` lacks versions.
-   */
+  /** Deletes a row with If-Match. Bulk deletion uses `lote`, because `deleteMany` lacks versions. */
   delete: async <Row extends RaRecord>(
     section: string,
     { id, previousData }: DeleteParams<Row>,
@@ -69,33 +66,26 @@ export const dataProvider = {
   enviarAAprobacion: (section: string, id: Id, data: Record<string, unknown>): Promise<Aprobacion> =>
     call('POST', 'aprobaciones', { ...data, seccion: section, registro: id }),
 
-  /** Returns an approval request to its author with a note. */
   devolver: (request: string, nota: string): Promise<Aprobacion> =>
     call('POST', `aprobaciones/${encodeURIComponent(request)}/devolver`, { nota }),
 
-  /** Marks a period of an obligation as fulfilled, with its date and evidence. */
   cumplir: (obligation: string, mark: { periodo: string; fecha: string; nota: string }): Promise<Ocurrencia> =>
     call('POST', `obligaciones/${encodeURIComponent(obligation)}/cumplir`, mark),
 
-  /** Removes that mark. */
   reabrir: (obligation: string, periodo: string): Promise<Ocurrencia> =>
     call('POST', `obligaciones/${encodeURIComponent(obligation)}/reabrir`, { periodo }),
 
-  /** Returns the transitions this user may execute on a row, and the reasons for the others. */
   ordenes: (section: string, id: Id): Promise<OrderAnswer[]> => call('GET', `${rowOf(section, id)}/ordenes`),
 
-  /** Creates a draft of any section from a row. Returns the draft. */
   engendrar: (section: string, id: Id, name: string): Promise<RaRecord> =>
     call('POST', `${rowOf(section, id)}/${name}`),
 
-  /** Returns the initial values of a copy of the row; read-only. */
   copia: (section: string, id: Id): Promise<Copy> => call('GET', `${rowOf(section, id)}/copia`),
 
   /** Creates a preview link of the row, published or not, valid for one day. */
   crearVistaPrevia: (section: string, id: Id): Promise<NewPreviewLink> =>
     call('POST', `${rowOf(section, id)}/vista-previa`),
 
-  /** Returns the preview links that have not expired. */
   vistasPrevias: (section: string, id: Id): Promise<PreviewLink[]> =>
     call('GET', `${rowOf(section, id)}/vistas-previas`),
 
@@ -125,7 +115,6 @@ export const dataProvider = {
     return { lines: json, more: headers.get('Link')?.includes('rel="next"') ?? false };
   },
 
-  /** Returns the row as of one version. */
   version: (section: string, id: Id, version: number): Promise<RowVersion> =>
     call('GET', `${rowOf(section, id)}/historial/${version}`),
 
@@ -133,20 +122,15 @@ export const dataProvider = {
   recuperarVersion: (section: string, id: Id, version: number, seen: number): Promise<RaRecord> =>
     call('POST', `${rowOf(section, id)}/historial/${version}/recuperar`, { version: seen }),
 
-  /** Returns the staff to whom the section's cases can be assigned. */
   responsables: (section: string): Promise<Assignee[]> => call('GET', `${section}/responsables`),
 
-  /** Returns the reply templates of a section. */
   plantillas: (section: string): Promise<ReplyTemplate[]> => call('GET', `${section}/plantillas`),
 
-  /** Returns the other cases of the same person, newest first. */
   otrosCasos: (section: string, id: Id): Promise<OtherCase[]> => call('GET', `${rowOf(section, id)}/otros-casos`),
 
-  /** Renders the letter of an answer as a draft; saves nothing. */
   carta: (section: string, id: Id, answer: Record<string, unknown>): Promise<LetterAnswer> =>
     call('POST', `${rowOf(section, id)}/carta/borrador`, answer),
 
-  /** Returns the internal notes of a case, newest first. */
   notas: (section: string, id: Id): Promise<Note[]> => call('GET', `${rowOf(section, id)}/notas`),
 
   anotar: (section: string, id: Id, texto: string): Promise<Note> =>
@@ -159,15 +143,11 @@ export const dataProvider = {
     return { rows: json, total: Number(headers.get('Content-Range')?.split('/').at(-1) ?? json.length) };
   },
 
-  /** Restores a deleted row as a draft. */
   recuperarEliminado: (section: string, id: string): Promise<RaRecord> =>
     call('POST', `${section}/papelera/${encodeURIComponent(id)}/recuperar`),
 };
 
-/**
- * Reads a list in ra-data-simple-rest format; `isOwnOrder` applies the section's default sort. `meta.hayMas` is true if
- * the count is capped, which `Content-Range` marks with a plus: `0-24/10000+`.
- */
+/** Reads a list. `isOwnOrder`: the section's sort; `meta.hayMas`: capped count (`0-24/10000+`). */
 async function readList<Row extends RaRecord>(
   name: string,
   params: GetListParams,
@@ -192,7 +172,6 @@ function adjusted(url: string, isOwnOrder: boolean, fields: readonly string[] | 
   return `${path}?${sent}`;
 }
 
-/** A transition available on a row. `field` is the state field that it changes. */
 export type OfferedOrder = { name: string; transition: Transition; field: string; proposal: Proposal | null };
 
 /** A transition that the server would refuse, with the reason. */

@@ -29,11 +29,7 @@ export const TOO_LATE = 'El servidor no respondió. Revise su internet e intente
 
 type Attempt = { status: number /** Error code of a refusal. */; codigo?: string | undefined };
 
-/**
- * Sends a request with the user's token. On 401 it retries with a renewed token, then after the user re-enters the
- * password. Returns the 401 if the user declines or the session's user changed, so that nothing is sent under another
- * identity.
- */
+/** Retries a 401 with a renewed token, then after a password; never under another identity. */
 export async function withSession<A extends Attempt>(send: (token: string | undefined) => Promise<A>): Promise<A> {
   const owner = sessionOwner();
   const attempt = async (renew: boolean) => send(await tokenOf(owner, renew));
@@ -57,7 +53,6 @@ const tokenOf = async (owner: string | undefined, renew: boolean) => {
   return user?.uid === owner ? user?.getIdToken(renew).catch(() => undefined) : undefined;
 };
 
-/** In-flight writes, by request signature. */
 const underWay = new Map<string, Promise<Response>>();
 /** Idempotency keys of writes whose response was lost, by request signature. */
 const unanswered = new Map<string, string>();
@@ -77,9 +72,7 @@ export async function fetchApi(url: string, init: RequestInit = {}): Promise<Res
   return (await pending).clone();
 }
 
-/**
- * Signature of a write: user, method, URL, If-Match and body. Undefined for reads, file uploads and abortable requests.
- */
+/** Signature of a write; undefined for reads, uploads and abortable requests. */
 const orderIn = (url: string, { method = 'GET', body, headers, signal }: RequestInit): string | undefined =>
   method === 'GET' || signal || (body && typeof body !== 'string')
     ? undefined
@@ -143,7 +136,6 @@ async function failureOf(response: Response): Promise<HttpError> {
   return new HttpError(`${message}${reference}`, response.status, problem);
 }
 
-/** HTTP client of ra-data-simple-rest: sends a request and parses its JSON response. */
 export async function httpClient(url: string, init: RequestInit = {}) {
   const { Accept = 'application/json', ...rest } = Object.fromEntries(new Headers(init.headers));
   const response = await fetchApi(url, { ...init, headers: { Accept, ...rest } });

@@ -2,16 +2,13 @@ import type { AnySection, Field } from '@coop/domain';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Default currency of amount filters. */
 export const USUAL_CURRENCY = 'BOB';
 
-/** Adds the default currency to amount filters without one. */
 export function filterSent(section: AnySection, values: Values): Record<string, unknown> {
   const silent = section.table.filter.filter((name) => isSilent(section, name, values));
   return { ...values, ...Object.fromEntries(silent.map((name) => [currencyFieldOf(section, name), USUAL_CURRENCY])) };
 }
 
-/** Whether an amount is filtered without a currency. */
 export const isSilent = (section: AnySection, name: string, values: Values): boolean => {
   const currency = currencyFieldOf(section, name);
   const isLimited = [`${name}_desde`, `${name}_hasta`].some((bound) => values[bound] != null && values[bound] !== '');

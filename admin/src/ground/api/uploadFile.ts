@@ -52,7 +52,6 @@ const send = (url: string, form: FormData, token: string | undefined, { onProgre
 
 type Upload = {
   file: File;
-  /** Alternative text of an image. */
   alternativo?: string;
   seccion: string;
   campo: string;

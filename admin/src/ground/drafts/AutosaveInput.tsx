@@ -7,10 +7,8 @@ import { changedFrom, storeUnsentInput, type UnsentInput } from './unsentInput';
 type Values = Record<string, unknown>;
 type Props = {
   storageKey: string;
-  /** Initial values of the form, without the stored draft. */
   initial: Values;
   names: readonly string[];
-  /** The restored draft, if any. */
   found: UnsentInput | undefined;
   onStartOver: () => void;
   onDirty: (isDirty: boolean) => void;

@@ -11,11 +11,7 @@ type Props = {
   sent: RefObject<Values | undefined>;
 };
 
-/**
- * Inside a form: keeps the user's input when the record is reloaded. After a save, keeps values that differ from those
- * sent; otherwise, the unsaved ones. If another user changed the same fields, keeps the version seen, so that saving
- * reports the conflict.
- */
+/** Keeps input when the record reloads, and the version seen if others changed the same fields. */
 export function KeepInputOnReload({ section, sent }: Props) {
   const record = useRecordContext();
   const { formState, getFieldState, getValues, setValue } = useFormContext();
@@ -56,7 +52,6 @@ export function KeepInputOnReload({ section, sent }: Props) {
   return null;
 }
 
-/** Focused input and its selection range. */
 type Caret = { box: HTMLInputElement | HTMLTextAreaElement; from: number; to: number };
 
 /** Returns the current caret; undefined without a focused text input or for types without a selection. */
@@ -67,7 +62,6 @@ function caretNow(): Caret | undefined {
   return from === null || to === null ? undefined : { box, from, to };
 }
 
-/** Restores the selection if its input is still focused. */
 function putCaret(caret: Caret | undefined): void {
   if (caret && document.activeElement === caret.box) caret.box.setSelectionRange(caret.from, caret.to);
 }

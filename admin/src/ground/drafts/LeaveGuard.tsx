@@ -4,10 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 
-/**
- * Inside a form: confirms navigation away from unsaved changes. Allows navigation within the form's own path, and after
- * a successful save or deletion.
- */
+/** Confirms navigation away from unsaved changes, except within the form's path. */
 export function LeaveGuard() {
   const { isSubmitSuccessful, dirtyFields } = useFormState();
   const guards = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
@@ -46,7 +43,6 @@ export function LeaveGuard() {
 
 const isWithin = (form: string, next: string) => next.startsWith(form) && !next.startsWith(`${form}/show`);
 
-/** Inside a form: reports to its parent whether the form is dirty. */
 export function ReportDirty({ onChange }: { onChange: (isDirty: boolean) => void }) {
   const { dirtyFields } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;
@@ -55,12 +51,10 @@ export function ReportDirty({ onChange }: { onChange: (isDirty: boolean) => void
 }
 
 type Props = Omit<DialogProps, 'open' | 'onClose' | 'children'> & {
-  /** Whether closing would lose input. */
   isDirty: boolean;
   onClose: () => void;
   /** Set if the input is stored as a draft: the user chooses to keep or discard it. */
   onDiscard?: () => void;
-  /** Content; `close` confirms like Esc does. */
   children: (close: () => void) => ReactNode;
 };
 

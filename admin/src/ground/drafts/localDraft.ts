@@ -1,13 +1,10 @@
 import { type AnySection, isSiteContent, isStorableInDraft, type Rol } from '@coop/domain';
 import { z } from 'zod';
 
-/** Unsaved form values, stored in localStorage. */
 export type LocalDraft = {
   /** ISO timestamp of the last write. */
   en: string;
-  /** Row version of the form; null for a new row. */
   version: number | null;
-  /** Dirty fields only. */
   valores: Record<string, unknown>;
 };
 

@@ -1,23 +1,17 @@
 import { z } from 'zod';
 
-/** Unsent input of a dialog. */
 export type UnsentInput = {
   /** ISO timestamp of the last write. */
   en: string;
-  /** Fields that differ from the dialog's initial values. */
   valores: Record<string, unknown>;
 };
 
 const schema = z.object({ en: z.iso.datetime(), valores: z.record(z.string(), z.unknown()) });
 
-/** Returns the storage key of an order's input on a row. */
 export const orderKey = (uid: string, section: string, id: string | number, order: string): string =>
   ['orden', uid, section, id, order].join(' ');
 
-/**
- * Reads the stored input, limited to the given fields. Uses sessionStorage: text about people must not persist in the
- * browser.
- */
+/** Reads stored input. In sessionStorage: text about people must not persist. */
 export function readUnsentInput(key: string, names: readonly string[]): UnsentInput | undefined {
   const typed = schema.safeParse(parsed(sessionStorage.getItem(key))).data;
   if (!typed) return undefined;
@@ -47,9 +41,7 @@ function parsed(text: string | null): unknown {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the named fields whose values differ from the initial ones. All empty values are equal; the result has null.
- */
+/** Returns the fields that differ from the initial values; all empty values are equal. */
 export const changedFrom = (initial: Values, values: Values, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(
     names.filter((name) => text(values[name]) !== text(initial[name])).map((name) => [name, values[name] ?? null]),

@@ -2,10 +2,7 @@ import { type SectionName, sectionList } from '@coop/domain';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { TranslationMessages } from 'react-admin';
 
-/**
- * react-admin's messages in formal Bolivian Spanish. A test checks completeness, because published packs are
- * incomplete.
- */
+/** react-admin's messages in formal Bolivian Spanish; published packs are incomplete. */
 export const mensajes: TranslationMessages = {
   ra: {
     action: {
@@ -199,7 +196,6 @@ export const mensajes: TranslationMessages = {
   },
 };
 
-/** Success messages of creations with a side effect. */
 const created: Partial<Record<SectionName, string>> = {
   usuarios: 'Creado. Su invitación para entrar sale por correo.',
 };

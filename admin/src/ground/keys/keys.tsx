@@ -11,7 +11,6 @@ import {
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 
-/** An active shortcut: its key in `aria-keyshortcuts` syntax, its label and its element. */
 export type Shortcut = { keys: string; label: string; element: HTMLElement };
 
 const ATTRIBUTE = 'aria-keyshortcuts';
@@ -32,11 +31,9 @@ const pressed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | und
   return ctrlKey || metaKey ? `Control+${key.length === 1 ? key.toUpperCase() : key}` : key;
 };
 
-/** Whether the target accepts text, where a single letter is input. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Focuses a text input; clicks any other element. */
 const perform = ({ element }: Shortcut): void => (isWriting(element) ? element.focus() : element.click());
 
 const labelOf = (element: HTMLElement): string =>
@@ -46,16 +43,10 @@ const labelOf = (element: HTMLElement): string =>
     : (element.textContent ?? '')
   ).trim();
 
-/**
- * Whether single-letter shortcuts are on. WCAG 2.1.4 requires a way to turn them off, for speech input and accidental
- * presses.
- */
+/** Whether single-letter shortcuts are on; WCAG 2.1.4 requires a way to turn them off. */
 const useLetterKeys = () => useStore('teclas', true);
 
-/**
- * Dispatches keyboard shortcuts declared with `aria-keyshortcuts`, for the whole panel. Single letters are ignored
- * while the user types.
- */
+/** Dispatches shortcuts declared with `aria-keyshortcuts`; letters not while the user types. */
 export function useShortcuts(): void {
   const [letters] = useLetterKeys();
   useEffect(() => {
@@ -89,7 +80,6 @@ export function useShortcuts(): void {
 
 type Props = { shortcuts: readonly Shortcut[]; onClose: () => void };
 
-/** Lists the current screen's keyboard shortcuts, with a switch for single-letter ones. */
 export function KeysSheet({ shortcuts, onClose }: Props) {
   const [letters, setLetters] = useLetterKeys();
   return (

@@ -14,10 +14,7 @@ class NotOpened extends Error {
   }
 }
 
-/**
- * Reads the server's event stream until it ends or times out. Uses fetch, because EventSource sends no token. Throws
- * `NotOpened` on refusal, without a password prompt, because the user did not start the request.
- */
+/** Reads the event stream with fetch: EventSource sends no token. Throws `NotOpened` on refusal. */
 async function readEvents(onEvent: (event: LiveEvent) => void, leaving: AbortSignal, renew: boolean) {
   const token = await auth.currentUser?.getIdToken(renew).catch(() => undefined);
   if (!token) throw new NotOpened(401);
@@ -58,7 +55,6 @@ async function readEvents(onEvent: (event: LiveEvent) => void, leaving: AbortSig
   }
 }
 
-/** Event of the stream with its data. */
 export type StreamEvent = { [Name in keyof LiveEvents]: { event: Name; data: LiveEvents[Name] } }[keyof LiveEvents];
 
 type Listener = (event: StreamEvent) => void;
@@ -79,7 +75,6 @@ const FRESH_MS = 1_000;
 /** Whether data read at that time may be stale, because events before the stream opened are not received. */
 export const missedSince = (readAt: number): boolean => Date.now() - readAt > FRESH_MS;
 
-/** Subscribes to events; returns the unsubscribe function. */
 export function followLive(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -96,10 +91,7 @@ function handleEvent(event: StreamEvent) {
   for (const listener of listeners) listener(event);
 }
 
-/**
- * Opens the event stream for all tabs of this browser. One tab holds the lock, reads the stream and broadcasts to the
- * others. Returns the function that closes it in this tab.
- */
+/** Opens one stream per browser: the tab with the lock broadcasts. Returns the function that closes it. */
 export function openLive(uid: string): () => void {
   const leaving = new AbortController();
   const name = `en-vivo ${uid}`;

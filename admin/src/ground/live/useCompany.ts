@@ -37,7 +37,6 @@ function announcePlace() {
   say();
 }
 
-/** Announces that this tab has a row open; returns the function that withdraws it. */
 function enterRow(seccion: string, registro: string): () => void {
   place = { seccion, registro, haciendo: null };
   announcePlace();
@@ -48,7 +47,6 @@ function enterRow(seccion: string, registro: string): () => void {
   };
 }
 
-/** Announces the order being written; null for none. */
 function announceAction(haciendo: string | null): void {
   if (!place || place.haciendo === haciendo) return;
   place = { ...place, haciendo };
@@ -64,16 +62,13 @@ addEventListener('pageshow', ({ persisted }) => {
 
 const nobody: readonly Acompanante[] = [];
 
-/** Returns the other users who have a row open. */
 export const useCompany = (section: string, id: unknown): readonly Acompanante[] =>
   useSyncExternalStore(followLive, () => companyAt(section, id)?.personas ?? nobody);
 
-/** Announces to other users that this row is open while mounted. */
 export function useBeingThere(section: string, id: unknown): void {
   useEffect(() => enterRow(section, String(id)), [section, id]);
 }
 
-/** Announces the order being written on the open row. */
 export function useDoing(name: string, isWriting: boolean): void {
   useEffect(() => {
     if (!isWriting) return;

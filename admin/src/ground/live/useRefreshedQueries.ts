@@ -42,7 +42,6 @@ export function useRefreshedQueries(): void {
   }, [queries]);
 }
 
-/** Returns the query keys that an event invalidates. */
 function keysOf(event: StreamEvent): string[] {
   if (event.event === 'presencia') return [];
   if (event.event === 'avisos') return ['avisos'];

@@ -74,10 +74,8 @@ const icons: Readonly<Record<Icon, ComponentType>> = {
   wallet: Wallet,
 };
 
-/** Icons of menu entries that are not sections. */
 const others: Partial<Record<MenuEntry, ComponentType>> = { panel: Dashboard, 'sitio/biblioteca': PermMedia };
 
-/** Icon of a menu entry; the collapsed sidebar shows only this. */
 export function EntryIcon({ entry }: { entry: MenuEntry }) {
   const section = findSection(entry);
   const Drawing = section ? icons[section.icon] : (others[entry] ?? Article);

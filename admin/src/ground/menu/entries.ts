@@ -9,10 +9,8 @@ export const entryAt = (pathname: string): MenuEntry | undefined =>
         pathname === adminPathOf(entry) || (entry !== 'panel' && pathname.startsWith(`${adminPathOf(entry)}/`)),
     );
 
-/** Labels of menu entries that are not sections. */
 const others: Partial<Record<MenuEntry, string>> = { panel: 'Panel de Control', 'sitio/biblioteca': 'Biblioteca' };
 
-/** Returns the label of a menu entry. */
 export function entryLabel(entry: MenuEntry): string {
   const { label } = findSection(entry) ?? {};
   return label?.menu ?? label?.many ?? others[entry] ?? entry;

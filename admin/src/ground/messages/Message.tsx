@@ -4,7 +4,6 @@ import { useListContext } from 'react-admin';
 
 type MessageProps = { icon: ReactNode; title: string; children: ReactNode };
 
-/** Full-page message. */
 export function Message({ icon, title, children }: MessageProps) {
   return (
     <Box role="status" sx={{ maxWidth: 560, mx: 'auto', py: { xs: 6, md: 12 }, px: 2, textAlign: 'center' }}>
@@ -22,7 +21,6 @@ export function Message({ icon, title, children }: MessageProps) {
 type FailedToLoadProps = {
   error: Error | null | undefined;
   onRetry: () => unknown;
-  /** Stale data is still shown. */
   hasOldData?: boolean;
 };
 
@@ -44,7 +42,6 @@ export function FailedToLoad({ error, onRetry, hasOldData = false }: FailedToLoa
   );
 }
 
-/** Empty result of a search or filter, with a button to clear it. */
 export function NoMatches() {
   const { filterValues, setFilters } = useListContext();
   const isFiltered = Object.keys(filterValues ?? {}).length > 0;

@@ -2,7 +2,6 @@ import { Alert, Box, Button, CircularProgress } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { palette } from '../theme/palette';
 
-/** Splash screen while the panel loads, or its load error. */
 export function Splash({ failure }: { failure?: string }) {
   return (
     <Box

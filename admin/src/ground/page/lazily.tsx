@@ -34,10 +34,8 @@ const failedPart = <Props,>(fetchCode: FetchCode<Props>): ComponentType<Props> =
     );
   };
 
-/** Loaders of the lazy screens. */
 const fetches: (() => Promise<unknown>)[] = [];
 
-/** Lazy screen, loaded when opened or prefetched once the panel is idle. */
 export function later<Props>(fetchIt: () => Promise<ComponentType<Props>>) {
   fetches.push(fetchIt);
   return lazily(fetchIt);

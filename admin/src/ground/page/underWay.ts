@@ -20,7 +20,6 @@ const count = store(0);
 /** Whether any request, upload or code load is in flight. */
 export const underWay = { subscribe: count.subscribe, get: () => count.get() > 0 };
 
-/** Counts a promise as in flight until it settles. */
 export async function track<T>(work: Promise<T>): Promise<T> {
   // Code may load during a React render, when no component may be updated; deferred to a microtask.
   await undefined;

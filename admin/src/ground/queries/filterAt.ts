@@ -1,3 +1,2 @@
-/** Parses the filter in a list's URL. */
 export const filterAt = (enlace: string): Record<string, unknown> =>
   JSON.parse(new URLSearchParams(enlace.split('?')[1]).get('filter') ?? '{}');

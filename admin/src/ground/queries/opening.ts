@@ -20,10 +20,7 @@ export function fetchOpening(seccion?: string): void {
   opening = { at: Date.now(), seccion, parts, taken: new Set() };
 }
 
-/**
- * Returns a part of the initial response to its first consumer; later calls use `fetchPart`. `seccion`: the section
- * that a section-specific part must match.
- */
+/** Returns a part of the initial response once; later calls use `fetchPart`. */
 export async function takePart<K extends keyof Inicio>(
   part: K,
   fetchPart: () => Promise<NonNullable<Inicio[K]>>,
@@ -38,7 +35,6 @@ export async function takePart<K extends keyof Inicio>(
 
 const STALE_MS = 30_000;
 
-/** Dashboard counts of the user's pending work. */
 export const usePanel = () =>
   useQuery({
     queryKey: ['panel'],
@@ -47,7 +43,6 @@ export const usePanel = () =>
     staleTime: ({ state }) => (state.data?.pasos.length ? 0 : STALE_MS),
   });
 
-/** Onboarding checklist of the user's role, its completed steps, and whether the user dismissed it. */
 export function useFirstDay({ always = false, enabled = true } = {}) {
   const { uid } = useYo();
   const [isAside, setAside] = useStore<boolean>(`primerDia.${uid}`, false);
@@ -62,13 +57,11 @@ export function useFirstDay({ always = false, enabled = true } = {}) {
 
 const order = ['urgente', 'pronto', 'pendiente'];
 
-/** Filters the figures that need action, most urgent first. */
 export const waiting = (figures: readonly Figure[]): Figure[] =>
   figures
     .filter(({ tono, cantidad }) => cantidad > 0 && tono !== 'referencia')
     .sort((a, b) => order.indexOf(a.tono) - order.indexOf(b.tono));
 
-/** Figures common to all publications, shown in one table. */
 export const ofContent = ['borradores', 'con_cambios', 'por_vencer'];
 
 /** Formats a row count: «1000+» if the server capped it. */

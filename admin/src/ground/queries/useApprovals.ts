@@ -34,6 +34,5 @@ export function useApprovalOf(section: string, record?: RaRecord) {
   };
 }
 
-/** Filters the requests that this user may approve. */
 export const forMe = (all: readonly Aprobacion[]): Aprobacion[] =>
   all.filter(({ estado, impedimento }) => estado === 'pendiente' && impedimento === null);

@@ -5,11 +5,9 @@ import { httpClient } from '../api/fetchApi';
 const STALE_MS = 60_000;
 export const CALENDAR = '/administrador/calendario';
 
-/** Returns the calendar URL of a date range (`YYYY-MM-DD`, inclusive), as JSON or as a file export. */
 export const calendarUrl = (desde: string, hasta: string, file = ''): string =>
   `/api/calendario${file}?${new URLSearchParams({ desde, hasta })}`;
 
-/** Calendar events the user may read; keeps the previous range while another loads. */
 export const useCalendar = (desde: string, hasta: string) =>
   useQuery({
     queryKey: ['calendario', desde, hasta],

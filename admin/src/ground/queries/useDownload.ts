@@ -27,7 +27,6 @@ export function useDownload(done = 'La exportación está lista') {
   return { bytes, start, cancel: () => current.current?.abort() };
 }
 
-/** Downloads a private file, current or as of a version; failures are notified. */
 export function useStoredFileDownload() {
   const notify = useNotify();
   return ({ id, nombre }: Pick<StaffFile, 'id' | 'nombre'>, version?: number) =>

@@ -17,7 +17,6 @@ export function useAssignees(section: string | undefined) {
   return data;
 }
 
-/** Staff selectable in a section: its assignees if it has cases, otherwise all active members. */
 export function useMembers(section: string | undefined): { uid: string; nombre: string }[] {
   const can = useCan();
   const holdsCases = findSection(section ?? '')?.kind === 'submission';

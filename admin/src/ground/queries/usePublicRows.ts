@@ -7,7 +7,6 @@ import { type RaRecord, useGetList } from 'react-admin';
 import { httpClient } from '../api/fetchApi';
 import { useCan } from '../staff/staff';
 
-/** Public rows of a section, for staff who reference it without read access. */
 export function usePublicRows(name: string): RaRecord[] {
   const section = findSection(name) as AnySection;
   const can = useCan();

@@ -1,10 +1,7 @@
 // Placeholder origin to detect URLs that leave this site.
 const HERE = 'https://aqui.invalid';
 
-/**
- * Returns the path to return to after sign-in if it is within the panel; otherwise undefined. Prevents open redirects:
- * refuses `//x`, `/\x`, schemes and control characters.
- */
+/** Returns the path after sign-in if within the panel, which prevents open redirects. */
 export function safeNext(next: string | null | undefined): string | undefined {
   if (!next || !/^\/administrador(?:[/?#]|$)/.test(next) || /[\\\s\p{Cc}]/u.test(next)) return undefined;
   const url = new URL(next, HERE);

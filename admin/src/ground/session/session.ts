@@ -24,9 +24,7 @@ export const departure = store<'staying' | 'leaving' | 'ended'>('staying');
 const otherTabs = new BroadcastChannel('sesion');
 otherTabs.onmessage = () => void endSession({ announce: false });
 
-/**
- * Signs out in all tabs and clears the browser's data. Returns false on failure, which is logged and changes nothing.
- */
+/** Signs out in all tabs and clears the browser's data; false on failure. */
 export async function endSession({ announce = true } = {}): Promise<boolean> {
   departure.set('leaving');
   const forget = await loadForgetBrowser();
@@ -43,10 +41,7 @@ export async function endSession({ announce = true } = {}): Promise<boolean> {
   return true;
 }
 
-/**
- * Lazy-loaded, because the sections define what survives and the sign-in page lacks them. If it fails to load,
- * everything is cleared.
- */
+/** Lazy-loaded, since the sign-in page lacks the sections; on failure everything is cleared. */
 const loadForgetBrowser = (): Promise<() => void> =>
   import('../store/forgetBrowser').then(
     ({ forgetBrowser }) => forgetBrowser,
@@ -61,7 +56,6 @@ const KEY = 'ingreso.aviso';
 /** Stores a one-time message for the sign-in page, which is a separate document. */
 export const storeSignOutMessage = (word: string): void => sessionStorage.setItem(KEY, word);
 
-/** Returns that message and deletes it. */
 export function takeSignOutMessage(): string | undefined {
   const word = sessionStorage.getItem(KEY) ?? undefined;
   sessionStorage.removeItem(KEY);

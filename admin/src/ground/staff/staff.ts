@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 import { HttpError, httpClient } from '../api/fetchApi';
 import { endSession } from '../session/session';
 
-/** The signed-in user and their permissions. */
 export type Yo = Session;
 
 /** Fetches the signed-in user. Throws HttpError: 403 if the user has no role. */
@@ -11,15 +10,10 @@ const getYo = async (): Promise<Yo> => (await httpClient('/api/yo')).json as Yo;
 
 export const YoContext = createContext<Yo | undefined>(undefined);
 
-/**
- * Result of entering the panel: the user, or the reason. `refused` means that the session was ended and the browser
- * cleared.
- */
+/** `refused`: the session was ended and the browser cleared. */
 type Entry = { yo: Yo } | { refused: string } | { failed: string };
 
-/**
- * Fetches the signed-in user. Ends the session only if the server refuses it; network or server errors change nothing.
- */
+/** Fetches the user; ends the session only if the server refuses it. */
 export async function enterPanel({ announce = true } = {}): Promise<Entry> {
   try {
     return { yo: await getYo() };

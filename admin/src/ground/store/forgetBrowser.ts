@@ -1,9 +1,6 @@
 import { type AnySection, isSiteContent, sectionList } from '@coop/domain';
 
-/**
- * Clears the browser's data at sign-out. Keeps, per user, list columns of public content, which hold no personal data,
- * and legacy saved views not yet migrated.
- */
+/** Clears the browser at sign-out, except public list columns and legacy views not yet migrated. */
 export function forgetBrowser(): void {
   for (const key of Object.keys(localStorage)) if (!staysAtLogout(key)) localStorage.removeItem(key);
   sessionStorage.clear();

@@ -31,7 +31,6 @@ export function readLocalViews(key: string, uid: string): LocalView[] {
   });
 }
 
-/** Returns the storage keys of a user's legacy views and filters. */
 export const localViewKeys = (uid: string): string[] =>
   Object.keys(localStorage).filter(
     (key) => key.startsWith(prefixOf(uid)) && (key.endsWith(VIEWS) || key.endsWith(FILTERS)),

@@ -3,10 +3,7 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { z } from 'zod';
 import { forgetBrowser } from './forgetBrowser';
 
-/**
- * Validates a stored list setting, because any script on this computer can write to the storage. Drops unknown parts;
- * undefined if nothing is left. Filters are never stored.
- */
+/** Validates a stored list setting, since any script can write it. Filters are never stored. */
 export function validStored(key: string, value: unknown): unknown {
   const [, name = '', setting = ''] =
     /^(.+)\.(savedQueries|listParams|datatable|datatable_columnRanks)$/.exec(key) ?? [];

@@ -10,7 +10,6 @@ export const palette = {
   ownSoft: own.principalSuave,
   ownLight: own.principalClaro,
   accent: own.acento,
-  /** Dark background, decorative. */
   ground: own.fondo,
   /** Overdue or wrong, on a dark background. Contrast well above 4.5:1, both as text and as background. */
   alarm: '#ff9a5c',

@@ -122,7 +122,6 @@ const filled = ({ main, dark, contrastText }: PaletteColor) => ({
   '&.Mui-disabled': { opacity: 0.5 },
 });
 
-/** Width of a filter's label plus its arrow. */
 const NAME = 'calc(var(--letras, 0) * 0.8ch + 42px)';
 
 const quiet: RaThemeOptions = {
@@ -230,7 +229,6 @@ const quiet: RaThemeOptions = {
   },
 };
 
-/** Returns react-admin's theme with the entity's colours and MUI's Spanish locale. */
 export const panelTheme = (mode: 'light' | 'dark'): RaThemeOptions =>
   [base(mode) as RaThemeOptions, quiet, esES as RaThemeOptions].reduce(
     (theme, part) => deepmerge(theme, part),

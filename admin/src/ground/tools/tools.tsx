@@ -3,12 +3,10 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from 'react-admin';
 
 type ToolButtonProps = Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup'> & {
-  /** Accessible name and tooltip. */
   label: string;
   children: ReactNode;
 };
 
-/** Icon button of a list's toolbar. */
 const ToolButton = ({ label, children, ...button }: ToolButtonProps) => (
   <Tooltip title={label}>
     <IconButton
@@ -28,17 +26,14 @@ const ToolButton = ({ label, children, ...button }: ToolButtonProps) => (
   </Tooltip>
 );
 
-/** Media query for text buttons in list toolbars. */
 export const ROOMY = '@media (min-width: 1200px)';
 
 type ToolMenuProps = {
   label: string;
   icon: ReactNode;
-  /** Returns the menu's items; `item` makes one that closes the menu and acts. */
   children: (item: (label: string, act: () => void) => ReactNode) => ReactNode[];
 };
 
-/** Menu of a list's toolbar: a text button where it fits, otherwise an icon. */
 export function ToolMenu({ label, icon, children }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);

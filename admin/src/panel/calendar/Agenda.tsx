@@ -8,7 +8,6 @@ import { byDay, DRAGGED, kindsOfEvent, MoveContext } from './calendar';
 
 type Props = { event: Suceso; isShort?: boolean };
 
-/** Event of a day. If its start date may change, it can be dragged or moved with its button. */
 export function CalendarEvent({ event, isShort }: Props) {
   const move = useContext(MoveContext);
   if (!event.mudanza) return <EventLink {...{ event, isShort }} />;
@@ -39,7 +38,6 @@ export function CalendarEvent({ event, isShort }: Props) {
 
 type EventLinkProps = {
   event: Suceso;
-  /** Truncates to one line. */
   isShort?: boolean;
 };
 
@@ -73,7 +71,6 @@ function EventLink({ event: { hora, que, titulo, estado, clase, url }, isShort =
   );
 }
 
-/** List of the days that have events. */
 export function Agenda({ events }: { events: readonly Suceso[] }) {
   const today = todayInLaPaz();
   return (

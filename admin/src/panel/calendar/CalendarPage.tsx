@@ -80,7 +80,6 @@ export function CalendarPage() {
 
 type Props = { month: string; current: string; onChange: (month: string) => void };
 
-/** Navigation to the previous, next and current month. */
 function MonthNav({ month, current, onChange }: Props) {
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
   return (
@@ -109,7 +108,6 @@ function MonthNav({ month, current, onChange }: Props) {
 type Kind = Suceso['clase'];
 type KindFilterProps = { kinds: readonly Kind[]; hidden: readonly Kind[]; onChange: (hidden: Kind[]) => void };
 
-/** Toggles the visible kinds of event; hidden if there is only one. */
 function KindFilter({ kinds, hidden, onChange }: KindFilterProps) {
   if (kinds.length < 2) return null;
   const toggled = (kind: Kind) => (hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind]);

@@ -14,7 +14,6 @@ type Props = {
   number: number;
   isToday: boolean;
   events: readonly Suceso[];
-  /** Receives the key of an event dropped on the day. */
   onDrop: (key: string) => void;
 };
 
@@ -84,7 +83,6 @@ function DayCell({ name, number, isToday, events, onDrop }: Props) {
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
-/** Month grid: a row per week, Monday first. */
 export function MonthGrid({ month, events }: { month: string; events: readonly Suceso[] }) {
   const days = byDay(events);
   const today = todayInLaPaz();

@@ -10,7 +10,6 @@ import type { Moving } from './calendar';
 
 type Props = { moving: Moving; onClose: () => void };
 
-/** Changes an event's start date after showing the consequence for visitors. */
 export function MoveDialog({ moving: { event, day: dropped }, onClose }: Props) {
   const [day, setDay] = useState<string | null>(dropped ?? event.dia);
   const notify = useNotify();
@@ -62,7 +61,6 @@ export function MoveDialog({ moving: { event, day: dropped }, onClose }: Props) 
   );
 }
 
-/** Returns the consequence for visitors. */
 function consequence({ mudanza, dia, seccion }: Moving['event'], day: string): string {
   const section = findSection(seccion ?? '') as AnySection | undefined;
   const where = section?.publication?.at ? ` en ${section.publication.at}` : '';

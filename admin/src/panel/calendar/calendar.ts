@@ -2,10 +2,7 @@ import type { Suceso } from '@coop/domain/answers';
 import { addDays, addMonths } from '@coop/domain/calendar';
 import { createContext } from 'react';
 
-/**
- * Returns the weeks of a month (`YYYY-MM`), Monday first, as `YYYY-MM-DD`. The first and last may include adjacent
- * months.
- */
+/** Returns the weeks of a month (`YYYY-MM`), Monday first, with adjacent days. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`;
   const monday = addDays(first, -((new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7));
@@ -18,7 +15,6 @@ export function weeksOf(month: string): string[][] {
 
 export const lastDayOf = (month: string): string => addDays(addMonths(`${month}-01`, 1), -1);
 
-/** Returns the month `months` later. */
 export const monthAfter = (month: string, months: number): string => addMonths(`${month}-01`, months).slice(0, 7);
 
 /** Parses a month from the URL; undefined if invalid. */
@@ -34,7 +30,6 @@ export const MoveContext = createContext<(moving: Moving) => void>(() => undefin
 /** MIME type of a dragged event; the data is its key. */
 export const DRAGGED = 'application/x-suceso';
 
-/** Label and theme colour of each kind of event. */
 export const kindsOfEvent: Readonly<Record<Suceso['clase'], { label: string; colour: string }>> = {
   publicacion: { label: 'Publicaciones', colour: 'secondary.main' },
   caso: { label: 'Plazos de casos', colour: 'error.main' },
@@ -42,7 +37,6 @@ export const kindsOfEvent: Readonly<Record<Suceso['clase'], { label: string; col
   registro: { label: 'Feriados y ausencias', colour: 'info.main' },
 };
 
-/** Groups events by day, keeping their order. */
 export function byDay(events: readonly Suceso[]): Map<string, Suceso[]> {
   const days = new Map<string, Suceso[]>();
   for (const event of events) days.set(event.dia, [...(days.get(event.dia) ?? []), event]);

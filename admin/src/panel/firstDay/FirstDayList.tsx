@@ -8,11 +8,9 @@ import { pressable } from '../../ground/theme/palette';
 type Props = {
   tasks: readonly FirstDayDone[];
   isWide?: boolean;
-  /** Called when a link is followed, to close the list's popover. */
   onFollowed?: () => void;
 };
 
-/** Onboarding tasks, each with its link and completion. */
 export const FirstDayList = ({ tasks, isWide = false, onFollowed }: Props) => (
   <Box component="ol" sx={{ ...list, ...(isWide && { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } }) }}>
     {tasks.map(({ clave, etiqueta, como, hecho, enlace }) => (

@@ -8,7 +8,6 @@ import { FailedToLoad, Message } from '../../ground/messages/Message';
 import { forMe, useApprovals } from '../../ground/queries/useApprovals';
 import { RequestFacts, ReviewDialog } from './ReviewDialog';
 
-/** Approval requests: those the user may approve, those pending for others, and returned ones. */
 export function ApprovalsPage() {
   const { solicitudes, isKnown, error, refetch } = useApprovals();
   const mine = forMe(solicitudes);
@@ -36,7 +35,6 @@ export function ApprovalsPage() {
 
 type Props = { title: string; requests: readonly Aprobacion[] };
 
-/** Requests of one kind, each with its actions. */
 function RequestList({ title, requests }: Props) {
   const [open, setOpen] = useState<Aprobacion>();
   if (requests.length === 0) return null;

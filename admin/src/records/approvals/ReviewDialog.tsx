@@ -29,7 +29,6 @@ import { PublishedNotice } from '../publishing/notices';
 import { ReviewedChanges } from '../publishing/ReviewedChanges';
 import { WrittenInput } from '../publishing/WrittenInput';
 
-/** Author, date and note of a request; resolver and reason if returned. */
 export function RequestFacts({ request }: { request: Aprobacion }) {
   const { orden, pedidaPor, esSuya, pedidaEn, nota, motivo, estado, resueltaPor, resueltaEn, respuesta } = request;
   return (
@@ -74,10 +73,6 @@ const words = {
   archivar: { title: 'Por archivar', approve: 'Aprobar y archivar' },
 } as const;
 
-/**
- * Review of a request by a second person: shows the changes or the content to withdraw. Approves it or returns it with
- * a note.
- */
 export function ReviewDialog({ request, onClose }: Props) {
   const section = findSection(request.seccion) as AnySection;
   const { accion, devolver } = useDataProvider<typeof dataProvider>();
@@ -162,7 +157,6 @@ export function ReviewDialog({ request, onClose }: Props) {
 
 type WithdrawnProps = { section: AnySection; record: RaRecord };
 
-/** Published content that visitors would no longer see. */
 const Withdrawn = ({ section, record }: WithdrawnProps) => (
   <>
     <Alert severity="warning" sx={{ my: 2 }}>
@@ -174,7 +168,6 @@ const Withdrawn = ({ section, record }: WithdrawnProps) => (
   </>
 );
 
-/** Notice on a record: pending approval, with a review button for approvers, or returned. */
 export function ApprovalNotice({ section }: { section: AnySection }) {
   const record = useRecordContext();
   const { pending, back } = useApprovalOf(section.name, record);

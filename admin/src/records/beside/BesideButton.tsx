@@ -24,7 +24,6 @@ export function useBeside(section: AnySection) {
 
 type Beside = ReturnType<typeof useBeside>;
 
-/** Toggles the live preview of the page. */
 export function BesideButton({ beside: { isOffered, isShown, toggle } }: { beside: Beside }) {
   if (!isOffered) return null;
   return (

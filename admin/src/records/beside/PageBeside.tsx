@@ -35,10 +35,7 @@ type PageFrameProps = {
   onPick: (parts: Iterable<Part>) => void;
 };
 
-/**
- * Renders a page at a screen width, keeping the scroll position of the previous one. Links are inert: clicks are
- * reported. The CSP blocks scripts and form submissions.
- */
+/** A page at a screen width, keeping the scroll position. Links are inert: clicks are reported. */
 function PageFrame({ url, anchor, width, onPick }: PageFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const room = useRoom(box);
@@ -168,7 +165,6 @@ export function PageBeside({ section, onPick }: PageBesideProps) {
   );
 }
 
-/** Lists the fields that the preview shows as saved or omits. */
 function Omitted({ section, names }: { section: AnySection; names: readonly string[] }) {
   const fields = [...new Set(names.map((name) => name.split('.')[0] ?? ''))];
   if (fields.length === 0) return null;
@@ -182,10 +178,8 @@ function Omitted({ section, names }: { section: AnySection; names: readonly stri
 
 const layout = { display: 'flex', flexDirection: 'column', overflow: 'hidden', height: '100%' };
 
-/** Debounce of the preview. */
 const PAUSE_MS = 700;
 
-/** Fetches the preview of the form's values as they change; keeps the last one while the next loads. */
 function usePageBeside(section: AnySection) {
   const { rol } = useYo();
   const record = useRecordContext();
@@ -220,7 +214,6 @@ function usePageBeside(section: AnySection) {
 
 type PageOverProps = { section: AnySection; onClose: () => void };
 
-/** Full-screen preview, where it does not fit beside the form. */
 export const PageOver = ({ section, onClose }: PageOverProps) => (
   <Dialog open fullScreen onClose={onClose} aria-labelledby="pagina-encima">
     <DialogTitle id="pagina-encima">Así se verá con lo que escribe</DialogTitle>

@@ -8,7 +8,6 @@ type Values = Readonly<Record<string, unknown>>;
 /** A field's text and path in the form: `titulo`, `bloques.2.texto`. `file`: id of the upload. */
 type Place = { path: string; words: string; file?: string };
 
-/** Returns the text of every field of a form, including repeated groups. */
 export const placesOf = (fields: Fields, values: Values, holder = ''): Place[] =>
   Object.entries<Field>(fields).flatMap(([name, field]) => placesIn(field, values[name], holder + name, values));
 
@@ -29,10 +28,7 @@ function placeOf(path: string, value: unknown): Place[] {
 /** Minimum length of a match; shorter texts match too much. */
 const MIN_LETTERS = 3;
 
-/**
- * Finds the field that a page part shows. Match order: same file, equal text, shortest field containing it, longest
- * field contained in it. The innermost part with a match wins.
- */
+/** Finds a part's field: same file, equal text, shortest containing, longest contained; innermost first. */
 export function findShownPath(
   places: readonly Place[],
   parts: Iterable<{ text: string; address?: string }>,

@@ -28,7 +28,6 @@ const icons = {
   eliminar: <Delete />,
 };
 
-/** Bulk actions this user may execute on the selected rows. */
 function BulkButtons({ section }: { section: AnySection }) {
   const { selectedIds, data = [] } = useListContext<AnyRow>();
   const can = useCan();
@@ -59,10 +58,7 @@ function BulkButtons({ section }: { section: AnySection }) {
   );
 }
 
-/**
- * Whether a bulk action applies: hides a transition that no selected row accepts. Assignment uses each row's own
- * transition.
- */
+/** Whether some selected row accepts the action; assignment uses each row's own transition. */
 function isApplicable(section: AnySection, action: BulkAction, chosen: readonly AnyRow[]): boolean {
   const isOrder = action !== 'asignar' && findTransition(section, action) !== undefined;
   return (
@@ -70,7 +66,6 @@ function isApplicable(section: AnySection, action: BulkAction, chosen: readonly 
   );
 }
 
-/** Returns the bulk actions of a section this user may execute. */
 export function useBulkActions(section: AnySection): BulkAction[] {
   const can = useCan();
   const known: readonly string[] = actionsOf(section);
@@ -111,10 +106,7 @@ export function SelectionBar({ section }: { section: AnySection }) {
   );
 }
 
-/**
- * Limits the selection to visible rows: clears it on a change of filter, sort or page, and drops rows that leave the
- * list.
- */
+/** Limits the selection to visible rows, also after a change of filter, sort or page. */
 function useVisibleSelection(): void {
   const { resource, filterValues, sort, page, perPage, data, isPlaceholderData, selectedIds, onSelect } =
     useListContext();

@@ -113,7 +113,6 @@ export function BulkDialog({ section, action, onClose }: Props) {
 
 type RefusedRowsProps = { section: AnySection; message: string; fallas: NonNullable<Problem['fallas']> };
 
-/** Rows that refused an action, with the reason and a link. */
 function RefusedRows({ section, message, fallas }: RefusedRowsProps) {
   return (
     <>
@@ -136,7 +135,6 @@ function RefusedRows({ section, message, fallas }: RefusedRowsProps) {
 
 type AssigneeSelectProps = { section: AnySection; value: string; onChange: (uid: string) => void };
 
-/** Select of the section's assignees, oneself first. */
 function AssigneeSelect({ section, value, onChange }: AssigneeSelectProps) {
   const { uid } = useYo();
   const choices = useAssignees(section.name).toSorted(

@@ -3,7 +3,6 @@ import Download from '@mui/icons-material/Download';
 import { ToolMenu } from '../../ground/tools/tools';
 import { exportFormats, useExport } from './useExport';
 
-/** Exports the selected rows. */
 export function ExportButton({ section, ids }: { section: AnySection; ids: readonly unknown[] }) {
   const { run, canceller } = useExport(section, ids);
   if (canceller) return canceller;

@@ -8,11 +8,9 @@ export type Words = {
   warns: string | ((section: AnySection) => string);
   /** Result, as a participle that agrees with the rows or as a phrase. */
   done: string;
-  /** Data sent with the action, equal for every row. */
   body?: Readonly<Record<string, unknown>>;
 };
 
-/** Bulk actions with the texts of their button, confirmation and result. */
 export const bulkActions = {
   asignar: {
     label: 'Asignar',
@@ -62,10 +60,8 @@ export const bulkActions = {
 
 export type BulkAction = keyof typeof bulkActions;
 
-/** Maximum number of rows per bulk action. */
 export const MAX_ROWS = 100;
 
-/** Describes the effect of an assignment on unassigned cases. */
 function startedBy({ flows: { estado } }: AnySection): string | undefined {
   const start = Object.values(estado?.transitions ?? {}).find(
     (transition) => assigns(transition) && estado && transition.from.includes(estado.initial),

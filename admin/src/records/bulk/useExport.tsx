@@ -4,13 +4,9 @@ import { Button, useListContext } from 'react-admin';
 import { filterSent, isOwnOrder } from '../../ground/api/sentQuery';
 import { useDownload } from '../../ground/queries/useDownload';
 
-/** File formats of an export, with their names. */
 export const exportFormats = { csv: 'CSV', xlsx: 'Excel' };
 
-/**
- * Exports the rows with those ids, or the filtered, sorted list.
- * @returns the function that starts it and, while it runs, the button that cancels it
- */
+/** Exports those ids or the whole list; returns the start function and, meanwhile, a cancel button. */
 export function useExport(section: AnySection, ids?: readonly unknown[]) {
   const { filterValues = {}, sort } = useListContext();
   const { bytes, start, cancel } = useDownload();

@@ -20,7 +20,6 @@ import { Collapsible } from '../../fields/displays/Collapsible';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { type Choice, type Difference, differencesOf, merged, type Values } from './mergeChoices';
 
-/** The submitted values and the row stored by another user. */
 export type Conflict = { mine: Values; actual: Values };
 type Props = { section: AnySection; conflict: Conflict; onEnd: () => void };
 
@@ -84,7 +83,6 @@ type ConflictFieldProps = {
   onChoose: (choice: Choice) => void;
 };
 
-/** Both values of a field, as radio options. */
 function ConflictField({ field, difference: { name, choice, both }, mine, actual, onChoose }: ConflictFieldProps) {
   const id = useId();
   return (

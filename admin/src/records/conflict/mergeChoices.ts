@@ -1,13 +1,9 @@
 export type Values = Readonly<Record<string, unknown>>;
-/** Side whose value is kept. */
 export type Choice = 'mine' | 'actual';
 /** A field whose values differ. `both`: both users changed it; otherwise `choice` is the side that changed it. */
 export type Difference = { name: string; choice: Choice; both: boolean };
 
-/**
- * Three-way merge: returns the fields where `mine` differs from `actual`, choosing the side that changed since `base`.
- * If both changed, defaults to `mine`.
- */
+/** Three-way merge: chooses the side that changed since `base`; `mine` if both did. */
 export function differencesOf(base: Values, mine: Values, actual: Values): Difference[] {
   return Object.keys(mine)
     .filter((name) => name !== 'version' && !same(mine[name], actual[name]))
@@ -18,7 +14,6 @@ export function differencesOf(base: Values, mine: Values, actual: Values): Diffe
     });
 }
 
-/** Returns the differing fields with the chosen values, to set in the form. */
 export const merged = (chosen: readonly Pick<Difference, 'name' | 'choice'>[], mine: Values, actual: Values) =>
   chosen.map(({ name, choice }) => ({ name, value: (choice === 'mine' ? mine : actual)[name] ?? null }));
 

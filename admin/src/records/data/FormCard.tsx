@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react';
 
 type Part = { label: string; help?: string; names: string[] };
 
-/** Returns the DOM id of a form section. */
 export const partId = (label: string): string => `parte-${slugify(label)}`;
 
 /** Whether a common publication field has no effect on this section's page; see `orderedBy` and `endless`. */
@@ -16,10 +15,6 @@ function isIdle({ publication }: AnySection, name: string): boolean {
 
 const systemNames = new Set(Object.keys({ ...everyRow, ...kinds.submission }));
 
-/**
- * Returns the groups of a section's form, and one for ungrouped authored fields. A singleton lacks the latter: it has
- * no dates or order.
- */
 export const formParts = (section: AnySection, rol: Rol): Part[] => {
   const rest = section.kind === 'publication' ? 'Publicación' : 'Otros datos';
   const all = parts(section, rol, isAuthored, rest);
@@ -35,11 +30,9 @@ export const readParts = (section: AnySection, rol: Rol): Part[] =>
     ),
   }));
 
-/** Whether a field is the currency of an amount, which shows it. */
 export const isCurrency = ({ fields }: AnySection, name: string): boolean =>
   Object.values<Field>(fields).some(({ currencyField }) => currencyField === name);
 
-/** Returns the metadata fields of every row: author, dates and origin. */
 export const systemFields = (section: AnySection, rol: Rol): string[] =>
   Object.keys(section.fields).filter(
     (name) => systemNames.has(name) && !['id', 'version'].includes(name) && canSee(rol, section, name),
@@ -57,7 +50,6 @@ function parts(section: AnySection, rol: Rol, belongs: (field: Field) => boolean
 
 type Props = { title: string; help?: string; children: ReactNode };
 
-/** Titled section of a form or record; two columns where they fit. */
 export function FormCard({ title, help, children }: Props) {
   const id = useId();
   return (

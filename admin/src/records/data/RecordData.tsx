@@ -8,7 +8,6 @@ import { FormCard, readParts, systemFields } from './FormCard';
 
 type FieldListProps = { section: AnySection; row: Record<string, unknown>; names: readonly string[] };
 
-/** Fields of a row, each value under its label. */
 export const FieldList = ({ section, row, names }: FieldListProps) =>
   names.map((name) => (
     <Box key={name} sx={{ minWidth: 0, ...(isWide(section.fields[name]) && { gridColumn: '1 / -1' }) }}>
@@ -19,20 +18,16 @@ export const FieldList = ({ section, row, names }: FieldListProps) =>
     </Box>
   ));
 
-/** Whether the value is not empty. */
 export const holds = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 type RecordDataProps = {
   section: AnySection;
   row: Record<string, unknown>;
-  /** Fields shown; all by default. */
   names?: readonly string[];
-  /** Fields shown elsewhere. */
   except?: readonly string[];
 };
 
-/** The data of a row, grouped like its form. */
 export function RecordData({ section, row, names: selected, except = [] }: RecordDataProps) {
   const { rol } = useYo();
   const isShown = (name: string) =>
@@ -49,7 +44,6 @@ export function RecordData({ section, row, names: selected, except = [] }: Recor
 
 type RecordFactsProps = { section: AnySection; also?: readonly string[]; except?: readonly string[] };
 
-/** Read-only metadata of a record, maintained by the server. */
 export function RecordFacts({ section, also = [], except = [] }: RecordFactsProps) {
   const record = useRecordContext();
   const { rol } = useYo();

@@ -5,7 +5,6 @@ import { FieldInput } from '../../fields/inputs/FieldInput';
 import { useYo } from '../../ground/staff/staff';
 import { FormCard, formParts } from './FormCard';
 
-/** Inputs of a section's form, grouped. */
 export function SectionFields({ section }: { section: AnySection }) {
   const { rol } = useYo();
   return formParts(section, rol).map(({ label, help, names }) => (
@@ -20,7 +19,6 @@ export function SectionFields({ section }: { section: AnySection }) {
 /** Maximum number of columns that fit a form with a side panel. */
 const FEW = 6;
 
-/** Whether the form has a grid with more columns than that. */
 export const hasWideGrid = (section: AnySection): boolean =>
   Object.values<Field>(section.fields).some(
     ({ fields }) => fields !== undefined && isGrid(fields) && Object.keys(fields).length > FEW,
@@ -28,12 +26,8 @@ export const hasWideGrid = (section: AnySection): boolean =>
 
 export type SectionProps = {
   section: AnySection;
-  /** Extra content beside the heading of the generated screen. */
   extra?: ReactNode;
-  /** Extra content above the data of the generated screen. */
   above?: ReactNode;
-  /** Extra content below the data of the generated screen. */
   below?: ReactNode;
-  /** Content beside the form that follows its values. */
   beside?: ReactNode;
 };

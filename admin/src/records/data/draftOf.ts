@@ -23,7 +23,6 @@ export function draftOf(section: AnySection, rol: Rol, values: Values): Values {
   return withoutHidden(Object.fromEntries(names.map((name) => [name, section.fields[name]])), draft);
 }
 
-/** Returns the initial values of a new row. */
 export const initialValues = (fields: Fields): Values =>
   Object.fromEntries(
     Object.entries<Field>(fields)

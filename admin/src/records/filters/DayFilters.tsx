@@ -21,11 +21,9 @@ import { daySpans, type Span } from './daySpans';
 type DayFilterProps = {
   name: string;
   label: string;
-  /** Other date fields that can be added from here. */
   others?: readonly { label: string; add: () => void }[];
 };
 
-/** Filters a list by a date field: a preset range or two dates. */
 function DayFilter({ name, label, others = [] }: DayFilterProps) {
   const { filterValues = {}, displayedFilters, setFilters } = useListContext();
   const [anchor, setAnchor] = useState<Element>();
@@ -98,7 +96,6 @@ type BetweenDaysProps = { label: string; initial: Span; onChosen: (span: Span) =
 
 type End = { day: string | undefined; isWrong: boolean };
 
-/** Dialog for a date range; one end may be open. */
 function BetweenDays({ label, initial, onChosen, onClose }: BetweenDaysProps) {
   const [desde, setDesde] = useState<End>({ day: initial.desde, isWrong: false });
   const [hasta, setHasta] = useState<End>({ day: initial.hasta, isWrong: false });

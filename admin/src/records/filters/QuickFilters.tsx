@@ -11,7 +11,6 @@ import { type ActiveFilter, activeFilters } from './activeFilters';
 type Props = { section: AnySection /** Content rendered before the filters. */; children?: ReactNode };
 type Quick = { label: string; filter: Record<string, unknown>; presses?: boolean };
 
-/** Quick filters of a list, as toggles: its pending counts and its common queries. */
 export function QuickFilters({ section, children }: Props) {
   const { filterValues = {}, displayedFilters, setFilters, error } = useListContext();
   const { data } = usePanel();
@@ -58,7 +57,6 @@ const quickFilters = ({ fields }: AnySection): Quick[] => [
 const isSame = (one: Record<string, unknown>, other: Record<string, unknown>) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
-/** Chips of the active filters, removable one by one or all at once. */
 export function ActiveFilters({ section }: { section: AnySection }) {
   const { filterValues = {}, displayedFilters, setFilters } = useListContext();
   const filters = activeFilters(section, filterValues);

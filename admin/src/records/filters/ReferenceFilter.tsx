@@ -5,7 +5,6 @@ import { useKeyedRows } from '../../ground/queries/usePublicRows';
 
 export type ReferenceFilterProps = { source: string; label: string; field: Field };
 
-/** Filters by a row of another section. */
 export function ReferenceFilter({ source, label, field }: ReferenceFilterProps) {
   if (field.by) return <KeyedFilter {...{ source, label, field }} />;
   const { optionText, filterToQuery, ...target } = targetOf(field.to as string);
@@ -16,7 +15,6 @@ export function ReferenceFilter({ source, label, field }: ReferenceFilterProps) 
   );
 }
 
-/** Filters by a row referenced with a natural key, in force or not. */
 function KeyedFilter({ source, label, field }: ReferenceFilterProps) {
   const optionText = (row: RaRecord) => (findSection(field.to as string) as AnySection).title(row);
   return (

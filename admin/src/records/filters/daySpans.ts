@@ -18,7 +18,6 @@ export function daySpans(today: string): { label: string; span: Span }[] {
 
 const days: readonly string[] = ['day', 'moment'];
 
-/** Returns the fields filtered by date range, in the section's order. */
 export const daysOf = (section: AnySection, rol: Rol): string[] =>
   section.table.filter.filter(
     (name) => days.includes(traitsOf(section.fields[name]).holds) && canSee(rol, section, name),

@@ -9,9 +9,7 @@ import type { ReferenceFilterProps } from './ReferenceFilter';
 
 const ReferenceFilter = later(async () => (await import('./ReferenceFilter')).ReferenceFilter);
 
-/**
- * Returns the filter inputs of a list, except dates: search and states are always shown, others are added on demand.
- */
+/** Returns filter inputs except dates: search and states always, others on demand. */
 export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
   const search = section.table.search.some((name) => canSee(rol, section, name));
   return [
@@ -22,13 +20,11 @@ export function filterInputs(section: AnySection, rol: Rol): ReactElement[] {
   ];
 }
 
-/** Shortcut that focuses the search box. */
 const searchKey = { htmlInput: { 'aria-keyshortcuts': '/' } };
 
 /** A publication's status includes its editorial state. */
 const isInStatus = (section: AnySection, name: string) => name === 'estado' && section.kind === 'publication';
 
-/** Returns the inputs of one field: a value, or a range. */
 function filtersOf(name: string, field: Field, section: AnySection): ReactElement[] {
   const { label, kind } = field;
   const range = (Input: typeof NumberInput | typeof TextInput) =>
@@ -96,7 +92,6 @@ const choicesOf = (field: Field) => Object.entries(field.choices ?? {}).map(([id
 
 type Props = { source: string; label: string; section: string };
 
-/** Filters rows by assignee. */
 function MemberFilter({ source, label, section }: Props) {
   const { uid } = useYo();
   const choices = useAssignees(section).map(({ uid: id, nombre }) => ({
@@ -106,7 +101,6 @@ function MemberFilter({ source, label, section }: Props) {
   return <SelectInput {...{ source, label, choices }} format={onlyOne} translateChoice={false} />;
 }
 
-/** Filters by a referenced row; loaded when it is added. */
 const RowFilter = (props: ReferenceFilterProps) => (
   <Suspense>
     <ReferenceFilter {...props} />

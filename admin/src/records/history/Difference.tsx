@@ -10,7 +10,6 @@ import { RowsDifference } from './RowsDifference';
 
 type Props = { field: Field; before: unknown; after: unknown };
 
-/** Diff of one field, rendered by its kind. */
 export function Difference(props: Props) {
   return (
     <Box sx={{ mt: 1.5 }}>
@@ -41,7 +40,6 @@ const lines = (value: unknown) => ((value as string[] | null) ?? []).join('\n');
 
 const PATIENCE_MS = 300;
 
-/** Word-level diff of a long text. */
 function TextDifference({ before, after }: { before: string; after: string }) {
   const parts = diffWordsWithSpace(before, after, { timeout: PATIENCE_MS });
   if (before === after) return <span>Cambió solo el formato.</span>;
@@ -78,7 +76,6 @@ const Whole = ({ text }: { text: string }) => (
   </Collapsible>
 );
 
-/** Old and new values, side by side where they fit. */
 const BeforeAfter = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
   <Box
     sx={{
@@ -103,7 +100,6 @@ type GridDifferenceProps = { label: string; fields: Fields; before: Row[] | null
 
 const words = { added: 'Se agregó', removed: 'Se quitó', changed: 'Cambió' };
 
-/** Diff of a grid: the changed rows in full, with each cell's old and new value. */
 function GridDifference({ label, fields, before, after }: GridDifferenceProps) {
   const changes = rowChanges(before ?? [], after ?? []);
   const columns = Object.entries<Field>(fields).filter(([name]) =>
@@ -161,7 +157,6 @@ function CellChange({ name, field, change }: { name: string; field: Field; chang
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Inserted or deleted text. */
 const Mark = ({ as, children }: { as: 'ins' | 'del'; children: ReactNode }) => (
   <Box
     component={as}

@@ -100,7 +100,6 @@ type VersionDialogProps = {
   onRecover: (() => void) | undefined;
 };
 
-/** Read-only view of the row as of one version. */
 function VersionDialog({ section, record, entry: { version, en, email }, onClose, onRecover }: VersionDialogProps) {
   const { version: getVersion } = useDataProvider<typeof dataProvider>();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));

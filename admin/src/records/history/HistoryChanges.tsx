@@ -7,7 +7,6 @@ import { Difference } from './Difference';
 
 type Props = { section: AnySection; entry: Pick<HistoryEntry, 'cambios'> };
 
-/** Field-level changes of a history entry; for a creation, the initial values. */
 export function HistoryChanges({ section, entry: { cambios } }: Props) {
   if (cambios.length === 0) return null;
   const visible = cambios.filter(({ campo }) => campo in section.fields && !(campo in everyRow) && !silent.has(campo));

@@ -7,7 +7,6 @@ import type { dataProvider } from '../../ground/api/dataProvider';
 import { FailedToLoad } from '../../ground/messages/Message';
 import { HistoryCard } from './HistoryCard';
 
-/** Paginated history of a row, newest first. */
 export function useHistory(section: AnySection, record: RaRecord) {
   const { historial } = useDataProvider<typeof dataProvider>();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
@@ -19,13 +18,11 @@ export function useHistory(section: AnySection, record: RaRecord) {
   return {
     lines: data?.pages.flatMap(({ lines }) => lines),
     error,
-    /** Retries the failed page. */
     retry: () => void (data ? fetchNextPage() : refetch()),
     older: { hasMore: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() },
   };
 }
 
-/** Loads older entries, if any. */
 export function OlderButton({ hasMore, isLoading, load }: ReturnType<typeof useHistory>['older']) {
   return (
     hasMore && (
@@ -36,7 +33,6 @@ export function OlderButton({ hasMore, isLoading, load }: ReturnType<typeof useH
   );
 }
 
-/** History of a row, newest first. */
 export function HistoryList({ section, record }: { section: AnySection; record: RaRecord }) {
   const { lines, error, retry, older } = useHistory(section, record);
   if (!lines) return error ? <FailedToLoad error={error} onRetry={retry} /> : <Loading />;

@@ -9,7 +9,6 @@ type Props = { fields: Fields; before: Row[] | null; after: Row[] | null };
 
 const words = { added: 'se agregó', removed: 'se quitó', changed: 'cambió' };
 
-/** Diff of a repeated group by row, and by field in changed rows. */
 export function RowsDifference({ fields, before, after }: Props) {
   const changes = rowChanges(before ?? [], after ?? []);
   return changes.map((change) => (

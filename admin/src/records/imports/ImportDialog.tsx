@@ -21,7 +21,6 @@ import { TemplateLinks } from './TemplateLinks';
 
 type Props = { section: AnySection; onClose: () => void };
 
-/** Spreadsheet import: dry run, review and an all-or-nothing write. */
 export function ImportDialog({ section, onClose }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
@@ -106,7 +105,6 @@ const counted = {
   ninguna: ['que ya dice lo mismo', 'que ya dicen lo mismo'],
 } as const;
 
-/** Number of rows to write, or the invalid cells. */
 function ImportSummary({ section, review: { filas, fallas } }: ImportSummaryProps) {
   if (fallas.length > 0)
     return (
@@ -136,7 +134,6 @@ function ImportSummary({ section, review: { filas, fallas } }: ImportSummaryProp
   );
 }
 
-/** State of an import: file, review and upload progress (0 to 1; undefined if idle). */
 function useImport({ name }: AnySection, onDone: (done: ImportResult) => void) {
   const [file, setFile] = useState<File>();
   const [review, setReview] = useState<ImportReview>();
@@ -174,11 +171,9 @@ function useImport({ name }: AnySection, onDone: (done: ImportResult) => void) {
 type Options = Parameters<typeof sendForm>[2];
 
 const importsApi = {
-  /** Dry run: returns the changes without writing. */
   review: (section: string, file: File, options: Options): Promise<ImportReview> =>
     sendForm(`/api/${section}/importar/revision`, formOf(file), options),
 
-  /** Writes the reviewed file in one transaction. */
   write: (section: string, file: File, huella: string, options: Options): Promise<ImportResult> =>
     sendForm(`/api/${section}/importar`, formOf(file, huella), options),
 };

@@ -10,9 +10,7 @@ type ReviewCellProps = {
   line: ImportLine;
   campo: string;
   align: 'left' | 'right';
-  /** The rule that the cell violates. */
   rule: string | undefined;
-  /** Whether its lists are expanded initially. */
   isOpen: boolean;
 };
 
@@ -66,7 +64,6 @@ type ReviewListProps = {
   isOpen: boolean;
 };
 
-/** A nested list of the file: its count and, expanded, its rows or their diff. */
 function ReviewList({ field, value, row, change, isOpen }: ReviewListProps) {
   const count = (value as readonly unknown[] | null)?.length ?? 0;
   if (count === 0 && !change) return '—';
@@ -86,7 +83,6 @@ type ReviewTableProps = { section: AnySection; review: ImportReview };
 
 const actions = { crear: 'Nuevo', actualizar: 'Se actualiza', ninguna: 'Igual', corregir: 'Por corregir' };
 
-/** Review of an import by line, with invalid cells marked. */
 export function ReviewTable({ section, review: { columnas, filas, fallas } }: ReviewTableProps) {
   const ruleOf = (at: number, campo: string) => {
     const [from = 0, to = Number.POSITIVE_INFINITY] = [filas[at]?.fila, filas[at + 1]?.fila];

@@ -8,7 +8,6 @@ const files = {
   example: { label: 'Ejemplo en Excel', query: 'formato=xlsx&contenido=ejemplo', name: 'ejemplo', extension: 'xlsx' },
 };
 
-/** Downloads of the import template and an example. */
 export function TemplateLinks({ section }: { section: AnySection }) {
   const { bytes, start } = useDownload('El archivo está listo');
   const hasExample = Object.keys(exampleValues(section)).length > 0;
@@ -41,7 +40,6 @@ export function TemplateLinks({ section }: { section: AnySection }) {
   );
 }
 
-/** Explains how a file encodes nested lists and multiple values. */
 function ListsInFile({ section }: { section: AnySection }) {
   const columns = importedColumns(section);
   const lists = new Set(columns.filter(({ path, name }) => path !== name).map(({ name }) => labelOf(section, name)));

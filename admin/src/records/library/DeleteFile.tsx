@@ -10,7 +10,6 @@ import { libraryApi, useUses } from './libraryApi';
 
 type Props = { file: StaffFile; onRemoved: () => void };
 
-/** Deletes a file permanently after a confirmation; if it is in use, shows where. */
 export function DeleteFile({ file, onRemoved }: Props) {
   const { id, nombreOriginal } = file;
   const client = useQueryClient();
@@ -60,7 +59,6 @@ export function DeleteFile({ file, onRemoved }: Props) {
   );
 }
 
-/** Rows that use a file, with links. */
 export function UsesList({ id }: { id: string }) {
   const { data: uses, error, refetch } = useUses(id);
   return (

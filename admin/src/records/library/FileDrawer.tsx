@@ -19,7 +19,6 @@ import { ReplaceDialog } from './ReplaceDialog';
 
 type Props = { id: string; onClose: () => void };
 
-/** Drawer of a library file: metadata, editable data, uses and previous versions. */
 export function FileDrawer({ id, onClose }: Props) {
   const { data: file, error } = useStoredFile(id);
   const [isDirty, setDirty] = useState(false);
@@ -104,7 +103,6 @@ const heading = {
   borderColor: 'divider',
 };
 
-/** Replaces a file's content, if its section allows it. */
 function ReplaceButton({ file }: { file: StaffFile }) {
   const [open, setOpen] = useState(false);
   if (!file.reemplazable)

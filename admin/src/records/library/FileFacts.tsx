@@ -11,7 +11,6 @@ import { FailedToLoad } from '../../ground/messages/Message';
 import { useStoredFileDownload } from '../../ground/queries/useDownload';
 import { libraryApi } from './libraryApi';
 
-/** Metadata of a file: type, section, uploader and public URL. */
 export function FileFacts({ file }: { file: StaffFile }) {
   const { subidoPor, creadoEn, direccion } = file;
   return (

@@ -18,7 +18,6 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** Sets an image's crop focus by pointer or arrow keys. */
 function FocusPicker({ file, focus, onChange }: FocusPickerProps) {
   const { x, y } = focus ?? { x: 50, y: 50 };
   const press = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {
@@ -76,7 +75,6 @@ const marker = {
 
 type ImageEditorProps = { file: StaffFile; onDirty: (isDirty: boolean) => void };
 
-/** Edits an image's alternative text and crop focus. */
 export function ImageEditor({ file, onDirty }: ImageEditorProps) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -138,7 +136,6 @@ export function ImageEditor({ file, onDirty }: ImageEditorProps) {
 
 type FocusFieldsProps = { focus: Focus | null; onChange: (focus: Focus | null) => void };
 
-/** The focus in percent, and a reset to the centre. */
 function FocusFields({ focus, onChange }: FocusFieldsProps) {
   const at = focus ?? { x: 50, y: 50 };
   const input = (side: keyof Focus, label: string) => (
@@ -174,7 +171,6 @@ const ratios = [
   ['4:5', 4 / 5],
 ] as const;
 
-/** Previews of the site's crops for a focus. */
 function Crops({ file, focus }: { file: StaffFile; focus: Focus | null }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 380, gridTemplateColumns: columns }}>
@@ -201,5 +197,4 @@ function Crops({ file, focus }: { file: StaffFile; focus: Focus | null }) {
   );
 }
 
-/** Makes all crops equally high. */
 const columns = ratios.map(([, ratio]) => `minmax(0, ${ratio}fr)`).join(' ');

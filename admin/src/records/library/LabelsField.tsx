@@ -7,7 +7,6 @@ type Props = { value: string[]; onChange: (labels: string[]) => void };
 const MAX_LABELS = 10;
 const LONGEST = 30;
 
-/** Labels input: existing labels or new ones. */
 export function LabelsField({ value, onChange }: Props) {
   const { data: known = [] } = useLabels();
   return (
@@ -33,5 +32,4 @@ export function LabelsField({ value, onChange }: Props) {
   );
 }
 
-/** Query of all labels in use. */
 export const useLabels = () => useQuery({ queryKey: ['archivos', 'etiquetas'], queryFn: () => libraryApi.labels() });

@@ -72,7 +72,6 @@ function Files({ onOpen }: { onOpen: (file: LibraryFile) => void }) {
   );
 }
 
-/** Uploads a file before it is used. */
 function UploadButton({ onUploaded }: { onUploaded: (id: string) => void }) {
   const [open, setOpen] = useState(false);
   return (
@@ -98,7 +97,6 @@ const types = [
   { id: 'documento', name: 'Documentos' },
 ];
 
-/** Filters of the library: text, type, section, label and use. */
 function LibraryFilters() {
   const { data: labels = [] } = useLabels();
   return (

@@ -26,7 +26,6 @@ type Props = { file: StaffFile; onClose: () => void };
 
 const MIN_REASON = 5;
 
-/** Asks for the new file and the reason, and lists what is preserved. */
 export function ReplaceDialog({ file, onClose }: Props) {
   const [chosen, setChosen] = useState<File>();
   const [reason, setReason] = useState('');
@@ -98,7 +97,6 @@ export function ReplaceDialog({ file, onClose }: Props) {
   );
 }
 
-/** Upload of a replacement: progress and error; calls `onDone` on success. */
 function useReplacement(seen: StaffFile, onDone: () => void) {
   const client = useQueryClient();
   const notify = useNotify();

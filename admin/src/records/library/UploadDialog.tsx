@@ -62,7 +62,6 @@ const filesIn = (fields: Fields): FieldPlace[] =>
 
 type Props = { onClose: () => void; onUploaded: (id: string) => void };
 
-/** Asks for the file, its field, its alternative text and its labels. */
 export function UploadDialog({ onClose, onUploaded }: Props) {
   const can = useCan();
   const places = useMemo(() => uploadPlaces((name) => can(name, 'crear') || can(name, 'editar')), [can]);
@@ -165,7 +164,6 @@ export function UploadDialog({ onClose, onUploaded }: Props) {
 
 type Upload = { place: UploadPlace; file: File; alternativo: string; etiquetas: string[] };
 
-/** Saves a file's labels. Returns a message on failure. */
 const label = (file: StaffFile, etiquetas: string[]): Promise<string | undefined> =>
   libraryApi.change(file, { etiquetas }).then(
     () => undefined,

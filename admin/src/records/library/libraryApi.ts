@@ -4,12 +4,10 @@ import { ifMatch } from '../../ground/api/dataProvider';
 import { httpClient } from '../../ground/api/fetchApi';
 import { sendForm } from '../../ground/api/uploadFile';
 
-/** A file's id and version, for the optimistic lock. */
 type VersionedFile = Pick<StaffFile, 'id' | 'version'>;
 
 const call = async (path: string, init?: RequestInit) => (await httpClient(`/api/archivos/${path}`, init)).json;
 
-/** API endpoints of the library. */
 export const libraryApi = {
   labels: (): Promise<string[]> => call('etiquetas/todas'),
   uses: (id: string): Promise<FileUse[]> => call(`${id}/usos`),

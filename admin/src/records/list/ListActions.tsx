@@ -14,7 +14,6 @@ import { MoreMenu } from './MoreMenu';
 /** Available columns, those hidden by default, and whether the screen is too narrow to choose. */
 export type ListColumns = { names: readonly string[]; away: string[]; isNarrow: boolean };
 
-/** The list's view: its columns and saved views. */
 function ListView({ section, names, away, isNarrow }: ListColumns & { section: AnySection }) {
   const { hidden, initial, ofView, setHidden } = useColumns(section, names, away);
   const isInitial = names.every((name) => hidden.includes(name) === away.includes(name));
@@ -46,7 +45,6 @@ function ListView({ section, names, away, isNarrow }: ListColumns & { section: A
 
 type ListActionsProps = { section: AnySection; columns: ListColumns; tools: readonly ListTool[] };
 
-/** Toolbar of a list: filter, view, more, and its primary action. */
 export function ListActions({ section, columns, tools }: ListActionsProps) {
   const can = useCan();
   return (
@@ -75,7 +73,6 @@ export function ListActions({ section, columns, tools }: ListActionsProps) {
   );
 }
 
-/** Link to the create form; only an icon on tablets. */
 function CreateButton({ section }: { section: AnySection }) {
   const [word, rest] = section.kind === 'submission' ? ['Registrar', ' por otro canal'] : ['Crear', ''];
   return (

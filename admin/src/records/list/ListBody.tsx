@@ -14,7 +14,6 @@ import { type ListTool, useListTools } from './listTools';
 
 const DIMMED = 0.6;
 
-/** Rows of a list once loaded. Placeholder or stale rows are dimmed. */
 export function ListBody({ children }: { children: ReactNode }) {
   const { data, error, isPending, isPlaceholderData, refetch } = useListContext();
   if (isPending) return <RowsLoading />;
@@ -51,7 +50,6 @@ function RowsLoading() {
 
 type EmptyListProps = SectionProps & { tools: readonly ListTool[] };
 
-/** Empty section: its purpose and the buttons to add rows. */
 export function EmptyList({ section, tools: own }: EmptyListProps) {
   const can = useCan();
   const { tools, open, dialog } = useListTools(section, own);
@@ -92,7 +90,6 @@ export function EmptyList({ section, tools: own }: EmptyListProps) {
 
 type ListBandProps = {
   section: AnySection;
-  /** Count and quick filters of the list. */
   children: ReactNode;
 };
 
@@ -129,7 +126,6 @@ export const ListBand = ({ section, children }: ListBandProps) => (
   </Box>
 );
 
-/** Total number of rows. */
 export function ListCount({ section }: { section: AnySection }) {
   const { total, meta, data, isPending, error } = useListContext();
   return (
@@ -148,7 +144,6 @@ const counted = (total: number, { label }: AnySection, hayMas = false) =>
     ? `1 ${label.one.toLowerCase()}`
     : `${hayMas ? 'Más de ' : ''}${total} ${severalOf(label.many)}`;
 
-/** Pagination, hidden if the list failed to load. */
 export function ListPages() {
   const { data, error } = useListContext();
   return error && !data ? null : <Pagination rowsPerPageOptions={[10, 20, 50]} />;

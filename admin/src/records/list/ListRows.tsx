@@ -16,11 +16,9 @@ type Props = ListColumns & {
   all: readonly Column[];
   columns: Columns;
   opens: 'edit' | 'show';
-  /** Default fields on cards; a saved view overrides them. */
   onCards: string[];
 };
 
-/** Rows of a list: a table, or cards on small screens. */
 export function ListRows({ section, all, columns, opens, onCards, names, away, isNarrow }: Props) {
   const { storeKey, initial, hidden, ofView } = useColumns(section, names, away);
   const { isPlaceholderData } = useListContext();
@@ -96,7 +94,6 @@ function Value({ section, name, columns }: { section: AnySection; name: string; 
 /** Width from which all default columns fit without wrapping. */
 const ONE_LINE_PX = 1_440;
 
-/** Two-line column headings and rows of one line where they fit. */
 const tableStyles = {
   '& th': { lineHeight: 1.2, py: 0.75, verticalAlign: 'bottom', overflowWrap: 'normal' },
   '& th .MuiTableSortLabel-root': { alignItems: 'flex-end' },

@@ -8,7 +8,6 @@ import { exportFormats, useExport } from '../bulk/useExport';
 import { trashPath, useTrashLabel } from '../trash/trash';
 import { type ListTool, useListTools } from './listTools';
 
-/** Menu of the tools that act on a whole list: export, import, the section's own, and its trash. */
 export function MoreMenu({ section, tools: own }: { section: AnySection; tools: readonly ListTool[] }) {
   const can = useCan();
   const { total, meta } = useListContext();

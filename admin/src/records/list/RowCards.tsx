@@ -25,7 +25,6 @@ type RowCardsProps = {
   choosable: boolean;
 };
 
-/** The list on small screens: a clickable card per row. */
 export function RowCards({ section, names, columns, opens, choosable }: RowCardsProps) {
   const { data, selectedIds, onToggleItem, isPlaceholderData } = useListContext();
   const createPath = useCreatePath();
@@ -92,18 +91,15 @@ const detail = { display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent
 // Wraps below its label instead of breaking words.
 const value = { flex: '1 1 8rem', maxWidth: '100%', textAlign: 'right', overflowWrap: 'break-word' };
 
-/** Fields already in the card's heading. */
 const headingFields = new Set(['titulo', 'codigo', 'nombres', 'situacion']);
 
 type RowTitleProps = {
   section: AnySection;
   opens: 'edit' | 'show';
-  /** The column that contains it. */
   name: string;
   children: ReactNode;
 };
 
-/** A row's title, linked to the row, with its thumbnail if the section has pictures. */
 export function RowTitle({ section, opens, name, children }: RowTitleProps) {
   const row = useRecordContext();
   const { pictures } = section.table;
@@ -123,7 +119,6 @@ export function RowTitle({ section, opens, name, children }: RowTitleProps) {
 
 type RowLinkProps = { section: AnySection; opens: 'edit' | 'show'; children: ReactNode };
 
-/** Link from a list to a row's page. */
 function RowLink({ section, opens, children }: RowLinkProps) {
   const row = useRecordContext();
   const createPath = useCreatePath();
@@ -148,7 +143,6 @@ function RowLink({ section, opens, children }: RowLinkProps) {
 
 type RowPictureProps = {
   row: Record<string, unknown>;
-  /** See `table.pictures`. */
   paths: readonly string[];
 };
 

@@ -4,7 +4,6 @@ import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import type { DisplayProps } from '../../fields/displays/FieldDisplay';
 
-/** A column that a list may show. */
 export type Column = { name: string; sortable: boolean };
 
 const never = new Set(['id', 'conCambios', 'versionPublicada']);
@@ -32,10 +31,7 @@ export function columnsOf(section: AnySection, rol: Rol): { regular: Column[]; m
 
 const MANY = 7;
 
-/**
- * Returns the columns beyond the first `most`. A picture takes the room of one column, or two among many. Title, state
- * and sort columns come first, then the section's order.
- */
+/** Returns columns beyond `most`; title, state and sort come first, pictures take the room of one or two. */
 export function beyond(section: AnySection, columns: readonly Column[], most: number): string[] {
   const { link: named, pictures, sort } = section.table;
   const link = columns.find(({ name }) => name === named) ?? columns[0];
@@ -48,22 +44,16 @@ export function beyond(section: AnySection, columns: readonly Column[], most: nu
   return ranked.slice(room).map(({ name }) => name);
 }
 
-/** Column renderers that override those of the field kinds. */
 export type Columns = Partial<Record<string, ComponentType<Omit<DisplayProps, 'field'> & { field: Field }>>>;
 
-/**
- * Returns the minimum width, in characters, of a heading on two lines without broken words: «Oficial de crédito» → 10.
- */
+/** Returns a heading's minimum width on two lines: «Oficial de crédito» → 10. */
 export function headWidth(title: string): number {
   const words = title.split(' ');
   const cuts = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);
   return Math.min(...cuts.map((lines) => Math.max(...lines.map(({ length }) => length))));
 }
 
-/**
- * Returns the section with shorter labels for column headings. The copy evaluates the section's lazy schemas, so call
- * it only for a rendered list.
- */
+/** Copies a section with shorter column labels; evaluates its lazy schemas, so only for rendered lists. */
 export function relabelled(section: AnySection, labels: Readonly<Record<string, string>>): AnySection {
   const renamed = Object.entries(labels).filter(([name]) => section.fields[name]);
   const fields = renamed.map(([name, label]) => [name, { ...section.fields[name], label }]);

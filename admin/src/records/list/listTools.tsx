@@ -3,7 +3,6 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { later } from '../../ground/page/lazily';
 import { useCan } from '../../ground/staff/staff';
 
-/** Tool of a list: a dialog, offered to users with the right `needs`. */
 export type ListTool = {
   label: string;
   needs?: Action;
@@ -16,10 +15,6 @@ const importing: ListTool = {
   Dialog: later(async () => (await import('../imports/ImportDialog')).ImportDialog),
 };
 
-/**
- * The tools of a section's list that this user may use.
- * @returns the tools, the function that opens one, and its dialog
- */
 export function useListTools(section: AnySection, own: readonly ListTool[]) {
   const can = useCan();
   const [tool, open] = useState<ListTool>();

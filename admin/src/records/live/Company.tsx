@@ -10,7 +10,6 @@ import { isFeminine } from '../../ground/messages/isFeminine';
 
 type CompanyProps = { section: AnySection; id: unknown; size?: 'small' | 'medium' };
 
-/** Chips of the other users on a row and the order they are writing; renders nothing if there are none. */
 export function Company({ section, id, size = 'medium' }: CompanyProps) {
   const people = useCompany(section.name, id);
   return people.map((person) => (
@@ -28,7 +27,6 @@ export function Company({ section, id, size = 'medium' }: CompanyProps) {
   ));
 }
 
-/** Labels of orders in progress. */
 const gerunds: Readonly<Record<string, string>> = {
   analizar: 'está analizando',
   editar: 'está editando',
@@ -46,12 +44,10 @@ const briefly = ({ nombre, haciendo }: Acompanante) =>
 type NewerVersionProps = {
   section: string;
   record: RaRecord;
-  /** Label and handler of the button. */
   act: string;
   onAct: () => void;
 };
 
-/** Warns that a newer version was saved, before the user overwrites it. */
 export function NewerVersion({ section, record, act, onAct }: NewerVersionProps) {
   const isOld = useNewerVersion(section, record);
   return (
@@ -72,7 +68,6 @@ export function NewerVersion({ section, record, act, onAct }: NewerVersionProps)
   );
 }
 
-/** Announces presence on the row and warns if a newer version was saved. */
 export function BeingThere({ section, record }: { section: AnySection; record: RaRecord }) {
   const refresh = useRefresh();
   useBeingThere(section.name, record.id);

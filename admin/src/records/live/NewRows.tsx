@@ -40,7 +40,6 @@ export function NewRows({ section, children }: Props) {
   );
 }
 
-/** Returns a summary of the differences between shown and current rows. */
 function inWords({ label }: AnySection, current: readonly RaRecord[], fresh: readonly RaRecord[]): string | undefined {
   const versions = new Map(current.map(({ id, version }) => [id, version]));
   const added = fresh.filter(({ id }) => !versions.has(id)).length;
@@ -57,7 +56,6 @@ const newOnes = (name: string, count: number) => `nuev${isFeminine(name) ? 'a' :
 /** As wide as its fallback, to stay on the same line. */
 const place = { flex: { xs: '1 1 100%', sm: '1 1 8rem' }, minWidth: 0 };
 
-/** Fits the height of its line. */
 const styles = {
   py: 0,
   px: 1,
@@ -73,10 +71,7 @@ const styles = {
 const GATHER_MS = 1_000;
 const GAP_MS = 10_000;
 
-/**
- * Refetches the list's query after a change, or a missed event, in its section. Filters apply, so hidden rows are not
- * announced. Undefined while unchanged.
- */
+/** Refetches the list after a change; filtered rows are not announced. Undefined while unchanged. */
 function useFreshRows(section: AnySection): RaRecord[] | undefined {
   const { rol } = useYo();
   const { getList } = useDataProvider();

@@ -19,23 +19,16 @@ type Props = {
   record: RaRecord;
   name: string;
   label: string;
-  /** Fields of the form and their initial values. */
   names: readonly string[];
   initial: Values;
   validate: (values: Values) => object;
-  /** Executes the order; throws the server's refusal. */
   onOrder: (values: Values) => Promise<void>;
   onClose: () => void;
   wide?: boolean;
-  /** Renders inline instead of in a dialog. */
   inPage?: boolean;
-  /** Label of the submit button, if it depends on the input. */
   act?: ReactNode;
-  /** Rendered beside the title. */
   tools?: ReactNode;
-  /** Rendered beside the submit button, always visible. */
   foot?: ReactNode;
-  /** Reveals hidden fields after a refusal. */
   onFault?: () => void;
   children: ReactNode;
 };

@@ -3,7 +3,6 @@ import type { RaRecord } from 'react-admin';
 import { InForceNotice } from '../publishing/notices';
 import { PendingChanges } from '../publishing/PendingChanges';
 
-/** The visible effects of publishing the changes. */
 export const PublishHelpers = ({ section, record }: { section: AnySection; record: RaRecord }) =>
   record.estado === 'publicado' && (
     <>

@@ -33,13 +33,10 @@ export const ImpededOrders = ({ orders }: { orders: readonly ImpededOrder[] }) =
 
 type Props = {
   section: AnySection;
-  /** Reason why the buttons are disabled. */
   blocked?: string;
-  /** Transitions with a button elsewhere. */
   except?: readonly string[];
 };
 
-/** Buttons of the transitions available on the record, and the reasons for impeded ones. */
 export function TransitionButtons({ section, blocked, except = [] }: Props) {
   const record = useRecordContext();
   const { offered, impeded, isKnown, error, refetch } = useOrders(section, record);
@@ -137,10 +134,7 @@ function RequestArchiveButton({ section, blocked }: { section: AnySection; block
   );
 }
 
-/**
- * Transitions beside a form. Disabled while it is dirty, because they act on the stored row. Publishing has its own
- * button.
- */
+/** Transitions beside a form, disabled while it is dirty: they act on the stored row. */
 export function FormTransitionButtons({ section }: { section: AnySection }) {
   const { isDirty } = useFormState();
   const except = section.kind === 'publication' ? ['publicar'] : [];

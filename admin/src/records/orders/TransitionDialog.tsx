@@ -20,17 +20,12 @@ type Props = {
   transition: Transition;
   record: RaRecord;
   onClose: () => void;
-  /** Default values suggested by the server. */
   proposal?: Proposal | null;
-  /** Inputs that override those of the field kinds. */
   inputs?: OwnInputs;
-  /** Inputs rendered beside the submit button. */
   footInputs?: OwnInputs;
-  /** Help above the inputs. */
   helpers?: ReactNode;
   /** Called with the updated row, instead of the default notification. */
   onDone?: (row: RaRecord) => void;
-  /** Rendered in place of the form, which stays mounted. */
   instead?: ReactNode;
 } & Pick<ComponentProps<typeof OrderForm>, 'inPage' | 'act' | 'tools' | 'onFault'>;
 
@@ -39,7 +34,6 @@ const closing: readonly string[] = [CORRECTION, RESULT_REASON, 'nota'];
 
 export type OwnInputs = Readonly<Record<string, ComponentType<{ field: Field; record: RaRecord }>>>;
 
-/** Form of a transition: asks for its fields, executes it and shows the updated record. */
 export function TransitionDialog({
   section,
   name,

@@ -4,10 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import type { dataProvider, ImpededOrder, OfferedOrder } from '../../ground/api/dataProvider';
 
-/**
- * Transitions of a row for this user, available and impeded, from the server. Refetched per version, per day and on
- * mount, because dates and other rows affect them.
- */
+/** A row's transitions from the server, per version and day: dates and other rows affect them. */
 export function useOrders(section: AnySection, record: RaRecord | undefined) {
   const { ordenes } = useDataProvider<typeof dataProvider>();
   const { data, error, refetch } = useQuery({
@@ -35,11 +32,9 @@ function place(section: AnySection, answer: OrderAnswer, offered: OfferedOrder[]
 export const orderLabel = ({ name, transition }: OfferedOrder, record: RaRecord): string =>
   name === 'publicar' && record.estado === 'publicado' ? 'Publicar los cambios' : transition.label;
 
-/** Whether publishing would change nothing for visitors. */
 export const isUpToDate = ({ name }: OfferedOrder, record: RaRecord): boolean =>
   name === 'publicar' && record.estado === 'publicado' && record.conCambios === false;
 
-/** Whether a transition keeps the current state. */
 export const stays = ({ transition, field }: OfferedOrder, record: RaRecord): boolean =>
   transition.to === record[field];
 

@@ -25,7 +25,6 @@ import { useCan } from '../../ground/staff/staff';
 
 type Props = { section: AnySection; record: RaRecord; onClose: () => void };
 
-/** Creates a preview link of the saved record and lists the active ones. */
 function PreviewDialog({ section, record, onClose }: Props) {
   const { crearVistaPrevia } = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
@@ -89,7 +88,6 @@ function PreviewDialog({ section, record, onClose }: Props) {
   );
 }
 
-/** Active preview links, each revocable; renders nothing if there are none. */
 function LiveLinks({ section, id }: { section: AnySection; id: RaRecord['id'] }) {
   const { vistasPrevias, revocarVistaPrevia } = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
@@ -140,7 +138,6 @@ function LiveLinks({ section, id }: { section: AnySection; id: RaRecord['id'] })
   );
 }
 
-/** Opens the preview links of a record before publication. */
 export function PreviewButton({ section }: { section: AnySection }) {
   const record = useRecordContext();
   const can = useCan();

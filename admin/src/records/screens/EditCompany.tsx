@@ -9,7 +9,6 @@ import { NewerVersion } from '../live/Company';
 
 type Props = {
   section: AnySection;
-  /** Reloads the row into a clean form. */
   onRead: () => void;
   onConflict: (conflict: Conflict) => void;
 };

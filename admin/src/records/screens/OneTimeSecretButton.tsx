@@ -5,21 +5,14 @@ import { useCopy } from '../../fields/displays/useCopy';
 import { httpClient } from '../../ground/api/fetchApi';
 
 type Props<Made> = {
-  /** Label of the button that opens the dialog. */
   label: string;
-  /** Label of the button that generates the secret. */
   action: string;
-  /** Name of the secret. */
   name: string;
-  /** POST endpoint that generates it. */
   path: string;
-  /** Confirmation text. */
   question: string;
-  /** Extracts the text and its description from the response. */
   reads: (made: Made) => { text: string; message: string };
 };
 
-/** Generates a secret for another system and shows it once. */
 export function OneTimeSecretButton<Made>({ label, action, name, path, question, reads }: Props<Made>) {
   const notify = useNotify();
   const refresh = useRefresh();

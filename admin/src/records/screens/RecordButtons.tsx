@@ -7,7 +7,6 @@ import { useCan } from '../../ground/staff/staff';
 import type { SectionProps } from '../data/SectionFields';
 import { newFrom } from '../publishing/notices';
 
-/** Buttons that create a draft of another section from this record and open it. */
 export function FollowUpButtons({ section }: Pick<SectionProps, 'section'>) {
   const record = useRecordContext();
   const can = useCan();

@@ -42,7 +42,6 @@ const FEW_PARTS = 3;
 
 export const isLongForm = (section: AnySection, rol: Rol): boolean => formParts(section, rol).length > FEW_PARTS;
 
-/** Index of a long form: links to its sections with their error counts. */
 export function FormIndex({ section }: { section: AnySection }) {
   const { rol } = useYo();
   const { errors } = useFormState();
@@ -75,7 +74,6 @@ export function FormIndex({ section }: { section: AnySection }) {
 
 type SaveBarProps = { section: AnySection /** Further actions on the record. */; children?: ReactNode };
 
-/** Sticky bar with the form's buttons; on small screens only the save buttons. */
 export function SaveBar({ section, children }: SaveBarProps) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const record = useRecordContext();

@@ -26,7 +26,6 @@ type RecordLayoutProps = {
   children: ReactNode;
 };
 
-/** Layout of a record: header, content and, on wide screens, an aside. */
 export function RecordLayout({ header, aside, wide = false, page, children }: RecordLayoutProps) {
   const from = wide ? 'xl' : 'lg';
   return (
@@ -70,7 +69,6 @@ const besides = (from: 'lg' | 'xl') => ({
 
 type RecordHeaderProps = { section: AnySection; title?: string; children?: ReactNode };
 
-/** Title, state and actions of a record. */
 export function RecordHeader({ section, title, children }: RecordHeaderProps) {
   const record = useRecordContext();
   const name = useRef<HTMLParagraphElement>(null);
@@ -116,10 +114,7 @@ export function RecordHeader({ section, title, children }: RecordHeaderProps) {
   );
 }
 
-/**
- * Returns the phase field that includes the state, as in the list: a user who never signed in is «invited», though
- * active.
- */
+/** Returns the phase field that includes the state: a user who never signed in is «invited». */
 const phaseOfState = ({ fields, table }: AnySection): string | undefined =>
   'situacion' in fields
     ? 'situacion'

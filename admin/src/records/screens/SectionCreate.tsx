@@ -18,13 +18,10 @@ import { FormIndex, isLongForm, RecordForm, SaveBar } from './RecordForm';
 import { RecordHeader, RecordLayout } from './RecordLayout';
 
 type Props = SectionProps & {
-  /** Redirect after saving. */
   redirect?: RedirectionSideEffect;
-  /** Initial values, besides those of the fields. */
   start?: object;
 };
 
-/** Create form of a section; for a case, one not received through the site. */
 export function SectionCreate({ section, beside, redirect, start }: Props) {
   const { rol } = useYo();
   const can = useCan();
@@ -71,7 +68,6 @@ export function SectionCreate({ section, beside, redirect, start }: Props) {
   );
 }
 
-/** Returns the section's example values if the URL requests them. */
 function useExample(section: AnySection): Record<string, unknown> | undefined {
   const [query] = useSearchParams();
   return query.has(AS_EXAMPLE) ? exampleValues(section) : undefined;

@@ -128,9 +128,7 @@ const unwrittenFields = (section: AnySection, rol: Rol) =>
     .flatMap(({ names }) => names)
     .filter((name) => !isAuthored(section.fields[name]) && !SHOWN_ABOVE.includes(name));
 
-/**
- * Resets the form state after a save: react-hook-form keeps `isSubmitSuccessful`, which would disable the leave guard.
- */
+/** react-hook-form keeps `isSubmitSuccessful`, which would disable the leave guard. */
 function KeepGuardAfterSave() {
   const { formState, reset } = useFormContext();
   const { isSubmitSuccessful } = formState;

@@ -4,7 +4,6 @@ import { FailedToLoad } from '../../ground/messages/Message';
 import { useCan } from '../../ground/staff/staff';
 import type { SectionProps } from '../data/SectionFields';
 
-/** Redirects a singleton section to its row, or to its create form. */
 export function SingleRow({ section: { name } }: SectionProps) {
   const can = useCan();
   const { data, error, refetch, isFetching } = useGetList(name, { pagination: { page: 1, perPage: 1 } });

@@ -1,6 +1,5 @@
 import { later } from '../../ground/page/lazily';
 
-/** Lazy-loaded record screens, because the panel starts with a list. */
 export const SectionShow = later(async () => (await import('./SectionShow')).SectionShow);
 export const SectionEdit = later(async () => (await import('./SectionEdit')).SectionEdit);
 export const SectionCreate = later(async () => (await import('./SectionCreate')).SectionCreate);

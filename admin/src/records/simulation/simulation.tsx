@@ -14,10 +14,7 @@ import { type Missing, missingToPublish } from '../publishing/publicationNote';
 type Values = Record<string, unknown>;
 type PreviewedInput<P> = { product: P; day: string } | { missing: Missing[] };
 
-/**
- * Returns the form's values as simulator input, or its missing fields. `day`: the simulation date, today or the start
- * of validity if later.
- */
+/** Returns the form's values, or its missing fields. `day`: today, or the later start of validity. */
 export function usePreviewedValues<P>(section: AnySection, names: readonly string[]): PreviewedInput<P> {
   const { rol } = useYo();
   const values = useDeferredValue(useWatch()) as Values;
@@ -35,7 +32,6 @@ const toStoredValue = (field: Field, value: unknown) =>
 
 type PreviewCardProps<P> = { previewed: PreviewedInput<P>; children: (product: P, day: string) => ReactNode };
 
-/** Live simulator with the form's values, or the fields that it still lacks. */
 export function PreviewCard<P>({ previewed, children }: PreviewCardProps<P>) {
   const id = useId();
   return (
@@ -66,7 +62,6 @@ export function PreviewCard<P>({ previewed, children }: PreviewCardProps<P>) {
 
 type ResultsProps<T> = {
   understood: ParsedInputs<T>;
-  /** Inputs that show their own errors. */
   inputNames: readonly string[];
   lines: (value: T) => readonly (readonly [label: string, value: ReactNode])[];
 };
@@ -106,7 +101,6 @@ const styles = {
   '& :is(dt, dd):nth-of-type(1)': { fontSize: '1.05rem', fontWeight: 650, color: 'text.primary' },
 };
 
-/** Provides the RC-IVA parameters in force; warns if there are none. */
 export function WithRcIva({ children }: { children: (rcIva: ParametrosRcIva) => ReactNode }) {
   const parametros = useParametros();
   if (parametros === null)
@@ -119,10 +113,7 @@ type BoxProps = { name: string; label: string; unit?: string; options?: Options;
 
 type TypedInputs = Readonly<Record<string, string>>;
 
-/**
- * State of a simulator's inputs by name: the typed value or its default. `box` renders an input, unless it has a single
- * option and no error.
- */
+/** A simulator's inputs, typed or default. `box` hides one with a single option and no error. */
 export function useSimulatorInputs(usual: (typed: TypedInputs) => TypedInputs) {
   const [typed, setTyped] = useState<TypedInputs>({});
   const inputs: TypedInputs = { ...usual(typed), ...typed };
@@ -156,6 +147,5 @@ export function useSimulatorInputs(usual: (typed: TypedInputs) => TypedInputs) {
   return { inputs, box };
 }
 
-/** Filters the options to those in a list, in its order. */
 export const among = (options: Options, list: readonly string[]): Options =>
   Object.fromEntries(list.flatMap((key) => (options[key] === undefined ? [] : [[key, options[key]]])));

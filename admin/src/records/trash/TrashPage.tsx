@@ -14,7 +14,6 @@ import { FailedToLoad, Message } from '../../ground/messages/Message';
 
 const PER_PAGE = 20;
 
-/** Deleted rows of a section, newest first, with restore. */
 export function TrashPage({ section }: { section: AnySection }) {
   const { papelera } = useDataProvider<typeof dataProvider>();
   const [page, setPage] = useState(0);
@@ -63,7 +62,6 @@ export function TrashPage({ section }: { section: AnySection }) {
 
 type Props = { section: AnySection; row: DeletedRow };
 
-/** A deleted row: title, author and date of deletion. Restoring it opens it. */
 function TrashedRow({ section, row: { id, titulo, eliminadoEn, eliminadoPor } }: Props) {
   const { recuperarEliminado } = useDataProvider<typeof dataProvider>();
   const notify = useNotify();

@@ -5,7 +5,6 @@ import type { dataProvider } from '../../ground/api/dataProvider';
 import { takePart } from '../../ground/queries/opening';
 import { useCan } from '../../ground/staff/staff';
 
-/** Returns the path of a section's trash. */
 export const trashPath = (section: AnySection) => `/administrador/${section.name}/papelera`;
 
 /** Returns the label of a section's trash, with its row count; undefined for users who cannot delete. */

@@ -7,10 +7,7 @@ import { useCan, useYo } from '../../ground/staff/staff';
 import { type LocalView, localViewKeys, readLocalViews } from '../../ground/store/localViews';
 import { viewsApi, viewsKey } from './useViews';
 
-/**
- * Migrates legacy local views to the server, once. A key is deleted when the server has answered for all its views.
- * Refused views are reported and dropped; without a response the key is retried on the next load.
- */
+/** Migrates legacy local views once; refused ones are reported, unanswered ones retried. */
 export function CarryViews() {
   const { uid } = useYo();
   const can = useCan();

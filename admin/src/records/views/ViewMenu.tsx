@@ -25,7 +25,6 @@ import { RemoveView } from './ViewTabs';
 type ViewDialogProps = {
   section: AnySection;
   look: Pick<ViewDraft, 'filtro' | 'orden' | 'columnas'>;
-  /** The view to overwrite; a new one if absent. */
   view?: SavedView;
   onSaved: (view: SavedView) => void;
   onClose: () => void;
@@ -33,7 +32,6 @@ type ViewDialogProps = {
 
 const MINE = '';
 
-/** Saves the current list state as a view: its name and its audience. */
 function ViewDialog({ section, look, view, onSaved, onClose }: ViewDialogProps) {
   const { rol: own } = useYo();
   const client = useQueryClient();
@@ -126,12 +124,10 @@ function ViewDialog({ section, look, view, onSaved, onClose }: ViewDialogProps) 
 type ViewMenuProps = {
   section: AnySection;
   columnas: string[] | null;
-  /** Items that choose the columns. */
   columns: ReactNode[];
 };
 type Doing = { what: 'save' } | { what: 'change' | 'remove'; view: SavedView };
 
-/** Menu of how the list is seen: its columns, and saved views. */
 export function ViewMenu({ section, columnas, columns }: ViewMenuProps) {
   const { chosen, current, choose, look } = useViews(section);
   const client = useQueryClient();

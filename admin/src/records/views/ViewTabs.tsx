@@ -10,7 +10,6 @@ import { searchOf, useViews, viewsApi, viewsKey } from './useViews';
 
 type Props = { section: AnySection; view: SavedView; onClose: () => void };
 
-/** Deletes a view after confirmation; explains if its list no longer supports it. */
 export function RemoveView({ section, view, onClose }: Props) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -54,7 +53,6 @@ function consequenceOf({ esSuya, rol }: SavedView): string {
   return rol ? `Nadie de ${rolLabels[rol]} la verá más. Los registros no cambian.` : 'Los registros no cambian.';
 }
 
-/** Tabs of a list's saved views; hidden if there are none. */
 export function ViewTabs({ section }: { section: AnySection }) {
   const { rol } = useYo();
   const { views, current, isPlain, choose } = useViews(section);

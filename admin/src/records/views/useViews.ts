@@ -6,12 +6,10 @@ import { ifMatch } from '../../ground/api/dataProvider';
 import { httpClient } from '../../ground/api/fetchApi';
 import { takePart } from '../../ground/queries/opening';
 
-/** Editable fields of a view. */
 export type ViewDraft = Pick<SavedView, 'nombre' | 'rol' | 'filtro' | 'orden' | 'columnas'>;
 
 const call = async (path: string, init?: RequestInit) => (await httpClient(`/api/vistas${path}`, init)).json;
 
-/** API of saved views. */
 export const viewsApi = {
   find: (seccion: string): Promise<SavedView[]> => call(`?${new URLSearchParams({ seccion })}`),
   create: (seccion: string, view: ViewDraft): Promise<SavedView> =>
@@ -26,7 +24,6 @@ const none: SavedView[] = [];
 
 export const viewsKey = (section?: AnySection) => (section ? ['vistas', section.name] : ['vistas']);
 
-/** Saved views of a list, and the current one: exact match of filter and sort. */
 export function useViews(section: AnySection) {
   const { data: views = none } = useQuery({
     queryKey: viewsKey(section),
@@ -56,7 +53,6 @@ export function useViews(section: AnySection) {
   };
 }
 
-/** Returns the list's query string for a view; without one, its defaults. */
 export const searchOf = ({ table }: AnySection, view?: SavedView): string => {
   const [sort, order] = view?.orden ?? table.sort;
   return `?${new URLSearchParams({ filter: JSON.stringify(view?.filtro ?? {}), sort, order, page: '1' })}`;
@@ -66,10 +62,7 @@ const isSame = (one: object, other: object) => text(one) === text(other);
 const text = (values: object) =>
   JSON.stringify(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/**
- * Columns of a list: those of its current view; otherwise the user's choice in this browser, with `away` hidden by
- * default.
- */
+/** Columns of the current view, otherwise the user's choice in this browser; `away`: hidden by default. */
 export function useColumns(section: AnySection, names: readonly string[], away: string[]) {
   const { current } = useViews(section);
   const columnas = current?.columnas;

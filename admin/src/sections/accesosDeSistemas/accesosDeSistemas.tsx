@@ -11,7 +11,6 @@ import { useCan } from '../../ground/staff/staff';
 import { OneTimeSecretButton } from '../../records/screens/OneTimeSecretButton';
 import type { Override } from '../Override';
 
-/** API clients: generated screens, key generation and requests by day. */
 export const accesosDeSistemas: Override = {
   section: 'sitio/accesos-de-sistemas',
   extra: <KeyButton />,
@@ -40,7 +39,6 @@ function KeyButton() {
 
 const SeriesChart = lazily(async () => (await import('../../cases/trends/SeriesChart')).default);
 
-/** Requests of the client in the last thirty days. */
 function DailyRequests() {
   const machine = useRecordContext();
   const path = `/api/sitio/accesos-de-sistemas/${machine?.id}/uso`;

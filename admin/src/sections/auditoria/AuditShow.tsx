@@ -8,12 +8,10 @@ import type { SectionProps } from '../../records/data/SectionFields';
 import { HistoryChanges } from '../../records/history/HistoryChanges';
 import { SectionShow } from '../../records/screens/SectionShow';
 
-/** Audit log entry: its changes and a link to the record. */
 export const AuditShow = (props: SectionProps) => (
   <SectionShow {...props} extra={<AuditedRecordButton />} below={<AuditedChanges />} />
 );
 
-/** Opens the record's history or the library file, if the user may read it. */
 function AuditedRecordButton() {
   const line = useRecordContext();
   const can = useCan();
@@ -32,7 +30,6 @@ const fileOf = ({ registro }: RaRecord) => `${adminPathOf('sitio/biblioteca')}/$
 const recordOf = ({ seccion, registro }: RaRecord) =>
   `/administrador/${seccion}/${encodeURIComponent(registro)}/show?vista=historial`;
 
-/** Field-level changes of the entry, from the record's history. */
 function AuditedChanges() {
   const line = useRecordContext();
   const can = useCan();

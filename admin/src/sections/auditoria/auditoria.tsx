@@ -11,7 +11,6 @@ import { later } from '../../ground/page/lazily';
 import { SectionList } from '../../records/list/later';
 import type { Override } from '../Override';
 
-/** Announces upcoming anonymizations and cases that need a decision (data retention). */
 function RetentionNotice() {
   const { data } = useQuery<Retention>({
     queryKey: ['retencion'],
@@ -99,7 +98,6 @@ const AuthorColumn = ({ row: { creadoPor, email }, brief }: Pick<DisplayProps, '
   </Box>
 );
 
-/** Audit log with a link to each record, and the retention notice above its list. */
 export const auditoria: Override = {
   section: 'sitio/auditoria',
   labels: { email: 'Quién' },

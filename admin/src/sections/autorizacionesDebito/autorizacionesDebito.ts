@@ -1,7 +1,6 @@
 import { CodeColumn, PersonColumn } from '../../cases/columns/columns';
 import type { Override } from '../Override';
 
-/** Direct debit mandates, with the holder in one column. */
 export const autorizacionesDebito: Override = {
   section: 'servicios/autorizaciones-debito',
   columns: { codigo: CodeColumn, nombres: PersonColumn },

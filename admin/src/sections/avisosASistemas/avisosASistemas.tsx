@@ -5,7 +5,6 @@ import type { Override } from '../Override';
 const Extra = later(async () => (await import('./parts')).Extra);
 const DeliveriesCard = later(async () => (await import('./parts')).DeliveriesCard);
 
-/** Webhooks: generated screens plus secret generation and deliveries. */
 export const avisosASistemas: Override = {
   section: 'sitio/avisos-a-sistemas',
   extra: (

@@ -13,12 +13,9 @@ import { FormCard } from '../../records/data/FormCard';
 import { OneTimeSecretButton } from '../../records/screens/OneTimeSecretButton';
 
 const DELIVERIES = 'sitio/entregas-de-avisos';
-/** Number of deliveries shown. */
 const LATEST = 10;
-/** Polling interval while a delivery is in flight. */
 const SOON_MS = 2_000;
 
-/** Latest deliveries of a webhook, newest first; polls while one is in flight. */
 function useDeliveries(aviso: RaRecord | undefined) {
   return useQuery({
     queryKey: [DELIVERIES, 'de', aviso?.id],
@@ -35,11 +32,9 @@ function useDeliveries(aviso: RaRecord | undefined) {
   });
 }
 
-/** Whether a delivery is due and has no result yet. */
 const isOnItsWay = ({ estado, proximoIntento }: RaRecord) =>
   estado === 'pendiente' && Date.parse(proximoIntento) <= Date.now();
 
-/** Sends a test webhook; its result appears in the deliveries. */
 function TryButton() {
   const aviso = useRecordContext();
   const can = useCan();
@@ -64,7 +59,6 @@ function TryButton() {
   );
 }
 
-/** Generates the webhook's signing secret, shown once. */
 function SecretButton() {
   const aviso = useRecordContext();
   const can = useCan();
@@ -90,7 +84,6 @@ function SecretButton() {
   );
 }
 
-/** Tests of a webhook and its secret. */
 export const Extra = () => (
   <>
     <TryButton />
@@ -98,7 +91,6 @@ export const Extra = () => (
   </>
 );
 
-/** Latest webhook deliveries and their results. */
 export function DeliveriesCard() {
   const aviso = useRecordContext();
   const { data, error, refetch } = useDeliveries(aviso);
@@ -129,7 +121,6 @@ type Props = { delivery: RaRecord; onOrdered: () => void };
 
 const flow = sections[DELIVERIES].flows.estado as Flow;
 
-/** One delivery: event, time, result and next attempt, with a retry button. */
 function DeliveryLine({ delivery, onOrdered }: Props) {
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
@@ -164,7 +155,6 @@ function DeliveryLine({ delivery, onOrdered }: Props) {
   );
 }
 
-/** Summarizes a delivery's attempts. */
 function summarizeDelivery({ intentos, respuesta, ultimoError, proximoIntento, estado }: RaRecord): string[] {
   const tries = intentos === 1 ? '1 intento' : `${intentos ?? 0} intentos`;
   const answer = ultimoError ?? (respuesta ? `Respondió ${respuesta}` : undefined);

@@ -16,7 +16,6 @@ const needed = ['tasas', 'capitalizacion', 'publico'] as const satisfies readonl
 const inputNames = ['moneda', 'monto', 'plazo_meses', 'tipo_persona'];
 const persons = { natural: 'Natural', juridica: 'Jurídica' };
 
-/** Savings simulator with the form's account and its latest rate. */
 export function SavingsPreview({ section }: SectionProps) {
   const previewed = usePreviewedValues<ProductoDeAhorro>(section, needed);
   const dated =

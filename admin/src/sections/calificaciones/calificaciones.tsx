@@ -5,7 +5,6 @@ import { caseScreen } from '../../cases/caseScreen';
 import { BarTable, CountLink, PeriodTable, periodLabel, TrendCard } from '../../cases/trends/TrendCard';
 import type { Override } from '../Override';
 
-/** Customer ratings, with a summary on the dashboard. */
 export const calificaciones: Override = {
   section: 'contactanos/calificaciones',
   Show: caseScreen(async () => (await import('./parts')).parts),

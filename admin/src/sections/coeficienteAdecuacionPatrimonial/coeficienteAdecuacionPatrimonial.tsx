@@ -4,7 +4,6 @@ import type { Override } from '../Override';
 
 type Props = { value: unknown; row: Record<string, unknown> };
 
-/** The coefficient, highlighted with a text if below the legal minimum. */
 const CapColumn = ({ value, row }: Props) => (
   <Box
     component="span"

@@ -19,7 +19,6 @@ export const comunicados: Override = {
 
 type Place = { field: 'enVentana' | 'enAviso'; one: string };
 
-/** Warns if announcements overlap in the same slot, and names the one visitors see. */
 function OverlapNotice({ place: { field, one } }: { place: Place }) {
   const row = useRecordContext<Comunicado>();
   const { data: others = [] } = useQuery({

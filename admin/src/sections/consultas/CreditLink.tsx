@@ -21,10 +21,7 @@ const copiedFields = [
   'esSocio',
 ];
 
-/**
- * Follow-up of a query as a loan application. Users with permission register it with the person's data; others copy the
- * form's URL for the person. A note records either.
- */
+/** Registers a loan application from a query, or copies the form's URL; a note records either. */
 export function CreditLink({ record }: { record: RaRecord }) {
   const { anotar } = useDataProvider<typeof dataProvider>();
   const queries = useQueryClient();

@@ -7,7 +7,6 @@ import type { Override } from '../Override';
 
 const TODAY = `/administrador/sitio/turnos?filter=${encodeURIComponent(JSON.stringify({ jornada: 'hoy' }))}`;
 
-/** Queries, with their deadline of two business days in the list. */
 export const consultas: Override = {
   section: 'contactanos/consultas',
   Show: caseScreen(async () => (await import('./parts')).parts),

@@ -4,21 +4,18 @@ import { Link, useRecordContext } from 'react-admin';
 import { useCan } from '../../ground/staff/staff';
 import type { Override } from '../Override';
 
-/** Email address, wrapped to leave room for other columns. */
 const AddressColumn = ({ value }: { value: unknown }) => (
   <span style={{ display: 'inline-block', minWidth: '16ch', maxWidth: '30ch', overflowWrap: 'anywhere' }}>
     {String(value)}
   </span>
 );
 
-/** Sent emails, with a link to their case. */
 export const correos: Override = {
   section: 'sitio/correos',
   columns: { para: AddressColumn },
   extra: <MailedCaseButton />,
 };
 
-/** Opens the email's case, if the user may read it. */
 function MailedCaseButton() {
   const mail = useRecordContext();
   const can = useCan();

@@ -33,7 +33,6 @@ const inputNames = ['moneda', 'monto', 'plazo_dias', 'tipo_persona', 'pago'];
 const persons = { natural: 'Natural', juridica: 'Jurídica' };
 const symbols = { BOB: 'Bs', USD: 'USD', UFV: 'UFV' };
 
-/** Fixed-term deposit simulator with the form's rate table. */
 export const DepositPreview = ({ section }: SectionProps) => (
   <PreviewCard previewed={usePreviewedValues<TablaDeDepositos>(section, needed)}>
     {(table, day) => <Simulation table={table} day={day} />}

@@ -5,7 +5,6 @@ import { SectionCreate } from '../../records/screens/later';
 
 const { entidad } = settings;
 
-/** Create form of the entity, prefilled from the installation's settings if present. */
 export const EntidadCreate = (props: SectionProps) => (
   <SectionCreate {...props} {...(!entidad.enPreparacion && { start: rowOfEntidad(entidad) })} />
 );

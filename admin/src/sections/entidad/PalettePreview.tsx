@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** Preview of the palette derived from the chosen colours. */
 export function PalettePreview() {
   const id = useId();
   const paleta = paletaDe(useChosen());

@@ -23,7 +23,6 @@ import { httpClient } from '../../ground/api/fetchApi';
 const YEARS = 4;
 const path = (gestion: number) => `/api/sitio/feriados/propuesta/${gestion}`;
 
-/** Creates a year's known holidays at once, to be corrected after the decree. */
 export function ProposedCalendarDialog({ onClose }: { onClose: () => void }) {
   const thisYear = Number(todayInLaPaz().slice(0, 4));
   const [gestion, setGestion] = useState(thisYear + 1);

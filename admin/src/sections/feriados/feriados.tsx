@@ -1,7 +1,6 @@
 import { lazily } from '../../ground/page/lazily';
 import type { Override } from '../Override';
 
-/** Holidays; a year's calendar can be created before its decree. */
 export const feriados: Override = {
   section: 'sitio/feriados',
   tools: [

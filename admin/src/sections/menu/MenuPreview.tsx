@@ -7,7 +7,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 type Entrada = { texto?: string; ruta?: string; oculto?: boolean; soloPie?: boolean; entradas?: Entrada[] };
 
-/** Preview of the menu without hidden entries, and a reset to the default. */
 export function MenuPreview() {
   const id = useId();
   const [grupos = [], pie = []] = useWatch({ name: ['grupos', 'pie'] }) as [Entrada[]?, Entrada[]?];
@@ -52,7 +51,6 @@ const visibleEntries = (entries: readonly (Entrada | undefined)[] = []) =>
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25, overflowWrap: 'anywhere' };
 
-/** Fills the form with the default menu, without saving. */
 function OriginButton() {
   const { setValue } = useFormContext();
   const [isConfirming, setConfirming] = useState(false);

@@ -4,7 +4,6 @@ import { SectionCreate } from '../../records/screens/later';
 import { SingleRow } from '../../records/screens/SingleRow';
 import type { Override } from '../Override';
 
-/** Site menu. The create form starts with the default menu. */
 export const menu: Override = {
   section: 'sitio/menu',
   List: SingleRow,

@@ -6,7 +6,6 @@ import { useCan } from '../../ground/staff/staff';
 import type { Override } from '../Override';
 import { FROM_ADDRESS } from '../redirecciones/redirecciones';
 
-/** Time of the last request, and a button to redirect it. */
 const LastColumn = ({ value }: { value: unknown }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
     <span>{formatDateTime(String(value))}</span>
@@ -14,7 +13,6 @@ const LastColumn = ({ value }: { value: unknown }) => (
   </Box>
 );
 
-/** Paths not found (404), each with a button to create a redirect. */
 export const noEncontradas: Override = {
   section: 'sitio/direcciones-no-encontradas',
   columns: { ultimaVez: LastColumn },
@@ -23,7 +21,6 @@ export const noEncontradas: Override = {
 
 const SECTION = 'sitio/redirecciones';
 
-/** Opens the redirect form prefilled with the path. */
 function RedirectButton() {
   const row = useRecordContext();
   const can = useCan();

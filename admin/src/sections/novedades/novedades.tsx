@@ -3,7 +3,6 @@ import type { SectionProps } from '../../records/data/SectionFields';
 import { SectionCreate } from '../../records/screens/later';
 import type { Override } from '../Override';
 
-/** Create form of a news item, dated today as most are. */
 const NewsCreate = (props: SectionProps) => <SectionCreate {...props} start={{ fechaPublicacion: todayInLaPaz() }} />;
 
 export const novedades: Override = { section: 'novedades', Create: NewsCreate };

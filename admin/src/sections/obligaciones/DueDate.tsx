@@ -4,7 +4,6 @@ import { estimatedDay } from '@coop/domain/calendar';
 import { Chip, Typography } from '@mui/material';
 import { formatDue } from '../../cases/columns/columns';
 
-/** Due date with its urgency; marks an estimated date. */
 export function DueDate({ due: { vence, estimado, etapa } }: { due: Ocurrencia }) {
   const day = formatShortDate(vence);
   return (

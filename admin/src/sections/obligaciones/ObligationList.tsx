@@ -12,11 +12,9 @@ import { DueDate } from './DueDate';
 type Props = {
   title: string;
   list: readonly Ocurrencia[];
-  /** Maximum number of items before «show all». */
   most?: number;
 };
 
-/** Obligations of one stage, each with its actions. */
 export function ObligationList({ title, list, most = list.length }: Props) {
   const { reabrir } = useDataProvider<typeof dataProvider>();
   const queryClient = useQueryClient();
@@ -64,7 +62,6 @@ export function ObligationList({ title, list, most = list.length }: Props) {
 
 type Values = { fecha: string; nota: string };
 
-/** Marks one period of an obligation as fulfilled, with its date and evidence. */
 function MarkDialog({ due, onClose }: { due: Ocurrencia; onClose: () => void }) {
   const { cumplir } = useDataProvider<typeof dataProvider>();
   const queryClient = useQueryClient();
@@ -95,7 +92,6 @@ function MarkDialog({ due, onClose }: { due: Ocurrencia; onClose: () => void }) 
 
 type ObligationItemProps = { due: Ocurrencia; onMark: () => void; onReopen: () => void; isBusy: boolean };
 
-/** One occurrence of an obligation: its deadline, assignee and fulfilment. */
 function ObligationItem({ due, onMark, onReopen, isBusy }: ObligationItemProps) {
   const { nombre, norma, periodoNombre, responsable, persona, seccion, enlace, cumplida, puedeMarcar } = due;
   return (

@@ -8,10 +8,8 @@ import { ObligationList } from './ObligationList';
 import { pressing, useObligations } from './useObligations';
 
 const SECTION = 'sitio/obligaciones';
-/** Items shown per non-urgent list. */
 const MAX_SHOWN = 5;
 
-/** All obligations: overdue, upcoming and recently fulfilled. */
 export function ObligationsPage() {
   const can = useCan();
   const { data, error, refetch } = useObligations();

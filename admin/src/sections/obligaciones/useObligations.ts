@@ -6,7 +6,6 @@ import { takePart } from '../../ground/queries/opening';
 const STALE_MS = 60_000;
 export const OBLIGATIONS = '/administrador/obligaciones';
 
-/** Regulatory obligations of the user; administrador gets all. */
 export const useObligations = () =>
   useQuery({
     queryKey: ['obligaciones'],

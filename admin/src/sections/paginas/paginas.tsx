@@ -12,7 +12,6 @@ import type { Override } from '../Override';
 
 const SECTION = 'sitio/paginas';
 
-/** Translations of a page: links to existing ones and prefilled create forms for missing ones. */
 function LanguagesMenu() {
   const row = useRecordContext<Pagina>();
   const can = useCan();
@@ -56,7 +55,6 @@ function LanguagesMenu() {
 
 const nameOf = (idioma: Pagina['idioma']) => idiomas[idioma].toLowerCase();
 
-/** Returns the path of a translation's prefilled create form. */
 const beginning = ({ id, ruta }: Pagina, idioma: Pagina['idioma']) =>
   `/administrador/${SECTION}/create?${new URLSearchParams({ idioma, versionDe: id, ruta: rutaDeVersion(idioma, ruta) })}`;
 
@@ -76,7 +74,6 @@ function usePageVersions(): { page: Pagina; versions: readonly Pagina[] } | unde
   return page && versions ? { page, versions } : undefined;
 }
 
-/** Create form of a page or of a translation. */
 function VersionCreate(props: SectionProps) {
   const [query] = useSearchParams();
   const prefill = PREFILL_PARAMETERS.flatMap((name) => {
@@ -86,10 +83,8 @@ function VersionCreate(props: SectionProps) {
   return <SectionCreate {...props} start={Object.fromEntries(prefill)} />;
 }
 
-/** Query parameters that prefill the form. */
 const PREFILL_PARAMETERS = ['idioma', 'versionDe', 'ruta'];
 
-/** Pages, with a menu of their translations. */
 export const paginas: Override = {
   section: 'sitio/paginas',
   hidden: ['idioma'],

@@ -16,7 +16,6 @@ const reclamos: AnySection = withoutReception(sections['contactanos/reclamos']);
 
 type Values = Record<string, unknown>;
 
-/** Form of the complaint created from a case, prefilled with its data. */
 export function ForwardDialog({ section, record, name, transition: { label }, onClose }: MakingProps) {
   const { accion } = useDataProvider<typeof dataProvider>();
   const { rol } = useYo();

@@ -27,7 +27,6 @@ const allFields = [
   { query: 'formato=xlsx', label: 'Descargar Excel', extension: 'xlsx' },
 ];
 
-/** Returns the available downloads: every field, or one file in the chosen layout. */
 const filesOf = (layout: string, extension: string) =>
   layout ? [{ query: `diseno=${layout}`, label: 'Descargar en este formato', extension }] : allFields;
 
@@ -112,7 +111,6 @@ const parts = {
   pendientes: 'Registrados antes y pendientes al fin del mes',
 } as const;
 
-/** Figures of a report by reason of inclusion; for a submitted month, also later arrivals. */
 function ReportFigures({ report }: { report: MonthlyReport }) {
   const { deMesesPresentados, llegadosDespues } = report;
   const total = report.registrados + report.cerrados + report.pendientes;

@@ -12,10 +12,7 @@ import { useSettled } from '../../ground/queries/useSettled';
 const { fields } = sections['contactanos/reclamos'];
 const others = ['esIntegra', 'esComprensible'] as const;
 
-/**
- * Declaration of the answer's signatory. All three statements are required, so one checkbox sets them; timeliness is
- * derived from the date.
- */
+/** The signatory's three statements, all required, so one checkbox sets them. */
 export function DeclarationInput() {
   const { setValue } = useFormContext();
   const { field, fieldState } = useController({ name: 'esExpresa' });
@@ -53,7 +50,6 @@ function inOneSentence([first = '', ...rest]: string[]): string {
 
 const { name } = sections['contactanos/reclamos'];
 
-/** Preview of the answer's letter with the form's values, rendered by the server. */
 export function LetterPreview({ record }: { record: RaRecord }) {
   const { carta } = useDataProvider<typeof dataProvider>();
   const [respuesta, resultado] = useSettled(useWatch({ name: ['respuesta', 'resultado'] }));
@@ -124,7 +120,6 @@ const sheet = {
 
 const reclamos = sections['contactanos/reclamos'];
 
-/** Select of the complaint that this one duplicates, among the person's others. */
 export function OriginalInput({ field, record }: { field: Field; record: RaRecord }) {
   const motivoAnulacion = useWatch({ name: 'motivoAnulacion' });
   const motives = useKeyedRows(reclamos.fields.motivo) ?? [];

@@ -3,7 +3,6 @@ import { DeclarationInput, LetterPreview, OriginalInput } from './orderParts';
 
 const nothing = () => null;
 
-/** Complaint screen: letter of the answer, and the original of a duplicate. */
 export const parts: CaseParts = {
   inputs: {
     esIntegra: nothing,

@@ -7,7 +7,6 @@ import type { Override } from '../Override';
 /** Query parameter of the create form: the path to redirect. */
 export const FROM_ADDRESS = 'desde';
 
-/** Create form of a redirect, prefilled with a path not found. */
 function RedirectionCreate(props: SectionProps) {
   const [query] = useSearchParams();
   const desde = query.get(FROM_ADDRESS);
@@ -32,7 +31,6 @@ const MovedColumn = ({ value, row: { hacia } }: Props) => (
 
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 
-/** Redirects, with old path and target in one column. */
 export const redirecciones: Override = {
   section: 'sitio/redirecciones',
   Create: RedirectionCreate,

@@ -12,7 +12,6 @@ import { LoadCard } from './LoadCard';
 import { LookupPanel } from './LookupPanel';
 import { LoteCard } from './LoteCard';
 
-/** Members' balances: the lookup and, for users who may load them, the batches. */
 export function BalancesPage({ section }: SectionProps) {
   const can = useCan();
   const [address, setAddress] = useSearchParams();
@@ -40,7 +39,6 @@ export function BalancesPage({ section }: SectionProps) {
 const PER_PAGE = 10;
 const WATCH_MS = 1000;
 
-/** Balance batches: upload of a new file, progress and previous batches. */
 function LotesPanel({ section }: { section: AnySection }) {
   const [page, setPage] = useState(0);
   const { data, error, refetch } = useQuery({

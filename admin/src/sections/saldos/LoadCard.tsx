@@ -12,7 +12,6 @@ import { ProgressLine } from './LoteCard';
 
 type Props = { disabled: boolean; onSent: () => void };
 
-/** Upload of a balances file with its cut-off date. */
 export function LoadCard({ disabled, onSent }: Props) {
   const [fechaCorte, setFechaCorte] = useState('');
   const [file, setFile] = useState<File>();
@@ -90,7 +89,6 @@ const layout = {
   '& .MuiButton-root': { minHeight: 44 },
 };
 
-/** Uploads a balances file: progress (0 to 1) while sending, and its errors. */
 function useLoad(onSent: () => void) {
   const [part, setPart] = useState<number>();
   const [error, setError] = useState<HttpError>();
@@ -113,7 +111,6 @@ function useLoad(onSent: () => void) {
   return { load, cancel: () => sending.current?.abort(), part, error };
 }
 
-/** Collapsible description of the file format. */
 function FileColumns() {
   const notify = useNotify();
   const download = () =>

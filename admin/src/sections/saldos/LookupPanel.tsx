@@ -16,12 +16,10 @@ import { balancesApi, type Question } from './balancesApi';
 type LookupFormProps = {
   section: AnySection;
   busy: boolean;
-  /** Server-side errors by field. */
   errors: Record<string, string>;
   onSearch: (question: Question) => void;
 };
 
-/** Lookup form: criterion, number and reason. */
 function LookupForm({ section, busy, errors, onSearch }: LookupFormProps) {
   const [criterio, setCriterio] = useState<CriterioSaldo>('numeroDocumento');
   const [valor, setValor] = useState('');
@@ -137,7 +135,6 @@ export function LookupPanel({ section }: { section: AnySection }) {
 
 type LookupPanelProps = { section: AnySection; answer: Balances };
 
-/** Balances found, with their cut-off date; highlighted if outdated. */
 function LookupResult({ section, answer: { aviso, desactualizado, fechaCorte, filas, hayMas } }: LookupPanelProps) {
   if (!fechaCorte)
     return (
@@ -172,7 +169,6 @@ function LookupResult({ section, answer: { aviso, desactualizado, fechaCorte, fi
 
 type BalanceCardProps = { section: AnySection; row: Record<string, unknown> };
 
-/** Fields already shown in the heading. */
 const headingFields = new Set(['productoTipo', 'nombreCompleto', 'saldo', 'moneda']);
 
 /** A balance: product, holder and amount, then the other fields the role may read. */

@@ -23,7 +23,6 @@ import { LoteActions } from './LoteActions';
 
 type ProgressLineProps = { label: string; percent: number };
 
-/** Progress as text and bar. */
 export const ProgressLine = ({ label, percent }: ProgressLineProps) => (
   <Box sx={{ flex: 1, minWidth: 0 }}>
     <Typography variant="body2" aria-hidden>{`${label}: ${percent} %`}</Typography>
@@ -38,7 +37,6 @@ export const ProgressLine = ({ label, percent }: ProgressLineProps) => (
 
 type LoteCardProps = { section: AnySection; lote: Lote; onChange: () => void };
 
-/** A batch: its cut-off date, state and actions. */
 export function LoteCard({ section, lote, onChange }: LoteCardProps) {
   const { estado, fechaCorte, archivo, tamano, cargadoPor, cargadoEn, filas, filasOk, filasError, motivo } = lote;
   const counts = [
@@ -80,7 +78,6 @@ export function LoteCard({ section, lote, onChange }: LoteCardProps) {
 const chipColour = (estado: Lote['estado']) =>
   estado === 'con_errores' ? 'error' : estado === 'validando' ? 'info' : stateColour(estado);
 
-/** Rejected rows of a file; the download has all of them. */
 function FaultList({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['saldos', 'fallas', id],
@@ -106,7 +103,6 @@ const lines = { m: 0, mt: 1, pl: 2.5, maxHeight: 220, overflowY: 'auto', overflo
 
 type LoteTotalsProps = { section: AnySection; totals: Lote['totalesPorProducto']; open: boolean };
 
-/** Balance count per product in a file and, for users who read balances, the totals. */
 function LoteTotals({ section, totals, open }: LoteTotalsProps) {
   const labels: Record<string, string> = section.fields.productoTipo.choices;
   const lines = Object.keys(labels).flatMap((product) =>

@@ -9,7 +9,6 @@ const base = '/api/saldos';
 const post = async (path: string, body?: object) =>
   (await httpClient(`${base}/${path}`, { method: 'POST', ...(body && { body: JSON.stringify(body) }) })).json;
 
-/** API of balances: batches and lookups. */
 export const balancesApi = {
   ask: (question: Question): Promise<Balances> => post('consulta', question),
 
@@ -22,7 +21,6 @@ export const balancesApi = {
 
   lote: async (id: string): Promise<Lote> => (await httpClient(`${base}/lotes/${id}`)).json,
 
-  /** Uploads a file; the server validates it asynchronously. */
   send(file: File, fechaCorte: string, options: Parameters<typeof sendForm>[2]): Promise<Lote> {
     const form = new FormData();
     form.set('fechaCorte', fechaCorte);

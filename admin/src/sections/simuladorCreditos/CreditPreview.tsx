@@ -21,7 +21,6 @@ import {
   useSimulatorInputs,
 } from '../../records/simulation/simulation';
 
-/** Simulator input of a loan, with the regulatory maximum rate. */
 type Loan = ProductoDeCredito & { tasaMaximaRegulada: string | null };
 
 const { fields } = sections['productos/simulador-creditos'];
@@ -47,7 +46,6 @@ const needed = [
 ] as const satisfies readonly (keyof Loan)[];
 const inputNames = ['moneda', 'monto', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'];
 
-/** Simulator of the form's loan. */
 export const CreditPreview = ({ section }: SectionProps) => (
   <PreviewCard previewed={usePreviewedValues<Loan>(section, needed)}>
     {(product, day) => <InForce product={product} day={day} />}

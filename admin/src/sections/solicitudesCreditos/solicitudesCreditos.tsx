@@ -6,7 +6,6 @@ import { caseColumns, caseLabels, MaskedColumn } from '../../cases/columns/colum
 import { BarTable, TrendCard } from '../../cases/trends/TrendCard';
 import type { Override } from '../Override';
 
-/** Date of an application and its age in days. */
 function AgeColumn({ value }: { value: unknown }) {
   const received = dayInLaPaz(String(value));
   const days = daysLeft(received, todayInLaPaz()) ?? 0;
@@ -19,7 +18,6 @@ function AgeColumn({ value }: { value: unknown }) {
   );
 }
 
-/** Loan applications: applicant, request and age; the document number is masked. */
 export const solicitudesCreditos: Override = {
   section: 'contactanos/solicitudes-creditos',
   Show: caseScreen(async () => (await import('./parts')).parts),
@@ -29,7 +27,6 @@ export const solicitudesCreditos: Override = {
   Trend: ({ answer: { embudo } }) => embudo && <FunnelCard {...embudo} />,
 };
 
-/** Number of applications per stage. */
 const FunnelCard = ({ etiqueta, filas }: { etiqueta: string; filas: readonly Line[] }) => (
   <TrendCard title={etiqueta} facts={[['recibidas', String(filas.reduce((sum, { cantidad }) => sum + cantidad, 0))]]}>
     <BarTable title="Dónde están ahora" lines={filas} />

@@ -15,10 +15,7 @@ export const tarifario: Override = {
   above: <LaterRates />,
 };
 
-/**
- * Warns if product rates changed after this version, because its official document may be outdated. Not for expired
- * versions.
- */
+/** Warns if product rates changed after this version: its document may be outdated. */
 function LaterRates() {
   const row = useRecordContext<AnyRow>();
   const { data: changed } = useQuery({

@@ -13,7 +13,6 @@ import { httpClient } from '../../ground/api/fetchApi';
 
 type Written = [correo?: MailKey, asunto?: string | null, texto?: string | null];
 
-/** Preview of the email with the form's values, and its placeholders. */
 export function MailPreview() {
   const id = useId();
   const written = useDeferredValue(useWatch({ name: ['correo', 'asunto', 'texto'] }) as Written);

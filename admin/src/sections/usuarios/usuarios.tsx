@@ -17,10 +17,7 @@ const titles = {
   owner: 'Ya ingresó alguna vez',
 };
 
-/**
- * Resends a user's invitation, or generates its single-use link to hand over in person. Users who have signed in reset
- * their password on the sign-in page instead.
- */
+/** Resends an invitation or shows its single-use link, for users who never signed in. */
 function InvitationButton({ user }: { user: RaRecord }) {
   const notify = useNotify();
   const copy = useCopy();
@@ -100,7 +97,6 @@ function InvitationButton({ user }: { user: RaRecord }) {
   );
 }
 
-/** Users: generated screens plus access actions. */
 export const usuarios: Override = {
   section: 'usuarios',
   Create: (props) => <SectionCreate {...props} section={useOfferedRoles(props.section)} />,
@@ -114,7 +110,6 @@ function Edit({ section, ...props }: SectionProps) {
   return <SectionEdit {...props} section={useOfferedRoles(section, data?.rol)} />;
 }
 
-/** Returns the section with the roles this user may assign, and the current one. */
 function useOfferedRoles(section: AnySection, current?: string): AnySection {
   const { rol } = useYo();
   return useMemo(() => {
@@ -127,7 +122,6 @@ function useOfferedRoles(section: AnySection, current?: string): AnySection {
   }, [section, rol, current]);
 }
 
-/** Actions on a user's access, for those with authority over their role. */
 function AccessButtons() {
   const user = useRecordContext();
   const { rol } = useYo();
@@ -141,7 +135,6 @@ function AccessButtons() {
   );
 }
 
-/** Revokes all sessions of a user, for example on a lost device. */
 function EndSessionsButton({ user }: { user: RaRecord }) {
   const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);

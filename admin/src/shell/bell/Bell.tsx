@@ -21,7 +21,6 @@ import { httpClient } from '../../ground/api/fetchApi';
 import { FailedToLoad } from '../../ground/messages/Message';
 import { usePersonalNotices } from '../../ground/queries/usePersonalNotices';
 
-/** The user's notifications, unread first. */
 export function Bell({ onClose }: { onClose: () => void }) {
   const { notices, error, refetch, markRead } = usePersonalNotices();
   const unread = notices?.filter(({ leido }) => !leido) ?? [];
@@ -111,7 +110,6 @@ function BellItem({ notice: { etiqueta, seccion, enlace, en, leido }, onOpen }: 
 const ADDRESS = '/api/panel/correos';
 const queryKey = ['correos propios'];
 
-/** Labels of the email kinds defined by the server. */
 const kinds: Readonly<Record<ClaseDeCorreo, string>> = {
   resumen: 'El resumen del día, a las 08:00',
   nuevos: 'Casos nuevos',
@@ -121,7 +119,6 @@ const kinds: Readonly<Record<ClaseDeCorreo, string>> = {
   aprobaciones: 'Lo que espera su aprobación, y lo suyo que aprobaron o devolvieron',
 };
 
-/** Email preferences; each change is saved immediately. */
 function MailChoices({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const notify = useNotify();

@@ -12,7 +12,6 @@ import { useCan, useYo } from '../../ground/staff/staff';
 import { FirstDayList } from '../../panel/firstDay/FirstDayList';
 import { fromExample } from '../../records/publishing/notices';
 
-/** Help of the open section, the role's onboarding and the glossary. */
 export function HelpDrawer({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const section = findSection(entryAt(pathname) ?? '') as AnySection | undefined;
@@ -52,7 +51,6 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
 
 const paper = { width: { xs: '100%', sm: 440 }, p: 3, display: 'grid', gap: 3, alignContent: 'start' };
 
-/** Searchable glossary of regulatory and trade terms. */
 function Glossary() {
   const [text, setText] = useState('');
   const found = Object.entries(glosario).filter(([term, { name, means }]) =>
@@ -86,7 +84,6 @@ function Glossary() {
 
 type Props = { section: AnySection; onFollowed: () => void };
 
-/** Help of a section: purpose, audience, steps and an example to start from. */
 function SectionHelp({ section, onFollowed }: Props) {
   const can = useCan();
   const { about, seenBy, steps } = helpOf(section);

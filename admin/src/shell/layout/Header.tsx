@@ -16,7 +16,6 @@ import { HeaderTool } from './HeaderTool';
 import { titleOf } from './titleOf';
 import { usePages } from './usePages';
 
-/** App bar: page title and user tools. */
 export function Header(props: AppBarProps) {
   const title = titleOf(useLocation().pathname);
   return (
@@ -75,7 +74,6 @@ const PageLinks = () =>
 
 const Drawer = lazily(async () => (await import('../help/HelpDrawer')).HelpDrawer);
 
-/** Opens the lazy-loaded help drawer. */
 function HelpButton() {
   const [isOpen, setOpen] = useState(false);
   const { menu } = useYo();
@@ -98,7 +96,6 @@ function HelpButton() {
 
 const Bell = lazily(async () => (await import('../bell/Bell')).Bell);
 
-/** Number of unread notifications, and their popover. */
 function BellButton() {
   const { notices = [] } = usePersonalNotices();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

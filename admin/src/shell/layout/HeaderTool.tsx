@@ -4,21 +4,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-admin';
 
 type Props = Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'aria-expanded'> & {
-  /** Label, shown where it fits. */
   word: string;
-  /** Accessible name; the label by default. */
   name?: string;
-  /** Number of pending items; 0 shows none. */
   count?: number;
-  /** Whether there are items without a count. */
   hasNews?: boolean;
-  /** Whether a pending item is urgent. */
   isUrgent?: boolean;
   to?: string;
   icon: ReactNode;
 };
 
-/** Tool of the app bar: its label and count, or an icon where the label does not fit. */
 export function HeaderTool({
   word,
   name = word,

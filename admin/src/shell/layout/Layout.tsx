@@ -24,7 +24,6 @@ import { SectionMenu } from './SectionMenu';
 
 type Props = { resetErrorBoundary?: (...args: unknown[]) => void };
 
-/** Error page of a failed render, without technical details. */
 export function PageError({ resetErrorBoundary }: Props) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary ?? (() => {}));
   return (
@@ -37,10 +36,7 @@ export function PageError({ resetErrorBoundary }: Props) {
   );
 }
 
-/**
- * Moves the focus to the nearest remaining ancestor, or to the page, when the focused element is removed: a finished
- * order removes its button, and the keyboard would restart at the top.
- */
+/** Moves the focus to the nearest ancestor when the focused element is removed. */
 function useFocusRecovery(): void {
   useEffect(() => {
     let path: HTMLElement[] = [];
@@ -74,7 +70,6 @@ function ancestorsOf(element: HTMLElement): HTMLElement[] {
 
 const HOLDERS = '[role=dialog], section, article, form, main, #main-content';
 
-/** Layout of every panel page. */
 export function Layout({ children }: { children: ReactNode }) {
   useFocusRecovery();
   return (
@@ -125,7 +120,6 @@ function FoldMenu() {
 
 const TodayStrip = later(async () => (await import('../../panel/Today')).TodayStrip);
 
-/** Shows the work of today over each list, for roles without a panel. */
 function TodayOverLists() {
   const { menu } = useYo();
   const { pathname } = useLocation();
@@ -155,7 +149,6 @@ function WorkBar() {
 
 const follow = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** Sticky offline notice on every page. */
 function OfflineNotice() {
   const isOnline = useSyncExternalStore(follow, () => onlineManager.isOnline());
   return (

@@ -66,7 +66,6 @@ function EntityIcon({ size }: { size: number }) {
   return <img src={cuadrado.url} alt="" width={size} height={size} style={{ objectFit: 'contain' }} />;
 }
 
-/** Sign-out item of the sidebar. */
 function LogoutItem({ open }: { open: boolean }) {
   const logout = useLogout();
   return (
@@ -136,13 +135,11 @@ const foldLook = {
   fontSize: '0.92rem',
 };
 
-/** Whether an entry's page or one below it is on screen. */
 function isAt(entry: MenuEntry, pathname: string): boolean {
   const address = adminPathOf(entry);
   return pathname === address || (entry !== 'panel' && pathname.startsWith(`${address}/`));
 }
 
-/** Menu entry; case sections show the number of new cases. */
 function EntryItem({ entry }: { entry: MenuEntry }) {
   const { data } = usePanel();
   const figure = data?.cifras.find(({ seccion, clave }) => seccion === entry && clave === 'nuevos');

@@ -16,10 +16,7 @@ const accents: Record<string, string> = {
   tipologias: 'tipologías',
 };
 
-/**
- * Returns the header's title: the last path segment in readable form («bienes-adjudicados» → «Bienes adjudicados»).
- * Record pages use their section's segment, because a record has its own heading.
- */
+/** Returns the section's segment in readable form: «bienes-adjudicados» → «Bienes adjudicados». */
 export function titleOf(pathname: string): string {
   const entry = entryAt(pathname);
   const last = (entry ? adminPathOf(entry) : pathname).split('/').filter(Boolean).at(-1) ?? '';

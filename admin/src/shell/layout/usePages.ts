@@ -2,7 +2,6 @@ import { APPROVALS, forMe, useApprovals } from '../../ground/queries/useApproval
 import { useYo } from '../../ground/staff/staff';
 import { OBLIGATIONS, pressing, useObligations } from '../../sections/obligaciones/useObligations';
 
-/** Page outside the sections, with how much of it waits for this user. */
 export type OwnPage = { label: string; to: string; count: number; isUrgent: boolean };
 
 /** Returns the pages that wait for this user: approvals, if a section requires them, and obligations, if there are any. */

@@ -2,7 +2,6 @@ import '../../ground/page/configureZod';
 import { rolLabels } from '@coop/domain';
 import { type Account, settings } from '../../ground/page/settings';
 
-/** Demo accounts that fill the form; loaded only in the demo. */
 export const DemoAccounts = ({ onPick }: { onPick: (account: Account) => void }) => (
   <section className="puerta-cuentas" aria-labelledby="demostracion">
     <h2 id="demostracion">Cuentas de demostración</h2>

@@ -1,7 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { settings } from '../../ground/page/settings';
 import { palette } from '../../ground/theme/palette';
-/** Layout of the sign-in pages: the entity's name, one card and a link to the site. */
 export const LoginLayout = ({ title, children }: { title: string; children: ReactNode }) => (
   <main className="puerta" style={colours}>
     <title>{`${title} · ${settings.entidad.nombre}`}</title>
@@ -48,7 +47,6 @@ const night = {
   '--sobre-principal': palette.ink,
 };
 
-/** CSS variables used in door.css. */
 const colours = { ...(isDark ? night : day), colorScheme: isDark ? 'dark' : 'light' } as CSSProperties;
 
 /** Decorative aguayo pattern of stepped rhombi, or a plain band if the entity has none. */

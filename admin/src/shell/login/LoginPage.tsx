@@ -8,10 +8,7 @@ import { Notice } from './fields';
 import { ForgotPassword, LoginForm } from './LoginForm';
 import { LoginLayout } from './LoginLayout';
 
-/**
- * Redirects a signed-in user to their target or their role's start page. Users without a role are signed out, with the
- * server's reason in `notice`. Other errors are in `failure`; `retry` tries again.
- */
+/** Redirects a signed-in user. `notice`: signed out for lack of a role; `failure`: other errors. */
 function useEntrance() {
   const [user, loading] = useAuthState(auth);
   const [refused, setRefused] = useState<string>();

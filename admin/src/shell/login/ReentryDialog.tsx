@@ -7,7 +7,6 @@ import { auth, departure, endSession, type Reentry, reentry, settleReentry } fro
 import type { Yo } from '../../ground/staff/staff';
 import { loginMessage, PasswordField } from './fields';
 
-/** Re-authentication dialog over the current page, which it blurs. */
 export function ReentryDialog({ yo }: { yo: Yo }) {
   const titleId = useId();
   const [user, loading] = useAuthState(auth);

@@ -2,7 +2,6 @@ import './fields.css';
 import type { AuthError } from 'firebase/auth';
 import { type ReactNode, useId, useState } from 'react';
 
-/** Email input of the sign-in form. */
 export function EmailField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const id = useId();
   return (
@@ -34,7 +33,6 @@ type PasswordFieldProps = {
   autoFocus?: boolean;
 };
 
-/** Password input with a visibility toggle. */
 export function PasswordField({ label, value, onChange, isNew, help, autoFocus }: PasswordFieldProps) {
   const id = useId();
   const [visible, setVisible] = useState(false);
@@ -72,7 +70,6 @@ export function PasswordField({ label, value, onChange, isNew, help, autoFocus }
 
 type NoticeProps = { kind: 'error' | 'advertencia' | 'bien' | 'dato'; children: ReactNode };
 
-/** Message of the sign-in page, announced to screen readers. */
 export const Notice = ({ kind, children }: NoticeProps) => (
   <div role="alert" className="aviso" data-clase={kind}>
     {children}

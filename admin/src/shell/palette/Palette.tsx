@@ -24,10 +24,7 @@ const LETTERS = 3;
 
 type Props = { text: string; onText: (text: string) => void; onClose: () => void };
 
-/**
- * Command palette: opens a page, a create form, or a record by title, number, name or document. The server enforces
- * permissions.
- */
+/** Command palette: pages, create forms and records by title, number, name or document. */
 export function Palette({ text, onText, onClose }: Props) {
   const yo = useYo();
   const navigate = useNavigate();
@@ -99,7 +96,6 @@ export function Palette({ text, onText, onClose }: Props) {
   );
 }
 
-/** Whether the label contains every typed word, ignoring accents. */
 function matches({ label }: Destination, typed: string): boolean {
   const plain = (words: string) => withoutMarks(words).toLowerCase();
   const plainLabel = plain(label);
@@ -110,10 +106,7 @@ function matches({ label }: Destination, typed: string): boolean {
 
 const MAX_RESULTS = 5;
 
-/**
- * Recently visited pages, most recent first, limited to this user's. Stores only URLs of pages, never search results,
- * so no names of people persist.
- */
+/** Pages this user visited recently; never search results, so no names persist. */
 function useRecents(known: readonly Destination[]): [Destination[], (visited: Destination) => void] {
   const [storedUrls, setStoredUrls] = useStore<string[]>('recientes', []);
   const urls = Array.isArray(storedUrls) ? storedUrls : [];
@@ -126,7 +119,6 @@ function useRecents(known: readonly Destination[]): [Destination[], (visited: De
 /** A target of the palette. `isFound`: a server result, which may match text outside its label. */
 type Destination = { group: string; label: string; url: string; note?: string; isFound?: true };
 
-/** Returns the user's menu pages and create forms. */
 function destinationsOf({ rol, menu, permisos }: Pick<Yo, 'rol' | 'menu' | 'permisos'>): Destination[] {
   const entries = menuGroups.flatMap(({ label, entries }) =>
     entries.filter((entry) => menu.includes(entry) || opens(rol, entry)).map((entry) => pageOf(entry, label)),
@@ -152,7 +144,6 @@ function destinationsOf({ rol, menu, permisos }: Pick<Yo, 'rol' | 'menu' | 'perm
 /** Approval queue, which is not in the menu because it belongs to no section. */
 const queue: Destination = { group: 'Páginas', label: 'Por aprobar', url: APPROVALS };
 
-/** Calendar of all dated events the role may read. */
 const calendar: Destination = { group: 'Páginas', label: 'Calendario', url: '/administrador/calendario' };
 
 /** Obligations due. The section that defines them is for administrador only; this page is for every assignee. */

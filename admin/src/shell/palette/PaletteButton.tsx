@@ -3,7 +3,6 @@ import { Box, ButtonBase, Dialog, TextField } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { lazily } from '../../ground/page/lazily';
 
-/** Opens the command palette. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
   return (

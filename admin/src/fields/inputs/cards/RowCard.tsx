@@ -13,7 +13,6 @@ import { FieldInput } from '../FieldInput';
 
 const LONGEST = 70;
 
-/** Returns a row's title in its list: its kind and its first words. */
 export function titleOfRow(fields: Fields, row: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries<Field>(fields);
   const [kind] = entries.flatMap(([name, { choices }]) => choices?.[String(row[name] ?? '')] ?? []);
@@ -40,11 +39,9 @@ type CardHeadProps = {
   onFold: (isFolded: boolean) => void;
   onMove: (to: number, by: 'handle' | 'up' | 'down') => void;
   onRemove: () => void;
-  /** Called when a drag starts or ends. */
   onHold: (isHeld: boolean, transfer?: DataTransfer) => void;
 };
 
-/** Header of a card: its title and its actions. */
 function CardHead({ at, count, source, fields, isFolded, isWrong, onFold, onMove, onRemove, onHold }: CardHeadProps) {
   const row = useWatch({ name: source });
   const title = `${at + 1}. ${titleOfRow(fields, row ?? {})}`;
@@ -127,12 +124,10 @@ type RowCardProps = {
   id: string;
   at: number;
   count: number;
-  /** Path of the row in the form. */
   source: string;
   field: Field & { fields: Fields };
   section: string;
   path: string;
-  /** Index of the card being dragged in this list. */
   held: RefObject<number | undefined>;
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
@@ -141,7 +136,6 @@ type RowCardProps = {
   onRemove: () => void;
 };
 
-/** Card of one row: its title and move controls, then its fields. */
 export function RowCard({
   id,
   at,

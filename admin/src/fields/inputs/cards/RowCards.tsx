@@ -99,13 +99,11 @@ export function RowCards({ label, field, section, path }: Props) {
 /** Selector of a card in this list; nested lists reuse the same keys. */
 const placeOf = (card: Card | undefined) => `:scope > ul > [data-ficha="${card?.key}"]`;
 
-/** Returns a row of a list with its article. A list of files is named by them. */
 const oneOf = ({ one, fields }: Field & { fields: Fields }): string | undefined => {
   const kinds = Object.values<Field>(fields).map(({ kind }) => kind);
   return one ?? (kinds.includes('image') ? 'una foto' : kinds.includes('file') ? 'un documento' : undefined);
 };
 
-/** Names a row of its list, because lists can be nested. */
 const AddRowButton = ({ words, onAdd }: { words: string; onAdd: () => void }) => (
   <Button data-anade variant="outlined" startIcon={<Add />} onClick={onAdd} sx={{ justifySelf: 'start' }}>
     {words}

@@ -5,13 +5,9 @@ import { useFormContext } from 'react-hook-form';
 /** A card of a list: a key stable while the form is open, and whether it is collapsed. */
 export type Card = { key: number; isFolded: boolean };
 
-/** A removed row with its position and card. */
 export type Removed = { at: number; row: Record<string, unknown>; card: Card };
 
-/**
- * Cards of a field array, by position. react-hook-form changes its row ids on each reset, also after a save; stable
- * keys keep inputs mounted and focused.
- */
+/** Cards with stable keys: react-hook-form changes its row ids on each reset, which loses the focus. */
 export function useCards() {
   const { fields, append, insert, move, remove } = useArrayInput();
   const { getSource } = useSourceContext();

@@ -104,7 +104,6 @@ export function GridInput({ field, source, label, helperText }: InputProps<'rows
   );
 }
 
-/** Opens the dialog that imports a pivot table. */
 function PivotButton(props: PivotProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -119,7 +118,6 @@ function PivotButton(props: PivotProps) {
 
 type Props = { name: string; done: Done; onUndo: () => void; onClose: () => void };
 
-/** Result of a paste or a removal, with undo while the rows are unchanged. */
 function GridNotice({ name, done, onUndo, onClose }: Props) {
   const rows: unknown = useWatch({ name });
   if ('refused' in done)

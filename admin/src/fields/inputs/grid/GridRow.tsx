@@ -40,7 +40,6 @@ function ChoicesCell({ name, field, label, faultId }: CellProps) {
   );
 }
 
-/** Single choice cell. A pasted value that is not an option stays visible, so it can be replaced. */
 function ChoiceCell({ name, field, label, faultId }: CellProps) {
   const { input, fault } = useCell({ name, field });
   const { choices = {} } = field;
@@ -119,7 +118,6 @@ function GridCell({ at, column, field, list, row }: GridCellProps) {
 type Props = {
   at: number;
   columns: Fields;
-  /** Path of the list in the form. */
   list: string;
   onMenu: (at: number, button: HTMLElement) => void;
 };

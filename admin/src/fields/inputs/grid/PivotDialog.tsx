@@ -24,7 +24,6 @@ export type PivotProps = {
   pivot: PivotLayout;
   columns: Fields;
   max: number;
-  /** Whether the list already has rows. */
   hasRows: boolean;
   /** `all`: replaces the existing rows. */
   onRows: (rows: Row[], all: boolean) => void;
@@ -33,7 +32,6 @@ export type PivotProps = {
 const MAX_FAULTS = 8;
 const plainSource = { getSource: (name: string) => name, getLabel: (name: string) => name };
 
-/** Dialog that imports a pivot table of figures and previews its rows. */
 export function PivotDialog({ pivot, columns, max, hasRows, onRows, onClose }: PivotProps & { onClose: () => void }) {
   const [text, setText] = useState('');
   const [reach, setReach] = useState<PivotOptions['reach']>('untilNext');

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { cellText, faultOfCell, readCell } from './fillCells';
 
-/** Error message under a cell. */
 export const CellFault = ({ id, children }: { id: string; children: string | undefined }) =>
   children === undefined ? null : (
     <span id={id} className="falla">
@@ -29,7 +28,6 @@ export function useCell({ name, field }: Pick<CellProps, 'name' | 'field'>) {
   return { input, fault: faultOfCell(field, input.value) ?? wordsOf(fieldState.error) };
 }
 
-/** Returns the ARIA attributes of a cell. */
 export const named = (label: string, fault: string | undefined, faultId: string) => ({
   'aria-label': label,
   'aria-invalid': fault !== undefined || undefined,
@@ -70,7 +68,6 @@ export function TextCell({ name, field, label, faultId }: CellProps) {
 /** Returns the row's path: `filas.3.valor` → `filas.3`. */
 const rowOf = (name: string) => name.slice(0, name.lastIndexOf('.'));
 
-/** Returns the `inputmode` of a field, for phone keyboards. */
 function keyboardOf(field: Field) {
   const traits = traitsOf(field);
   if (traits.holds !== 'number') return undefined;

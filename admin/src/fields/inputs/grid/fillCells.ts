@@ -44,7 +44,6 @@ function faultOf(field: Field, value: unknown, written: string): string | undefi
   return issue ? issueMessage(value, issue) : 'No se entiende';
 }
 
-/** Returns a new row with each column's initial value or null. */
 export const emptyRow = (columns: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries<Field>(columns).map(([name, { initial }]) => [name, initial ?? null]));
 
@@ -53,10 +52,7 @@ type Filled = { rows: Row[]; lines: number; faults: number } | { refused: string
 
 type Place = { at: number; column: string };
 
-/**
- * Pastes cells over the rows from one cell on, and appends rows as needed. A header line maps the columns. `faults`
- * counts unparseable cells, which are kept verbatim. A paste that does not fit is refused as a whole.
- */
+/** Pastes cells, by headings if there are any. `faults`: unparseable cells, kept verbatim. All or nothing. */
 export function fillCells(
   rows: readonly Row[],
   columns: Fields,
@@ -101,10 +97,7 @@ function columnsNamed(cells: readonly string[], columns: Fields): (string | unde
   return found.length >= 2 && found.every(Boolean) ? found : undefined;
 }
 
-/**
- * Parses the cells copied from a spreadsheet, without empty lines. Format: TSV; a cell with a tab, line break or quote
- * is quoted, with its quotes doubled.
- */
+/** Parses copied cells, without empty lines: TSV with quotes doubled inside quotes. */
 export function pastedCells(text: string): string[][] {
   const lines: string[][] = [[]];
   for (const [, quoted, plain, end] of text.matchAll(CELL)) {
@@ -128,16 +121,12 @@ export const copiedRows = (rows: readonly Row[], columns: Fields): string =>
     .join('\n');
 
 export type PivotOptions = {
-  /** Constant columns of every generated row. */
   rest: Row;
   /** End of a range that gives only its start: the same value, or just before the next range. */
   reach: 'exact' | 'untilNext';
 };
 
-/**
- * Converts a pivot table («plazo; Bs; USD») to rows, one per figure. Empty cells produce none. Each error names its
- * pasted line and column.
- */
+/** Converts a pivot table («plazo; Bs; USD») to a row per figure; errors name line and column. */
 export function readPivot(text: string, columns: Fields, crossed: PivotLayout, { rest, reach }: PivotOptions) {
   const [headings = [], ...lines] = pastedCells(text.includes('\t') ? text : text.replaceAll(';', '\t'));
   const faults: string[] = [];

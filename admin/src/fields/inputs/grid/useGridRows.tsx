@@ -7,7 +7,6 @@ import { emptyRow, fillCells, pastedCells, type Row } from './fillCells';
 /** Position of a cell: its 0-based row and its column. */
 export type CellPlace = { at: number; column: string };
 
-/** Returns the cell that contains an event target, if any. */
 export function cellOf(target: EventTarget): CellPlace | undefined {
   const [at, column] = (target as HTMLElement).closest<HTMLElement>('[data-celda]')?.dataset.celda?.split('.') ?? [];
   return at === undefined || column === undefined ? undefined : { at: Number(at), column };
@@ -33,7 +32,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Context menu of a grid row. */
 export function RowMenu({ at, count, button, isFull, onDo, onClose }: Props) {
   const item = (action: RowAction, label: string, disabled = false) => (
     <MenuItem key={action} disabled={disabled} onClick={() => onDo(action)}>
@@ -50,14 +48,11 @@ export function RowMenu({ at, count, button, isFull, onDo, onClose }: Props) {
   );
 }
 
-/** The last undoable change: a paste or a removal, with the rows before and after it. */
 type Undoable = { before: Row[]; after: Row[] } & ({ lines: number; faults: number } | { removed: number });
-/** The last change, or the reason a paste was refused. */
 export type Done = { refused: string } | Undoable;
 
 type Options = { name: string; columns: Fields; max: number; box: RefObject<HTMLElement | null> };
 
-/** Row operations of a grid: add, move, remove, paste and undo. */
 export function useGridRows({ name, columns, max, box }: Options) {
   const { control, getValues } = useFormContext();
   const { fields, append, insert, move, remove, replace } = useFieldArray({ control, name });
@@ -93,7 +88,6 @@ export function useGridRows({ name, columns, max, box }: Options) {
     setDone(undefined);
     return true;
   };
-  /** Appends rows or replaces all of them. */
   const take = (rows: Row[], all: boolean) => {
     const before = read();
     const after = all ? rows : [...before, ...rows];

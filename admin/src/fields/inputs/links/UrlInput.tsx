@@ -78,7 +78,6 @@ export function SitePicker({ initial = '', onPick }: Props) {
   );
 }
 
-/** URL input with a search for the site's own pages. */
 export function UrlInput({ field, source, label, helperText, isRequired }: InputProps<'url'>) {
   const [isOpen, setOpen] = useState(false);
   const { getSource } = useSourceContext();

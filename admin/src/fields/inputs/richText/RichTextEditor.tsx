@@ -53,7 +53,6 @@ export function RichTextEditor({
   );
 }
 
-/** Lists the content that a paste removed. */
 const PasteNotice = ({ removed, onClose }: { removed: readonly string[]; onClose: () => void }) =>
   removed.length > 0 ? (
     <Alert severity="info" role="status" onClose={onClose} sx={{ mt: 1 }}>
@@ -94,7 +93,6 @@ const editorStyles = (isWrong: boolean): SxProps<Theme> => ({
 
 type Props = {
   editor: Editor;
-  /** The text as HTML. */
   value: string;
   max: number;
 };
@@ -102,7 +100,6 @@ type Props = {
 /** Share of the maximum length from which the remaining length is shown. */
 const NEARLY = 0.8;
 
-/** Counts words and visible characters; near the limit, also the remaining characters. */
 function TextCounter({ editor, value, max }: Props) {
   const words = useEditorState({ editor, selector: ({ editor }) => wordsIn(editor) });
   const used = visibleLength(value);
@@ -131,13 +128,11 @@ const number = (value: number) => value.toLocaleString('es-BO');
 
 type Options = {
   id: string;
-  /** Ids of the elements that label and describe it. */
   labelledBy: string;
   describedBy: string;
   value: string | null;
   onChange: (html: string | null) => void;
   onBlur: () => void;
-  /** Reports the content that a paste removed. */
   onPasted: (removed: Cleaned['removed']) => void;
 };
 

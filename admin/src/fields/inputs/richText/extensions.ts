@@ -57,7 +57,6 @@ const VideoCard = Node.create({
   addNodeView: () => ReactNodeViewRenderer(CardView),
 });
 
-/** Callout block with a tone. */
 const Callout = Node.create({
   name: 'callout',
   group: 'block',

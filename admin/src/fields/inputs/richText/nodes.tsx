@@ -7,7 +7,6 @@ import { NodeViewContent, type NodeViewProps, NodeViewWrapper, ReactNodeViewRend
 import { StoredImage } from '../../files/FileThumb';
 import { useStoredFile } from '../../files/StoredFilePreview';
 
-/** Card of a document or video: an editable label and derived details. */
 export function CardView({ node }: NodeViewProps) {
   const { archivo, href } = node.attrs;
   return (
@@ -48,7 +47,6 @@ const card = {
   borderRadius: 2,
 } as const;
 
-/** Image as visitors see it, with its alternative text and its editable caption. */
 function FigureView({ node }: NodeViewProps) {
   const { data: file, isPending } = useStoredFile(String(node.attrs.archivo));
   return (
@@ -70,7 +68,6 @@ function FigureView({ node }: NodeViewProps) {
   );
 }
 
-/** The id of the library file that a node references. */
 export const fileAttribute: Attributes = {
   archivo: {
     default: null,
@@ -80,7 +77,6 @@ export const fileAttribute: Attributes = {
   },
 };
 
-/** Library image with an optional caption. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',

@@ -27,7 +27,6 @@ type AlternativeDialogProps = {
   onReady: (file: File, alternative: string) => void;
 };
 
-/** Asks for an image's alternative text, beside a preview. */
 export function AlternativeDialog({ file, onCancel, onReady }: AlternativeDialogProps) {
   const [text, setText] = useState('');
   const [address, setAddress] = useState<string>();
@@ -89,7 +88,6 @@ type UploadInputProps = InputProps<'file' | 'image'> & { asksAlternative?: boole
 const STILL_SENDING = 'Espere a que el archivo termine de subir';
 const REFUSED = 'Elija otro archivo, o siga sin él para continuar.';
 
-/** Uploads a file when it is chosen and stores its id as the value. */
 export function UploadInput({
   field: kind,
   source,

@@ -5,7 +5,6 @@ import { type Limits, readyFile } from '../../files/fileFacts';
 
 type Options = { seccion: string; campo: string; limits: Limits; onStored: (id: string) => void };
 
-/** Upload of a file: alternative text if needed, progress, cancellation and error. */
 export function useUpload({ seccion, campo, limits, onStored }: Options) {
   const [undescribed, setUndescribed] = useState<File>();
   const [progress, setProgress] = useState<number>();
@@ -35,7 +34,6 @@ export function useUpload({ seccion, campo, limits, onStored }: Options) {
   };
 
   return {
-    /** The image that waits for its alternative text. */
     undescribed,
     /** Fraction uploaded, 0 to 1; undefined if idle. */
     progress,
@@ -48,7 +46,6 @@ export function useUpload({ seccion, campo, limits, onStored }: Options) {
         (error: Error) => setFault(error.message),
       );
     },
-    /** Clears the error of a refused file. */
     dismiss: () => setFault(undefined),
     cancel: () => {
       running.current?.abort();
@@ -58,7 +55,6 @@ export function useUpload({ seccion, campo, limits, onStored }: Options) {
   };
 }
 
-/** Uploads that block submission: field source → message. */
 type Uploads = {
   report: (source: string, fault: string | undefined) => void;
   faults: () => Record<string, string>;
@@ -66,7 +62,6 @@ type Uploads = {
 
 export const UploadsContext = createContext<Uploads | undefined>(undefined);
 
-/** Collects the upload errors that a form's file inputs report. */
 export function useUploads(): Uploads {
   const pending = useRef(new Map<string, string>());
   const made = useRef<Uploads>({

@@ -20,7 +20,6 @@ type CalendarButtonProps = {
   onChoose: (day: string) => void;
 };
 
-/** Opens a calendar popover; choosing a date closes it. */
 function CalendarButton({ label, day, anchor, isOpen, onOpen, onChoose }: CalendarButtonProps) {
   return (
     <InputAdornment position="end">
@@ -63,7 +62,6 @@ const roomOfIt = { width: 320, minHeight: 396 };
 type WrittenFieldProps = {
   format: Format;
   label: string;
-  /** The wire value, or text that could not be parsed. */
   value: string | null | undefined;
   /** Receives the parsed value (null if unparseable) and the typed text. */
   onChange: (value: string | null, written: string) => void;
@@ -71,17 +69,13 @@ type WrittenFieldProps = {
   isRequired?: boolean;
   error?: ReactNode;
   helperText?: string | false;
-  /** Warns if the date is not a business day. */
   explainsIdle?: boolean;
   id?: string;
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/**
- * Date or time as text, in the Bolivian format in any browser locale. Below it shows the interpretation or, after blur,
- * the error.
- */
+/** Date or time in the Bolivian format in any browser locale, with its interpretation or error. */
 export function WrittenField({
   format,
   label,

@@ -1,13 +1,11 @@
 import { formatLongDate, formatLongDateTime, formatShortDate, inLaPaz } from '@coop/domain';
 import { type DatedReading, type Reading, readDay, readMoment, readTime } from '@coop/domain/calendar';
 
-/** Parser and formatter of a date or time, with its wire format. */
 export type Format = {
   placeholder: string;
   read: (written: string, on: DatedReading) => Reading;
   /** Formats the wire value; other text is returned verbatim. */
   write: (value: string) => string;
-  /** Formats the parsed value in words. */
   say: (value: string) => string;
   /** For the calendar: extracts the date, and moves the value to another one. */
   calendar?: { dayOf: (value: string) => string; moved: (written: string, day: string) => string };

@@ -8,7 +8,6 @@ import { QuickState } from './QuickState';
 
 type Props = { section: AnySection; name: string; children: ReactNode };
 
-/** Editable cell of a list for users with permission: state, boolean or number. */
 export function QuickCell({ section, name, children }: Props) {
   const can = useCan();
   const field = section.fields[name];
@@ -35,7 +34,6 @@ function stateOf(section: AnySection, name: string): string | undefined {
 
 type QuickYesNoProps = { section: AnySection; name: string };
 
-/** Boolean cell, toggled with one click. */
 function QuickYesNo({ section, name }: QuickYesNoProps) {
   const row = useRecordContext();
   const { change, isSending } = useQuickChange(section);
@@ -55,7 +53,6 @@ function QuickYesNo({ section, name }: QuickYesNoProps) {
 
 type QuickNumberProps = { section: AnySection; name: string };
 
-/** Integer cell: Enter or blur saves, Escape cancels. */
 function QuickNumber({ section, name }: QuickNumberProps) {
   const row = useRecordContext();
   const { change, isSending } = useQuickChange(section);

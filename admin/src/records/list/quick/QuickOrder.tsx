@@ -6,7 +6,6 @@ import { TransitionDialog } from '../../orders/TransitionDialog';
 
 type Props = { section: AnySection; order: OfferedOrder; row: RaRecord; onClose: () => void };
 
-/** Form of a row's transition. */
 export const QuickOrder = ({ section, order, row, onClose }: Props) => (
   <TransitionDialog
     {...{ section, ...order }}

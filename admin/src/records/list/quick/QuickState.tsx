@@ -12,7 +12,6 @@ const QuickOrder = later(async () => (await import('./QuickOrder')).QuickOrder);
 
 type Props = {
   section: AnySection;
-  /** The state field that the transitions change. */
   state: string;
   label: string;
   children: ReactNode;
@@ -27,7 +26,6 @@ const styles = {
   '&::after': { content: '""', position: 'absolute', inset: '-6px 0' },
 } as const;
 
-/** State of a row with a menu of its transitions. */
 export function QuickState({ section, state, label, children }: Props) {
   const row = useRecordContext();
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -58,7 +56,6 @@ export function QuickState({ section, state, label, children }: Props) {
 
 type StateMenuProps = { section: AnySection; state: string; row: RaRecord; anchor: HTMLElement; onClose: () => void };
 
-/** Menu of a row's transitions, with the same forms and refusals as on its page. */
 function StateMenu({ section, state, row, anchor, onClose }: StateMenuProps) {
   const { offered, impeded, isKnown, error } = useOrders(section, row);
   const { requiresApproval } = useApprovalOf(section.name, row);

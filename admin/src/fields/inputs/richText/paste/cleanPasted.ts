@@ -1,5 +1,4 @@
 import { isTextLink } from '@coop/domain';
-/** Pasted HTML after clean-up, and labels of the removed content. */
 export type Cleaned = { html: string; removed: readonly string[] };
 
 type Loss = { say: (many: number) => string; find: string };
@@ -33,9 +32,7 @@ const invisible =
 /** Attribute of ProseMirror's own clipboard HTML, which needs no clean-up. */
 const OWN = 'data-pm-slice';
 
-/**
- * Converts HTML of Word, web pages and spreadsheets to the vocabulary. Keeps lists and headings, and reports removals.
- */
+/** Converts HTML of Word, web pages and spreadsheets to the vocabulary; reports removals. */
 export function cleanPasted(html: string): Cleaned {
   if (html.includes(OWN)) return { html, removed: [] };
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -61,7 +61,6 @@ export function Toolbar({ editor, section, path, takesFiles }: Props) {
   );
 }
 
-/** Wraps paragraphs in a callout, changes its tone or unwraps them. */
 function CalloutMenu({ editor }: { editor: Editor }) {
   const isOn = useEditorState({ editor, selector: ({ editor }) => editor.isActive('callout') });
   const choices = (): ToolChoice[] => [
@@ -81,7 +80,6 @@ type PictureButtonProps = { editor: Editor; section: string; path: string };
 
 const DOCUMENTS: Limits = { types: ['pdf'], maxMegabytes: 20 };
 
-/** Inserts an image; its alternative text is mandatory. */
 const PictureButton = ({ editor, section, path }: PictureButtonProps) => (
   <FileTool
     label="Imagen"
@@ -96,7 +94,6 @@ const PictureButton = ({ editor, section, path }: PictureButtonProps) => (
 
 type DocumentButtonProps = { editor: Editor; section: string; path: string };
 
-/** Inserts a document on its own line, labelled with its file name. */
 const DocumentButton = ({ editor, section, path }: DocumentButtonProps) => {
   const put = async (archivo: string) => {
     const { nombreOriginal } = await storedFile(archivo);
@@ -119,7 +116,6 @@ const DocumentButton = ({ editor, section, path }: DocumentButtonProps) => {
   );
 };
 
-/** Inserts a table or edits the one at the cursor. */
 function TableMenu({ editor }: { editor: Editor }) {
   const isOn = useEditorState({ editor, selector: ({ editor }) => editor.isActive('table') });
   const choices = (): ToolChoice[] => {
@@ -212,7 +208,6 @@ function ToolMenu({ label, icon, isOn, choices }: ToolMenuProps) {
 
 const ADDRESS = 'Escriba la dirección de un video de YouTube, como https://youtu.be/…';
 
-/** Inserts a link to a video with its label. */
 function VideoButton({ editor }: { editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
   const [href, setHref] = useState('');

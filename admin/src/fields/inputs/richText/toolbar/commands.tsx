@@ -17,7 +17,6 @@ export type Command = {
   run: (e: Editor) => void;
 };
 
-/** Undo, redo and inline formats. */
 export const commands: readonly Command[] = [
   {
     label: 'Deshacer',

@@ -34,7 +34,6 @@ type ToolButtonProps = {
   onPress: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** Button of the editor's toolbar. */
 export const ToolButton = ({
   label,
   icon,
@@ -66,7 +65,6 @@ export const ToolButton = ({
   </Tooltip>
 );
 
-/** Adds a link to the selection or removes it. */
 export function LinkButton({ editor }: { editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
   const isOn = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') });
@@ -95,7 +93,6 @@ type LinkButtonProps = { initial: string; onApply: (href: string, title: string)
 
 const WRONG = 'Escriba una dirección que empiece con https:// o, dentro del sitio, con /; o mailto: o tel:';
 
-/** Dialog of a link's target: a page of the site, found by name, or a URL. */
 function LinkDialog({ initial, onApply, onClose }: LinkButtonProps) {
   const [typed, setTyped] = useState(initial);
   const href = normalizeAddress(typed, location.origin);
