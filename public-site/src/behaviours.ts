@@ -3,7 +3,6 @@ import { startFilters } from './lists/startFilters';
 import { dismiss } from './sections/comunicados/dismissed';
 import { fillSlider } from './simulators/fields/fillSlider';
 
-/** Starts the behaviours that respond to a single event or a timer and need no React. */
 export function startBehaviours() {
   startCopying();
   startPrinting();
@@ -46,7 +45,6 @@ function startOffline(): void {
   navigator.serviceWorker.register('/trabajador.js').catch(() => undefined);
 }
 
-/** Prints the page when a print button is clicked, after the other click handlers have prepared it. */
 function startPrinting() {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-imprimir]')) print();
@@ -62,7 +60,6 @@ function startHeader(header: HTMLElement) {
   look();
 }
 
-/** Lets visitors dismiss the announcement of the day. */
 function startBanner(banner: HTMLElement) {
   banner.querySelector('button')?.addEventListener('click', () => {
     banner.remove();
@@ -70,10 +67,7 @@ function startBanner(banner: HTMLElement) {
   });
 }
 
-/**
- * Copies the address of the clicked button and confirms it next to the button. Hides the buttons where the Clipboard
- * API is missing.
- */
+/** Copies a button's address; hides the buttons without the Clipboard API. */
 function startCopying() {
   if (!navigator.clipboard) {
     for (const button of document.querySelectorAll<HTMLElement>('[data-copiar]')) button.hidden = true;
@@ -120,10 +114,7 @@ function storeSetting(letra: string | undefined) {
   } catch {}
 }
 
-/**
- * Shows the listen button once a Spanish voice loads: voices load after the page. The reader module is imported on
- * first use.
- */
+/** Shows the listen button once a Spanish voice loads, which happens after the page. */
 function offerVoice(tools: HTMLElement) {
   if (!('speechSynthesis' in window)) return;
   const offer = () => {
@@ -147,10 +138,7 @@ function offerVoice(tools: HTMLElement) {
   offer();
 }
 
-/**
- * Completes the behaviour of `<details>` in the main menu: one open at a time in older browsers.
- * Escape closes it and returns focus to its summary; a click elsewhere and leaving the page also close it.
- */
+/** Main menu: one `<details>` at a time in older browsers; Escape and outside clicks close it. */
 function startMenus(root: HTMLElement) {
   const open = () => [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
   const close = (except?: EventTarget | null) => {

@@ -4,16 +4,12 @@ import './styles/print.css';
 import type { Island } from './ui/island/island';
 
 type Module = { Island: Island<object> };
-/** Island modules by name. */
 type Modules = ReadonlyMap<string, () => Promise<Module>>;
 
 /** Events that signal that a visitor is about to use an element. */
 const REACHES = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
-/**
- * Hydrates the islands of the page: those marked `load` at once, the rest on first interaction.
- * @returns a promise that settles once each `load` island is hydrated or has failed
- */
+/** Hydrates `load` islands at once, others on interaction; settles once the former are done. */
 function startIslands(modules: Modules): Promise<unknown> {
   const started: Promise<void>[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('[data-isla]')) {

@@ -56,7 +56,6 @@ export async function render(request: Request, leer: Leer, answer?: FormAnswer):
   };
 }
 
-/** Every address of the site, as written in its routes. */
 export const paths: readonly string[] = pathsIn(routes);
 
 /** Returns the query parameters that change this page; null where there is no page. */

@@ -3,7 +3,6 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 type PageModule = LazyRouteFunction<RouteObject>;
 const modules = import.meta.glob<Awaited<ReturnType<PageModule>>>('./{pages,sections}/**/*Page.tsx');
 
-/** Route data for the server. */
 export type Handle = {
   /** Manifest key of the page's module, which identifies its styles. */
   module?: string;

@@ -9,13 +9,11 @@ import { listOf, publications } from './pages/publications/otherPublications';
 import { type OfGestion, toItsYear } from './reading/toItsYear';
 import { ahorroNames, cambioNames, comparisonNames, depositoComparisonNames } from './simulators/names';
 
-/** A staff-written page, found by its address. */
 const text = (path: string): RouteObject => ({ path, ...page('Text') });
 
-/** The same for a product or service: with its costs and how to request it. */
+/** A staff-written page of a product or service, with its costs and how to request it. */
 const service = (path: string): RouteObject => ({ path, ...page('Service') });
 
-/** A page with a list; its address accepts the list's query parameters. */
 const withList = (path: string, module: string, { query }: Filterable): RouteObject => ({
   path,
   ...sectionPage(module, query),
@@ -27,7 +25,7 @@ const within = (path: string): RouteObject => ({
   loader: ({ params }) => redirect(`/${path}#${params.slug}`, 301),
 });
 
-/** The same, to a page that shows one year at a time. */
+/** Redirects to a page that shows one year at a time. */
 const inItsGestion = (section: OfGestion, path: string = section): RouteObject => ({
   path: `${path}/:slug`,
   loader: toItsYear(section, `/${path}`),
@@ -47,13 +45,11 @@ const forms = [
   { path: 'contactanos/turnos', ...sectionPage('turnos/Form', ['enviado', 'agencia', 'dia'], true) },
 ];
 
-/** Forms of sections without a page of their own. */
 const otherForms = sectionList
   .flatMap(({ submission }: AnySection) => submission?.form.slice(1) ?? [])
   .filter((path) => !forms.some((own) => own.path === path))
   .map((path): RouteObject => ({ path, ...page('Form', OF_FORMS, true) }));
 
-/** Pages with a module of their own. */
 const pages: readonly RouteObject[] = [
   { index: true, ...page('home/Home') },
   ...['institucional', 'servicios', 'productos', 'contactanos'].map((path) => ({

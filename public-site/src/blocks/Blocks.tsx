@@ -20,7 +20,6 @@ import { PictureBlock } from './PictureBlock';
 import { SimulatorBlock } from './SimulatorBlock';
 import { VideoBlock } from './VideoBlock';
 
-/** People and their positions; shows initials where there is no portrait. */
 const PeopleBlock = ({ elementos }: Elements) => (
   <ul className={css.personas}>
     {elementos.map(({ titulo, texto, dato, imagen }) => (
@@ -72,7 +71,6 @@ function TableBlock({ bloque: { titulo, filas } }: BlockProps) {
   return <Table legend={titulo ?? 'Tabla'} columns={columns} rows={numbered} id={({ at }) => String(at)} />;
 }
 
-/** The latest items of a section and a link to the full list. */
 const CardsBlock = ({ bloque: { titulo, llamado } }: BlockProps) =>
   llamado?.que === 'tarjetas' && (
     <>
@@ -109,7 +107,6 @@ const StepsBlock = ({ elementos }: Elements) => (
 const classOf = (dato: string | null | undefined) =>
   dato ? `${css.fechado} ${dato.length > SHORT ? css.extenso : ''}` : undefined;
 
-/** A bulleted list; each item may have a text and a link. */
 const ListBlock = ({ elementos }: Elements) => (
   <ul className={css.lista}>
     {elementos.map(({ titulo, texto, dato, enlace }) => (
@@ -125,7 +122,6 @@ const ListBlock = ({ elementos }: Elements) => (
   </ul>
 );
 
-/** Key figures, in large type. */
 const FiguresBlock = ({ elementos }: Elements) => (
   <dl className={css.cifras}>
     {elementos.map(({ titulo, texto, dato }) => (
@@ -140,7 +136,6 @@ const FiguresBlock = ({ elementos }: Elements) => (
   </dl>
 );
 
-/** Questions that expand to show their answers. */
 const QuestionsBlock = ({ elementos }: Elements) => (
   <div className={css.preguntas}>
     {elementos.map(({ titulo, texto }) => (
@@ -152,7 +147,6 @@ const QuestionsBlock = ({ elementos }: Elements) => (
   </div>
 );
 
-/** Documents to download. */
 const DocumentsBlock = ({ elementos }: Elements) => (
   <DocumentList
     documentos={elementos.flatMap(({ titulo, dato, archivo }) =>
@@ -161,7 +155,6 @@ const DocumentsBlock = ({ elementos }: Elements) => (
   />
 );
 
-/** Branches with their open or closed status. */
 const AgenciasBlock = ({ bloque: { titulo, llamado } }: BlockProps) =>
   llamado?.que === 'agencias' && (
     <>
@@ -214,7 +207,6 @@ const ofTheSite: ReadonlySet<Bloque['tipo']> = new Set([
   'formulario',
 ]);
 
-/** Renders the blocks of a page written by staff, in order. */
 export function Blocks({ blocks }: { blocks: readonly Bloque[] }) {
   const { site } = useLanguage();
   return blocks.map((bloque, at) => {

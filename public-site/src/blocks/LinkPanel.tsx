@@ -10,7 +10,6 @@ type Props = {
   named: boolean;
 };
 
-/** A link to an internal page, with its title and description. */
 export function LinkPanel({ href, titulo, texto, button, named }: Props) {
   const Heading = named ? 'h3' : 'h2';
   return (

@@ -3,7 +3,6 @@ import { Picture } from '../ui/media/Picture';
 import type { BlockProps } from './BlockProps';
 import css from './PictureBlock.module.css';
 
-/** A picture and a text, side by side where there is room. */
 export const PictureBlock = ({ bloque: { titulo, texto, imagen, lado } }: BlockProps) => (
   <div className={`${css.par} ${lado === 'derecha' ? css.derecha : ''} ${titulo || texto ? '' : css.sola}`}>
     {imagen && <Picture file={imagen} className={css.imagen} sizes="(min-width: 900px) 560px, 100vw" />}

@@ -2,7 +2,6 @@ import { VideoLink } from '../ui/media/VideoLink';
 import type { BlockProps } from './BlockProps';
 import css from './VideoBlock.module.css';
 
-/** A cover image that links to its video. */
 export const VideoBlock = ({ bloque: { video, imagen } }: BlockProps) =>
   video && (
     <div className={css.video}>

@@ -10,11 +10,9 @@ type Props = {
   withFiles: boolean;
   onBack: (() => void) | undefined;
   onClear: () => void;
-  /** Cancels a send that waits for the connection; omitted when none waits. */
   onCallOff: (() => void) | undefined;
 };
 
-/** The buttons of a form and the progress of its send. */
 export function Buttons({ progress, last, withFiles, onBack, onClear, onCallOff }: Props) {
   const hydrated = useHydrated();
   const clean = () => {

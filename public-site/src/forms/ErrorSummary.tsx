@@ -6,16 +6,12 @@ import { isMissing, toBeDone } from './inputs/toBeDone';
 
 type Props = {
   errors: Errors;
-  /** Fields by the name used as error key. */
   fields: ReadonlyMap<string, FieldData>;
   reference: RefObject<HTMLDivElement | null>;
-  /** Shows the step that contains the field before the link jumps to it. */
   onChoose: (name: string) => void;
-  /** Title for errors that belong to no field. */
   failed?: string;
 };
 
-/** All errors, at the top, each with a link to its field. */
 export function ErrorSummary({ errors, fields, reference, onChoose, failed = 'No se pudo enviar' }: Props) {
   const list = inOrder(errors, fields);
   if (list.length === 0) return null;

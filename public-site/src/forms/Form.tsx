@@ -24,18 +24,13 @@ export type FormProps = Datos & {
 };
 
 type Props = FormProps & {
-  /** Estimated time to fill it, in words. */
   duration: string;
   /** Text to read before sending. */
   beforeSending?: ReactNode;
   onReceive?: () => void;
 };
 
-/**
- * The public form of a section. It is a plain form: without JavaScript the browser posts it and the server responds
- * with a page.
- * With JavaScript it goes step by step, hides fields that do not apply, and preserves the input on any failure.
- */
+/** A plain form without JavaScript; with it, steps, hidden fields, and input kept on any failure. */
 export function Form(props: Props) {
   const { description, initial, limits, clave, constancia, returned, duration, beforeSending, onReceive } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -18,7 +18,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The page of a form, with the information to read before filling it beside the form. */
 export function PageWithForm({ title, summary, data, form: Form, before, children }: Props) {
   const returned = useActionData() as ReturnedData | undefined;
   return (

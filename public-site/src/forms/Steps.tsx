@@ -2,10 +2,7 @@ import css from './Steps.module.css';
 
 type Props = { titles: readonly string[]; current: number; onChoose: (step: number) => void };
 
-/**
- * The step indicator of a form. A visitor may return to earlier steps, and advances by completing the current one. The
- * server renders it too, to reserve its space.
- */
+/** Step indicator; earlier steps are links. The server renders it too, to reserve its space. */
 export const Steps = ({ titles, current, onChoose }: Props) => (
   <nav className={css.guia} aria-label="Pasos del formulario">
     <p className={css.texto} role="status">

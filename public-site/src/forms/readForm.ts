@@ -46,12 +46,10 @@ async function readTarget(leer: Leer, { to = '', by = 'id' }: Field): Promise<[v
 export type Form = {
   description: FormDescription;
   initial: Values;
-  /** Limits of each loan, in a form that asks for one. */
   limits: CreditoLimits[];
   /** Idempotency key of this filling; it also encodes when the form was opened. */
   clave: string;
   constancia: Acknowledgement | null;
-  /** The requested receipt no longer exists. */
   expired: boolean;
 };
 
@@ -72,10 +70,7 @@ const CREDITOS = 'productos/simulador-creditos';
 /** Maximum length of a prefilled value: a simulation is a whole query string. */
 const LONGEST = 300;
 
-/**
- * Reads the form of a section, for a loader. Runs on the server: the description needs the whole domain, which browsers
- * should not download.
- */
+/** Reads a section's form on the server: browsers should not download the whole domain. */
 export async function readForm(name: SectionName, { context, request }: LoaderFunctionArgs): Promise<Form> {
   const leer = lectorDe(context);
   const params = new URL(request.url).searchParams;

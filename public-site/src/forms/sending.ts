@@ -23,18 +23,13 @@ export const saveDraft = (section: string, draft: Draft) =>
 
 export const eraseDraft = (section: string) => attempt(() => sessionStorage.removeItem(keyOf(section)));
 
-/**
- * Maps a response to errors. Without field errors (the rate limit, for example) its message is about the whole form.
- */
+/** Maps a response to errors; without field errors its message is about the whole form. */
 export const errorsOf = ({ mensaje, errores }: ReturnedData): Errors =>
   Object.keys(errores).length > 0 ? errores : { '': mensaje };
 
 export type Answer = { status: number; body: unknown };
 
-/**
- * Posts a form and parses the JSON response; rejects when there is none. Uses XMLHttpRequest, since only it reports
- * upload progress: `onUpload` receives a fraction from 0 to 1.
- */
+/** Posts by XMLHttpRequest, which reports progress from 0 to 1; rejects without a response. */
 export const post = (
   action: string,
   data: FormData,
@@ -59,10 +54,7 @@ export const post = (
     request.send(withFiles ? data : texts());
   });
 
-/**
- * Calls `upload`. If the server requires a proof, solves the challenge, adds it to `data` and uploads again. `onCheck`
- * is called when the challenge starts. Returns undefined where the browser can't solve it.
- */
+/** Uploads; if a proof is required, solves it and uploads again. Undefined where the browser can't. */
 export async function withProof(
   data: FormData,
   upload: () => Promise<Answer>,
@@ -95,15 +87,11 @@ type Submission = {
   action: string;
   data: FormData;
   withFiles: boolean;
-  /** Where to render the widget of a challenge. */
   place: HTMLElement;
   onAdvance: (progress: Progress) => void;
 };
 
-/**
- * Sends a form as the browser would, but requests JSON instead of a page. If the server requires a proof, solves the
- * challenge and sends the form again. Maps failures to a result; never rejects.
- */
+/** Sends a form, with a proof if required; maps failures to a result and never rejects. */
 export async function send({ action, data, withFiles, place, onAdvance }: Submission): Promise<Result> {
   const upload = () => post(action, data, withFiles, (part) => onAdvance({ doing: 'enviando', part }));
   try {

@@ -13,14 +13,10 @@ type Filling = {
   /** Initial values of the inputs, which are remounted each time `time` changes. */
   values: Values;
   time: number;
-  /** Current choices; undefined until hydration. */
   chosen: Readonly<Record<string, unknown>> | undefined;
 };
 
-/**
- * Manages the values of a form: prefilled by the page, restored from this tab's draft and saved on input.
- * The draft includes `paso`, the current step; `onResume` receives it.
- */
+/** Values of a form: prefilled, restored from this tab's draft, saved on input. `onResume` gets the step. */
 export function useFilling(
   form: RefObject<HTMLFormElement | null>,
   section: string,
@@ -96,10 +92,7 @@ export function usePending(errors: Errors) {
   return { pendientes: pending, corregir: correct };
 }
 
-/**
- * Retries a send when the connection returns. `send` sends the current values under the same idempotency key.
- * The send waits only in this page and is not stored, so leaving the page prompts for confirmation.
- */
+/** Resends, with the same idempotency key, when the connection returns; waits in this page only. */
 export function useWaiting(send: () => void) {
   const [isWaiting, setWaiting] = useState(false);
   const latest = useRef(send);

@@ -1,7 +1,6 @@
 import type { Entidad } from '@coop/domain/entidad';
 import css from './Brand.module.css';
 
-/** The entity's logo, or its emblem and name, linked to the home page. */
 export const Brand = ({ entidad }: { entidad: Entidad }) => {
   const { nombreCorto, lema, logos } = entidad;
   const { claro } = logos;
@@ -28,7 +27,6 @@ export const Brand = ({ entidad }: { entidad: Entidad }) => {
   );
 };
 
-/** The square logo, or the entity's initial. */
 function Emblem({ entidad: { nombreCorto, logos } }: { entidad: Entidad }) {
   if (logos.cuadrado) return <img className={css.emblema} src={logos.cuadrado.url} alt="" width={40} height={40} />;
   return (

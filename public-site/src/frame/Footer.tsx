@@ -3,7 +3,6 @@ import { type Menu, type NavigationItem, visibleItems } from '@coop/domain/navig
 import { AnyLink } from '../ui/elements/AnyLink';
 import css from './Footer.module.css';
 
-/** A link to every page of the site, contact details and the supervisor. */
 export const Footer = ({ entidad, menu }: { entidad: Entidad; menu: Menu }) => (
   <footer className={css.pie}>
     <div className="aguayo" />
@@ -64,7 +63,6 @@ export const Footer = ({ entidad, menu }: { entidad: Entidad; menu: Menu }) => (
   </footer>
 );
 
-/** The pages of a menu group; renders nothing for an entry without pages. */
 const Group = ({ label, pages }: { label: string; pages: readonly NavigationItem[] }) =>
   pages.length > 0 && (
     <details className={`${css.grupo} ${pages.length > 8 ? css.largo : ''}`}>
@@ -81,7 +79,6 @@ const Group = ({ label, pages }: { label: string; pages: readonly NavigationItem
     </details>
   );
 
-/** Formats the entity's tax and licence numbers. */
 const registered = ({ nit, licencia }: Entidad) =>
   [nit && `NIT ${nit}`, licencia && `Licencia de funcionamiento ${licencia}`].filter(Boolean).join(' · ');
 

@@ -12,10 +12,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { PreviewBand } from './PreviewBand';
 import { TopBar } from './TopBar';
 
-/**
- * Loads the data of every page: the entity, the menu, the editions in other languages, the announcement and the rates.
- * Without rates the page still renders.
- */
+/** Loads the data of every page; without rates it still renders. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
   const leer = lectorDe(context);
@@ -39,7 +36,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** The layout of every page. */
 export function Frame() {
   const { entidad, menu, idiomas, facil, aviso, cotizacion, vistaPrevia } = useLoaderData<typeof loader>();
   const { page } = useLanguage();

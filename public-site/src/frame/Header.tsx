@@ -10,14 +10,10 @@ import { ReadingTools } from './ReadingTools';
 type Props = {
   entidad: Entidad;
   menu: Menu;
-  /** Address of the easy-to-read version of the page, if it has one. */
   easy: string | null;
 };
 
-/**
- * The top bar, brand and menu. The menu bar is sticky and becomes translucent once the page is scrolled
- * (`startHeader`).
- */
+/** Top bar, brand and sticky menu, translucent once scrolled (`startHeader`). */
 export function Header({ entidad, menu, easy }: Props) {
   return (
     <>

@@ -7,10 +7,7 @@ import css from './Navigation.module.css';
 
 const MENU = 'menu-principal';
 
-/**
- * The public menu, rendered once: a row on wide screens, a toggled panel on phones. Groups are `<details>` with one
- * name and the panel is a popover, so everything works before and without JavaScript (`startMenus`).
- */
+/** Public menu of `<details>` and a popover, which work without JavaScript (`startMenus`). */
 export function Navigation({ entidad, menu }: { entidad: Entidad; menu: Menu }) {
   return (
     <>
@@ -105,6 +102,5 @@ function MenuLink({ item: { href, label } }: { item: NavigationItem }) {
   );
 }
 
-/** Returns whether the current page is an entry's page or is under it. */
 const isAt = (href: string, pathname: string) =>
   href !== '' && (pathname === href || (href !== '/' && pathname.startsWith(`${href}/`)));

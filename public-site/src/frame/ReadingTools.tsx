@@ -1,9 +1,6 @@
 import css from './ReadingTools.module.css';
 
-/**
- * Reading aids: large text, text-to-speech, and the easy-to-read version where there is one.
- * `startReading` shows the ones that need JavaScript.
- */
+/** Large text, text-to-speech and easy reading; `startReading` shows those that need JavaScript. */
 export const ReadingTools = ({ easy }: { easy: string | null }) => (
   <div className={css.lectura} data-lectura="">
     <details>

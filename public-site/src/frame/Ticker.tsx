@@ -2,10 +2,7 @@ import { Icon } from '../ui/elements/Icon';
 import css from './Ticker.module.css';
 import { inStrip, type Tasas } from './tasas';
 
-/**
- * The exchange rates in a moving strip that can be paused and respects reduced motion (`startTicker`). The server
- * renders it with the page's rates, the only ones shown without JavaScript.
- */
+/** Exchange rates in a moving strip that can be paused (`startTicker`); rendered by the server too. */
 export function Ticker({ cotizacion }: { cotizacion: Tasas | null }) {
   const text = cotizacion ? (
     inStrip(cotizacion).map(([what, howMuch]) => (

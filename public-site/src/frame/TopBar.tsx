@@ -6,10 +6,7 @@ import { Ticker } from './Ticker';
 import css from './TopBar.module.css';
 import type { Tasas } from './tasas';
 
-/**
- * The fixed bottom bar: rates, complaints, chat. Its buttons are inline, and float only where there is room beside the
- * content.
- */
+/** Rates, complaints, chat: inline, and floating only where there is room. */
 export function TopBar({ entidad, cotizacion }: { entidad: Entidad; cotizacion: Tasas | null }) {
   const { pathname } = useLocation();
   const greeting = encodeURIComponent(`Hola, le escribo desde el sitio web (${pathname}).`);

@@ -10,10 +10,7 @@ export const textsIn = (main: Element): string[] =>
     .map((block) => block.innerText.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
-/**
- * Reads the page aloud with the device's voice, with pause and stop. Resumes from the block in which it was paused: the
- * native pause ends the reading on some phones. Call once: it handles both buttons from then on.
- */
+/** Reads aloud, and resumes from the paused block: the native pause ends on some phones. Call once. */
 export function readAloud(tools: HTMLElement) {
   const button = tools.querySelector<HTMLButtonElement>('[data-escuchar]');
   const stop = tools.querySelector<HTMLButtonElement>('[data-callar]');

@@ -3,10 +3,7 @@ import { inStrip, type Tasas } from './tasas';
 const INITIAL: Tasas = { cotizaciones: { venta: 6.96, compra: 6.86, ufv: 0 } };
 const WAIT_MS = 1000;
 
-/**
- * Starts the strip of rates and its pause button, and fetches the rates after one second. Ignores a failed request: the
- * server's rates stay; without them the initial ones are shown, without a date.
- */
+/** Starts the strip and fetches rates after one second; a failure keeps the server's. */
 export function startTicker(strip: HTMLElement) {
   const label = strip.querySelector('button > span');
   const move = (moves: boolean) => {

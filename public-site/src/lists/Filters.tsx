@@ -8,20 +8,14 @@ export type Choice = { label: string; all: string; options: readonly (readonly [
 type Props<E extends string> = {
   list: Filterable<E>;
   searchLabel?: string;
-  /** Choices of each filter parameter, in display order. */
   choices: Readonly<Record<E, Choice>>;
-  /** Label of the list's amount. */
   monto?: string;
   total: number;
   unit: readonly [string, string];
-  /** A highlighted detail about the total. */
   detail?: string;
 };
 
-/**
- * The search and filters of a list, collapsed on a phone so that the results stay near. A form that requests the same
- * page: with JavaScript, choices apply at once (`startFilters`).
- */
+/** Search and filters, collapsed on a phone; with JavaScript choices apply at once (`startFilters`). */
 export function Filters<E extends string>({ list, searchLabel, choices, monto, total, unit, detail }: Props<E>) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
@@ -99,7 +93,6 @@ export function Filters<E extends string>({ list, searchLabel, choices, monto, t
 
 type Fold = { alone: boolean | undefined; narrowed: number; children: ReactNode };
 
-/** The filters behind a button on a phone; a single filter is not collapsed. */
 const CollapsibleFilters = ({ alone, narrowed, children }: Fold) =>
   alone ? (
     children

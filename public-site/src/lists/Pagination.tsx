@@ -3,7 +3,6 @@ import css from './Pagination.module.css';
 
 type Props = { current: number; total: number; perPage: number };
 
-/** Pagination links; renders nothing for a single page. */
 export function Pagination({ current, total, perPage }: Props) {
   const [params] = useSearchParams();
   const pages = Math.ceil(total / perPage);

@@ -3,7 +3,6 @@ import { formatNumber } from '@coop/domain/format';
 import type { Leer } from '../reading/leer';
 import type { List } from './list';
 
-/** The currency filter. */
 export const monedaChoice = {
   label: 'Moneda',
   all: 'Todas',
@@ -14,7 +13,6 @@ export const monedaChoice = {
 } as const;
 
 type Limits = {
-  /** The limits that are numbers, by query parameter. */
   amounts: Readonly<Record<string, string>>;
   /** Error message for limits that are not numbers; these do not filter. */
   fault: string | undefined;
@@ -38,10 +36,7 @@ const AMOUNT = /^\d{1,15}\.\d\d$/;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the amount of a row in bolivianos, to compare rows of several currencies, with a note of the rate. Without
- * rates, amounts in dollars are not comparable (NaN).
- */
+/** Returns an amount in bolivianos with the rate; NaN for dollars without rates. */
 export async function comparable(leer: Leer, monto: string) {
   const cotizacion = await leer.cotizacion().catch(() => undefined);
   const dollar = cotizacion?.cotizaciones.venta;

@@ -4,20 +4,14 @@ import type { Consulta } from '../reading/leer';
 type Order = NonNullable<Consulta['sort']>;
 
 type Description = {
-  /** Fields that `?field=` filters by. */
   filters?: readonly string[];
   /** The amount that `?field_desde=` and `?field_hasta=` bound, in the currency of `?moneda=`. */
   monto?: string;
-  /** The date that `?anio=` filters by year. */
   date?: string;
-  /** Sort orders by value of `?orden=`. */
   orders?: Readonly<Record<string, Order>>;
-  /** Default sort; the section's own order if omitted. */
   sort?: Order;
-  /** A fixed filter, whatever the address. */
   always?: NonNullable<Consulta['filter']>;
   perPage: number;
-  /** Disables the word search of `?q=`. */
   noSearch?: true;
 };
 
@@ -29,20 +23,15 @@ type Chosen<D extends Description> =
 
 /** Query parameters that a page's filters render and its address accepts. */
 export type Filterable<E extends string = string> = {
-  /** Parameters with a value to choose. */
   chosen: readonly E[];
-  /** The two parameters that bound an amount. */
   limits: readonly string[];
   noSearch?: true;
-  /** Every query parameter that changes the page. */
   query: readonly string[];
 };
 
-/** A list of a section, with the parameters that its page reads. */
 export type List<K extends SectionName = SectionName, E extends string = string> = Description &
   Filterable<E> & { section: K };
 
-/** Describes the filters of a page that reads more than a list. */
 export const filterable = <const E extends string>(
   chosen: readonly E[],
   without: { noSearch?: true } = {},

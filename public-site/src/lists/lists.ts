@@ -56,7 +56,6 @@ export const remates = list('remates', {
   perPage: 6,
 });
 
-/** Activities of the cooperative, without programmes and reports. */
 export const actividades = list('institucional/responsabilidad-social-empresarial', {
   filters: ['eje'],
   date: 'fechaActividad',
@@ -66,8 +65,6 @@ export const actividades = list('institucional/responsabilidad-social-empresaria
   noSearch: true,
 });
 
-/** Monthly figures of a year, or the latest. */
 export const byGestion = filterable(['gestion'], { noSearch: true });
 
-/** The lines of a schedule of charges. */
 export const tarifario = filterable(['grupo', 'moneda']);

@@ -22,11 +22,9 @@ type Rows<K extends SectionName> = {
 type ReadPage<K extends SectionName> = Rows<K> & {
   page: number;
   perPage: number;
-  /** Years covered by a list filtered by year, newest first. */
   years: (readonly [string, string])[];
 };
 
-/** Reads the page of a list that the address asks for. */
 export async function readList<K extends SectionName>(
   leer: Leer,
   list: List<K>,
@@ -55,7 +53,6 @@ export async function readList<K extends SectionName>(
   return { rows, total, page, perPage, years, ...(notes && { note: notes }) };
 }
 
-/** Returns the row filter of a list for an address, without the limits of its amount. */
 function filterOf({ query, limits, date, always }: List, params: URLSearchParams): Record<string, unknown> {
   const apart = ['pagina', 'anio', 'orden', ...limits];
   const input = query
@@ -105,7 +102,6 @@ type Search<K extends SectionName> = {
   signal: AbortSignal;
 };
 
-/** Words tried besides those of the visitor. */
 const MOST_WORDS = 4;
 /** Shorter words are in too many texts. */
 const SHORTEST = 4;
@@ -141,7 +137,6 @@ function nothingIfNotUnderstood(error: unknown): { rows: never[]; total: 0 } {
 const ofYear = (date: string, year: string | null) =>
   /^(19|20|21)\d\d$/.test(year ?? '') ? { [`${date}_desde`]: `${year}-01-01`, [`${date}_hasta`]: `${year}-12-31` } : {};
 
-/** Returns the years from the current one back to that of the oldest row. */
 async function readYears(leer: Leer, { section, date, always }: List) {
   if (!date) return [];
   const [oldest] = await leer.filas(section, { filter: always, range: [0, 0], sort: [date, 'ASC'] });

@@ -1,7 +1,4 @@
-/**
- * `sessionStorage` key of the scroll position and field, restored on the page that a filter leads to. The page's first
- * script reads the position.
- */
+/** `sessionStorage` key of scroll position and field, which the page's first script reads. */
 const KEY = 'filtros';
 type Place = { path: string; y: number; field?: string | undefined; byKeys?: boolean };
 
@@ -22,10 +19,7 @@ export function startFilters(filters: HTMLElement) {
   if (form && isNew() && [...form.querySelectorAll('select')].some(isChanged)) form.requestSubmit();
 }
 
-/**
- * Returns whether this is a new navigation. On back/forward the browser restores old choices; on a new page, a changed
- * choice was made before this script ran.
- */
+/** Whether this is a new navigation; on back/forward the browser restores old choices. */
 function isNew(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';
@@ -36,10 +30,7 @@ function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
   return selectedIndex !== Math.max(initial, 0);
 }
 
-/**
- * Reopens the filters after a choice. A keyboard user's focus returns to the same field, now described by the number of
- * results.
- */
+/** Reopens the filters after a choice and returns the keyboard focus to its field. */
 function reopen(form: HTMLFormElement | null) {
   const place: Place | null = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   attempt(() => sessionStorage.removeItem(KEY));

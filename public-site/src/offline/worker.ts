@@ -13,7 +13,6 @@ const MAX_FILES = 60;
 const DAY_MS = 86_400_000;
 /** Pages cached in advance: the home, branches, charges and what to do in an emergency. */
 const NEEDED = ['/', '/contactanos/agencias', '/institucional/tarifario', '/necesito'];
-/** Emergencies cached in advance. */
 const MOST_SITUATIONS = 8;
 const INSTEAD = '/sin-conexion';
 /** Only these pages are cached, without a query: others depend on the visitor or the query. */
@@ -90,7 +89,6 @@ const isStorable = ({ headers }: Response) => !headers.get('cache-control')?.inc
 const storePage = async (address: string, answer: Response) => (await caches.open(PAGES)).put(address, answer);
 const forget = async (address: string) => (await caches.open(PAGES)).delete(address);
 
-/** Returns the cached page, with its date, or the offline page. */
 async function cachedPage(url: URL): Promise<Response | undefined> {
   const pages = await caches.open(PAGES);
   const found = isCacheable(url) ? await pages.match(url.pathname) : undefined;

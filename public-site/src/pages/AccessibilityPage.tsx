@@ -2,13 +2,9 @@ import { SimpleList } from '../ui/elements/SimpleList';
 import { Page } from '../ui/page/Page';
 import { Section } from '../ui/page/Section';
 
-/** Product version (vite.config.ts). */
 declare const __VERSION__: string;
 
-/**
- * The accessibility statement: what the tests of this version check (`e2e`: `barriers` and others), its features and
- * its gaps.
- */
+/** Claims only what the tests of this version check (`e2e`: `barriers` and others). */
 export const Component = () => (
   <Page
     title="Accesibilidad"

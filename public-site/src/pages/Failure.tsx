@@ -23,7 +23,6 @@ export function Failure() {
 
 type Group = { title: string | undefined; pages: NavigationItem[] };
 
-/** Groups the menu's pages; the pages without a group come first. */
 function groupsOf({ principal, pie }: Menu): Group[] {
   const items = visibleItems([...principal, ...pie]);
   const alone = items.filter(({ children }) => !children);
@@ -33,7 +32,6 @@ function groupsOf({ principal, pie }: Menu): Group[] {
   return [{ title: undefined, pages: alone }, ...groups];
 }
 
-/** The 404 page: a site search and links to every page. */
 const NotFound = () => (
   <Page
     title="No encontramos esta página"

@@ -5,7 +5,6 @@ import { PageWithForm } from '../forms/PageWithForm';
 import { readForm } from '../forms/readForm';
 import { Island as Form } from './FormIsland';
 
-/** Returns the section whose form has that address. */
 const sectionAt = ({ url }: Request): AnySection | undefined =>
   sectionList.find(({ submission }: AnySection) => submission?.form === new URL(url).pathname);
 
@@ -16,7 +15,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return { title: label.one, summary: about, data: await readForm(section.name as SectionName, args) };
 };
 
-/** The form of a section without its own page. */
 export const Component = () => (
   <PageWithForm {...useLoaderData<typeof loader>()} form={Form}>
     <h2>¿Otra cosa?</h2>

@@ -12,7 +12,6 @@ const summaries: Readonly<Record<string, string>> = {
   '/contactanos': 'Pregunte, solicite, reclame u opine: cada mensaje tiene un código y una respuesta.',
 };
 
-/** The pages of a menu group. */
 export function Component() {
   const { pathname } = useLocation();
   const groups = [...useMenu().principal, ...menuDeOrigen.principal];

@@ -35,7 +35,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** A service as staff wrote it, with its costs and how to request it. */
 export function Component() {
   const { titulo, pagina, costos, bloqueo } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
@@ -89,5 +88,4 @@ export function Component() {
   );
 }
 
-/** Questions and documents go at the end of the page. */
 const isOfTheEnd = ({ tipo }: WrittenPagina['bloques'][number]) => tipo === 'preguntas' || tipo === 'documentos';

@@ -13,7 +13,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return { titulo: title, pagina: (await readPagina(lectorDe(context), pathname)) ?? null };
 };
 
-/** A page written by staff. */
 export function Component() {
   const { titulo, pagina } = useLoaderData<typeof loader>();
   return (

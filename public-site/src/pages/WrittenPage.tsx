@@ -12,7 +12,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return { pagina, camino: await wayTo(leer, pathname, pagina.titulo) };
 };
 
-/** A page created by staff, at an address without a page of the site. */
 export function Component() {
   const { pagina, camino } = useLoaderData<typeof loader>();
   const { titulo, resumen, bloques } = pagina;

@@ -6,7 +6,6 @@ import type { Thing } from '../ui/page/Metadata';
 /** Where to request a product or service: a page of the site or the online bank. */
 type Step = { title: string; text: ReactNode; button: string; href: string };
 
-/** The single call to action of a page. */
 export const NextStep = ({ text, ...call }: Step) => (
   <CallBand {...call}>
     <p>{text}</p>
@@ -17,7 +16,6 @@ export const NextStep = ({ text, ...call }: Step) => (
 type Offer = {
   /** Type in schema.org. */
   tipo: 'FinancialProduct' | 'PaymentCard' | 'Service';
-  /** The topic of an enquiry from its page. */
   tema: string;
   costos: Subject;
   paso: Step;

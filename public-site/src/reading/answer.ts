@@ -5,19 +5,15 @@ import type { Leer, Publicado } from './leer';
 export type Answer = {
   title: string;
   lines: readonly { label: string; value: string }[];
-  /** The effective date or the source. */
   note?: string;
   more: { href: string; text: string };
-  /** A call to action: a phone to call. */
   call?: { phone: string; href?: string; text: string };
-  /** A list in sentences: what to bring. */
   points?: readonly string[];
   agencias?: readonly Publicado<'sitio/agencias'>[];
   /** The only day of which their hours are shown. */
   dia?: 'sab' | 'dom';
 };
 
-/** A word that is sought, with the phrases of its synonyms. */
 export type Term = readonly string[];
 
 /** The subject of a question: its words and their synonyms, without accents, what it seeks, and the results. */
@@ -33,6 +29,5 @@ export type About = {
 /** Finds one kind of answer; resolves to undefined when the question is about something else. */
 export type Answering = (about: About) => Promise<Answer | undefined>;
 
-/** Returns whether some word has one of these prefixes. */
 export const hasPrefix = (words: readonly string[], ...beginnings: readonly string[]): boolean =>
   words.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));

@@ -13,7 +13,6 @@ import {
   simulableOf,
 } from './simulables';
 
-/** A block as staff wrote it. */
 export type Escrito = Publicado<'sitio/paginas'>['bloques'][number];
 
 /** A block with the content that it references elsewhere on the site. */
@@ -93,7 +92,6 @@ const readers: Partial<Record<Escrito['tipo'], Reader>> = {
   },
 };
 
-/** Returns the data that distinguishes one card from another: not in its title, and other than yes or no. */
 const distinctiveData = ({ title, data }: ReturnType<typeof cardOf>) =>
   data.filter(([, value]) => value !== 'Sí' && value !== 'No' && !title.includes(value)).slice(0, MAX_DATA);
 

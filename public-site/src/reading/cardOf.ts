@@ -8,10 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 const { vigenteDesde: _from, vigenteHasta: _until, ...noted } = { ...everyRow, ...kinds.publication };
 const NONE: NamedRows = new Map();
 
-/**
- * Returns a row as a card: its title and its public columns of the panel's list. Referenced rows are not resolved,
- * which would need one more query for each.
- */
+/** Returns a row's title and public list columns, without references, which cost a query each. */
 export function cardOf(section: AnySection, row: Row) {
   const { fields, table } = publicView(section);
   const title = section.title(row as AnyRow);
@@ -26,7 +23,6 @@ export function cardOf(section: AnySection, row: Row) {
   };
 }
 
-/** Returns the first picture of a row. */
 export function pictureOf(section: AnySection, row: Row): PublicFile | undefined {
   const found = Object.entries<Field>(publicView(section).fields).find(
     ([name, { kind }]) => kind === 'image' && row[name],

@@ -3,9 +3,7 @@ import type { NamedRows } from './readNamed';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A value and its link. */
 export type LinkedText = { text: string; href?: string };
-/** The values of a field. */
 export type Datum = { label: string; texts: readonly LinkedText[] };
 
 /** Returns the brief values of those fields of a row; `named` holds the rows that it references. */

@@ -20,7 +20,6 @@ export type NamedRows = ReadonlyMap<string, Named>;
 const MAX_IDS = 20;
 const MAX_KEYS = 200;
 
-/** Reads the public rows that a row references, including those in repeated groups. */
 export async function readNamed(leer: Leer, fields: Fields, row: Row, signal?: AbortSignal): Promise<NamedRows> {
   const all = referencesIn(publicFields(fields), row);
   const targets = [...new Map(all.map(([field]) => [`${field.to} ${field.by}`, field])).values()];

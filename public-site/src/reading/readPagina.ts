@@ -42,7 +42,6 @@ const needs: Partial<Record<Bloque['tipo'], (bloque: Bloque) => unknown>> = {
 /** Returns whether a block has its required content: a title without content is not shown. */
 const canBeDrawn = (bloque: Bloque): boolean => Boolean(needs[bloque.tipo]?.(bloque) ?? !needs[bloque.tipo]);
 
-/** Path prefix of the easy-to-read pages. */
 const BELOW = '/lectura-facil';
 
 type EasyPage = { titulo: string; texto: string; ruta: string };
@@ -57,10 +56,7 @@ export async function readEasy(leer: Leer, path: string): Promise<EasyPage | und
 export const easyOf = async (leer: Leer, path: string): Promise<string | null> =>
   (await readEasy(leer, path)) ? `${BELOW}${path === '/' ? '' : path}` : null;
 
-/**
- * Returns the breadcrumbs of a staff-written page: those of the menu, or else those of its closest known ancestor.
- * Ancestors may be menu entries or staff-written pages.
- */
+/** Returns a page's breadcrumbs: the menu's, or its closest known ancestor's. */
 export async function wayTo(leer: Leer, path: string, title: string): Promise<NavigationItem[]> {
   const menu = await leer.menu();
   const own = trailIn(menu, path);

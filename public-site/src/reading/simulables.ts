@@ -5,24 +5,19 @@ import type { Leer, Publicado } from './leer';
 
 type Credito = Publicado<'productos/simulador-creditos'>;
 
-/** A loan with the fields that its simulator needs. */
 export type SimulableCredito = ProductoDeCredito & Pick<Credito, 'id' | 'slug' | 'nombre' | 'pagina' | 'vigenteDesde'>;
 
-/** The table of term deposits in force, and the tax on their interest. */
 export type SimulableDepositos = TablaDeDepositos &
   Pick<Publicado<'productos/depositos-plazo-fijo'>, 'vigenteDesde'> & { rcIva: ParametrosRcIva };
 
-/** A savings account with the fields that its simulator needs. */
 export type SimulableAhorro = ProductoDeAhorro & Pick<Publicado<'productos/caja-ahorro'>, 'slug' | 'nombre'>;
 
 export type Caja = Publicado<'productos/caja-ahorro'>;
 
-/** Reads the savings accounts, in the staff's order. */
 export function readCajas(leer: Leer): Promise<Caja[]> {
   return leer.filas('productos/caja-ahorro', { range: [0, 49], sort: ['orden', 'ASC'] });
 }
 
-/** Maps accounts to the fields that their simulator needs. */
 export const simulableCajas = (cajas: readonly Caja[]): SimulableAhorro[] =>
   cajas.map(({ slug, nombre, tasas, capitalizacion, publico }) => ({ slug, nombre, tasas, capitalizacion, publico }));
 

@@ -4,7 +4,6 @@ import { type Edicion, IDIOMA, type Idioma, lenguas } from '@coop/domain/idiomas
 import { type Menu, menuDeOrigen } from '@coop/domain/navigation';
 import { useLocation, useRouteLoaderData } from 'react-router-dom';
 
-/** Returns the entity, loaded with the layout of every page. */
 export function useEntidad(): Entidad | undefined {
   return useRouteLoaderData<{ entidad: Entidad }>('raiz')?.entidad;
 }

@@ -1,19 +1,15 @@
 import css from './ComparisonTable.module.css';
 
-/** A row of a comparison: its title, and the value of each option. */
 export type ComparedRow<T> = readonly [title: string, cell: (option: T) => string | null];
 
 type Props<T> = {
   legend: string;
-  /** Labels of the options, in order: «Opción A». */
   names: readonly string[];
   options: readonly T[];
   rows: readonly ComparedRow<T>[];
-  /** The row to highlight. */
   main: string;
 };
 
-/** A comparison table of two or three options. */
 export const ComparisonTable = <T,>({ legend, names, options, rows, main }: Props<T>) => (
   <table className={`${css.comparacion} ${options.length > 2 ? css.tres : ''}`}>
     <caption className="oculto">{legend}</caption>

@@ -23,10 +23,7 @@ export const ShowAll = ({ text, href, onView }: Props) => (
 /** Same number as in `[data-parte]`, which hides the other rows on screen. */
 const FIRST = 12;
 
-/**
- * Returns the rows of a long table to render: the first ones while typing, all on request or when printing. Handles
- * printing from the browser's menu too. The server renders all rows: the page may be printed before hydration.
- */
+/** Renders the first rows while typing, all on request, when printing, and on the server. */
 export function useFirstRows<Row>(rows: readonly Row[], complete: boolean) {
   const hydrated = useHydrated();
   const printing = usePrinting();

@@ -7,14 +7,11 @@ type Props = {
   anchor?: string;
   /** Print mode: hides the rest of the page. */
   onPaper?: boolean;
-  /** The page's address, without its query. */
   address: string;
-  /** The fields; a submit button follows, for browsers without JavaScript. */
   fields: ReactNode;
   children?: ReactNode;
 };
 
-/** A simulator on its page: a form that requests the same page, and its result. */
 export const SimulatorBox = ({ title, anchor = 'simulador', onPaper, address, fields, children }: Props) => (
   <section className={css.caja} id={anchor} aria-labelledby={`${anchor}-titulo`} data-papel={onPaper || undefined}>
     <h2 id={`${anchor}-titulo`}>{title}</h2>

@@ -6,9 +6,7 @@ import css from './Tool.module.css';
 type Props = {
   title: string;
   anchor: string;
-  /** The page's address, without its query. */
   address: string;
-  /** Values of the main simulation, submitted along as hidden inputs. */
   hidden: SimulatorInput;
   open: boolean;
   onToggle: (open: boolean) => void;

@@ -41,7 +41,6 @@ export const ahorroNames = [
 
 export const cambioNames = ['monto', 'de', 'a'] as const satisfies readonly (typeof exchangeInputs)[number][];
 
-/** Suffix of the second option's parameters. */
 export const OTHER = '_b';
 /** Query parameter that shows all the rows of a plan: `plan=completo`. */
 export const PLAN = 'plan';
@@ -64,7 +63,6 @@ export const comparisonNames = [
   ...advanceNames,
 ];
 
-/** Suffixes of the second and third deposits' parameters. */
 export const OTHER_DEPOSITS = [OTHER, '_c'] as const;
 /** Parameters of a deposit ladder, besides amount, currency and type of person. */
 export const ladderNames = ['partes', 'cada_dias'] as const satisfies readonly (typeof ladderInputs)[number][];

@@ -28,7 +28,6 @@ export const partOf = (input: SimulatorInput, names: readonly string[], ending =
     }),
   );
 
-/** Adds the suffix to every name. */
 export const withEnding = (input: SimulatorInput, ending: string): SimulatorInput =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name + ending, value]));
 

@@ -4,12 +4,7 @@ import { asQuery, type SimulatorInput } from './simulatorInput';
 /** Debounce of the address: browsers throttle `history.replaceState`. */
 const WAIT_MS = 300;
 
-/**
- * Manages the input of a simulator. Replaces the query of the address without navigation or a history entry, so that it
- * can be shared and reloaded; other parameters are preserved.
- * @param names every query parameter of this simulator
- * @param whole returns the values that reproduce the simulation
- */
+/** Keeps the query in step without navigation. `names`: of this simulator; `whole`: values that reproduce it. */
 export function useSimulatorInput(
   initial: SimulatorInput,
   names: readonly string[],

@@ -33,7 +33,6 @@ export const interestPayments = {
   trimestral: 'Cada tres meses',
 } as const;
 
-/** Returns codes as options with their labels. */
 export const asOptions = <const T extends string>(codes: readonly T[], words: Readonly<Record<T, string>>) =>
   codes.map((codigo) => [codigo, words[codigo]] as const);
 

@@ -10,7 +10,6 @@ export const promocionTypes: Record<Publicado<'promociones'>['tipo'], string> = 
   convenio: 'Convenio',
 };
 
-/** Product page that each promotion links to. */
 export const promocionProducts: Record<
   NonNullable<Publicado<'promociones'>['producto']>,
   { texto: string; href: string }
@@ -86,7 +85,6 @@ export const tarifarioGroups: Record<Publicado<'institucional/tarifario'>['filas
   certificados_aportacion: 'Certificados de aportación',
 };
 
-/** A use of the tarifario, by which visitors look up prices. */
 export type Use = NonNullable<Publicado<'institucional/tarifario'>['filas'][number]['uso']>;
 
 export const capitalizaciones: Record<Publicado<'productos/caja-ahorro'>['capitalizacion'], string> = {

@@ -4,7 +4,6 @@ import { answersOf } from './answersOf';
 
 type Props = { fields: readonly FieldData[]; values: Values; onChange: (() => void) | undefined };
 
-/** The request carried over from the previous page (a simulated loan), visible on every step. */
 export function CarriedRequest({ fields, values, onChange }: Props) {
   const answers = answersOf(fields, values);
   if (answers.length === 0) return null;

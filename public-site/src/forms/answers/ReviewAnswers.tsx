@@ -4,7 +4,6 @@ import css from './ReviewAnswers.module.css';
 
 type Props = { groups: readonly GroupData[]; values: Values; onChange: (step: number) => void };
 
-/** The answers of the earlier steps, to review and change before sending. */
 export const ReviewAnswers = ({ groups, values, onChange }: Props) => (
   <section className={css.revision} aria-labelledby="revise">
     <h2 id="revise">Revise sus respuestas</h2>

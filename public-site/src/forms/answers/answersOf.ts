@@ -20,7 +20,6 @@ export function allAnswersOf(fields: readonly FieldData[], values: Values): Answ
     }));
 }
 
-/** Returns the answers that were given. */
 export const answersOf = (fields: readonly FieldData[], values: Values): Answer[] =>
   allAnswersOf(fields, values).filter(({ text }) => text);
 
@@ -50,7 +49,6 @@ function textOf(field: FieldData, value: string | readonly string[] | undefined)
     .join(', ');
 }
 
-/** Returns the current values of a form and the names of its chosen files. */
 export function writtenIn(form: HTMLFormElement): Values {
   const files: Record<string, string[]> = {};
   for (const [name, value] of new FormData(form))

@@ -5,10 +5,7 @@ const CURRENCY = /^(BOB|USD)$/;
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
 const MONTHS = /^\d{1,4}$/;
 
-/**
- * Formats the query of a simulator's address: «Crédito de consumo, Bs 50.000,00 en 36 meses». Returns undefined for any
- * other content, since anybody could craft an address that puts text on our page.
- */
+/** Formats a simulation's query; undefined for other content, which anybody could craft as our text. */
 export function simulatedInWords(
   { options = [], simulated }: Pick<FieldData, 'options' | 'simulated'>,
   query: string,

@@ -5,9 +5,7 @@ import { runTurnstile } from './runTurnstile';
 const MAX_WORKERS = 4;
 const PATIENCE_MS = 60_000;
 
-/**
- * Solves the challenge. Returns the name and value of the form field that proves it. Throws where the browser can't.
- */
+/** Returns the form field that proves the solution. Throws where the browser can't. */
 export async function solveChallenge({ altcha, turnstile }: Reto, place: HTMLElement): Promise<[string, string]> {
   const token = turnstile && (await runTurnstile(turnstile, place).catch(() => undefined));
   return token ? ['cf-turnstile-response', token] : ['reto', await solveWork(altcha)];

@@ -57,13 +57,11 @@ export function describe(section: AnySection, options: Options): FormDescription
   };
 }
 
-/** Returns the decimal places that the field accepts. */
 function placesOf(field: Field) {
   const traits = traitsOf(field);
   return traits.holds === 'number' ? traits.places(field) || undefined : undefined;
 }
 
-/** Attributes that only some kinds of field have. */
 type Notes = {
   choices: Record<string, string>;
   to: string;

@@ -1,13 +1,11 @@
 import type { Condition, FieldKind } from '@coop/domain';
 
-/** A field of a public form, as the data needed to render it. */
 export type FieldData = {
   name: string;
   type: FieldKind;
   label: string;
   help?: string;
   required: boolean;
-  /** Error message for a required checkbox that is not ticked. */
   ifNotTicked?: string;
   /** A text to read before ticking it. */
   link?: { href: string; label: string };
@@ -15,13 +13,10 @@ export type FieldData = {
   requiredWhen?: Condition;
   autoComplete?: string;
   options?: [valor: string, texto: string][];
-  /** The options to offer first, by the value of another field. */
   firstOptions?: { of: string; by: Readonly<Record<string, readonly string[]>> };
   /** When few people fill it: the heading under which it is folded until it is required. */
   fold?: string;
-  /** The simulation that the page carried over: its query and its first instalment. */
   simulated?: { query: string; instalment: string };
-  /** Maximum length of a text, or maximum of a number. */
   max?: number;
   min?: number;
   /** Prefilled by the page that linked here. */
@@ -30,9 +25,7 @@ export type FieldData = {
   carried?: boolean;
   multiline?: boolean;
   unit?: string;
-  /** Decimal places of an amount. */
   decimals?: number;
-  /** Accepted file types: the `accept` attribute, and the same in words. */
   accepts?: string;
   kinds?: string;
   maxMegabytes?: number;
@@ -55,7 +48,6 @@ export type Values = Readonly<Record<string, string | readonly string[]>>;
 /** Messages by field name; '' is about the whole form. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** Response of the server to an invalid post. */
 export type ReturnedData = { mensaje: string; errores: Errors; valores: Values };
 
 /** Maps fields by the name used as error key: `deudas.saldo` for every record. */
@@ -70,7 +62,6 @@ export const fieldsByName = (fields: readonly FieldData[]): ReadonlyMap<string, 
 /** Returns the id of an input by its name. The error summary links to it. */
 export const idOf = (name: string): string => `campo-${name.replaceAll('.', '-')}`;
 
-/** Returns the first step that has any of those fields, given the names of their inputs. */
 export function stepOf(groups: readonly GroupData[], names: readonly string[]): number | undefined {
   const fields = names.map((name) => name.split('.')[0]);
   const at = groups.findIndex((group) => group.fields.some(({ name }) => fields.includes(name)));
@@ -92,5 +83,4 @@ export function valuesOf(form: HTMLFormElement): Values {
 export const TRAP = 'sitio_web';
 /** The privacy policy version that the form asks to accept. */
 export const POLICY = 'politica';
-/** The idempotency key of this filling. */
 export const KEY = 'clave_envio';

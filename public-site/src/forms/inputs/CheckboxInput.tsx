@@ -2,7 +2,6 @@ import { simulatedInWords } from '../answers/simulatedInWords';
 import type { InputProps } from './FormField';
 import css from './Input.module.css';
 
-/** A checkbox: true or absent. Its label is beside it. */
 export const CheckboxInput = ({ field, name, id, value, describedBy, invalid, required }: InputProps) => (
   <label className={css.opcion}>
     <input

@@ -5,7 +5,6 @@ const MAX_RADIOS = 5;
 
 type Options = readonly (readonly [value: string, text: string])[];
 
-/** Returns whether the options are the degrees of a scale, from worst to best. */
 const isScale = (options: Options = []): boolean =>
   options.length >= MAX_RADIOS && options.every(([value]) => /^\d+$/.test(value));
 
@@ -13,7 +12,6 @@ const isScale = (options: Options = []): boolean =>
 export const withButtons = (options: Options | undefined, type: string): boolean =>
   type === 'choice' && ((options?.length ?? 0) <= MAX_RADIOS || isScale(options));
 
-/** A single-choice input. */
 export function ChoiceInput({ field, name, id, value, describedBy, invalid, required }: InputProps) {
   const options = field.options ?? [];
   if (withButtons(options, field.type))

@@ -8,10 +8,8 @@ import { type FieldProps, FormField } from './FormField';
 import { RowsField } from './RowsField';
 
 type Props = {
-  /** Title of their group. */
   title: string;
   fields: readonly FieldData[];
-  /** Every field of the form, for the labels that conditions name. */
   all: readonly FieldData[];
   values: Values;
   errors: Errors;
@@ -69,10 +67,7 @@ const Folded = ({ fields, isOpen, ...common }: FoldedProps) => {
   );
 };
 
-/**
- * Formats a condition as text, for pages that show the field at all times: «Solo si «Tipo de persona» es Persona
- * jurídica».
- */
+/** Formats a condition: «Solo si «Tipo de persona» es Persona jurídica». */
 function inWords(condition: Condition | undefined, fields: readonly FieldData[]): string | undefined {
   const terms = Object.entries(condition ?? {}).map(([name, values]) => {
     const field = fields.find((c) => c.name === name);

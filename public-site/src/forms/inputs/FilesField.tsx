@@ -10,11 +10,7 @@ import { inSentences } from './toBeDone';
 
 type Props = { field: FieldData; errors: Errors; when?: string };
 
-/**
- * A multiple file input; each file becomes a record of the group. With JavaScript, it shrinks large photographs, lists
- * the files and lets the visitor remove them. It also flags files that the server would reject before they are
- * uploaded.
- */
+/** Multiple files, a record each. With JavaScript it shrinks photographs and flags rejects before the upload. */
 export function FilesField({ field, errors, when }: Props) {
   const id = idOf(field.name);
   const input = useRef<HTMLInputElement>(null);
@@ -98,9 +94,7 @@ const LONGEST_SIDE = 2_000;
 const SMALL_BYTES = 900_000;
 const QUALITY = 0.82;
 
-/**
- * Shrinks a photograph to the smallest legible size. Returns other files, and images that can't be decoded, unchanged.
- */
+/** Shrinks a photograph to the smallest legible size; returns other files unchanged. */
 async function shrinkPhoto(file: File): Promise<File> {
   const isSmall = file.size <= SMALL_BYTES && /^image\/(jpeg|png|webp)$/.test(file.type);
   if (!file.type.startsWith('image/') || isSmall) return file;

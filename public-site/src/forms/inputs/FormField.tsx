@@ -12,7 +12,6 @@ export type InputProps = {
   name: string;
   id: string;
   value: string | readonly string[] | undefined;
-  /** Ids of its help and error texts, for `aria-describedby`. */
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
@@ -26,11 +25,9 @@ export type FieldProps = {
   values: Values;
   errors: Errors;
   required: boolean;
-  /** When the field applies, where it is always shown. */
   when?: string;
 };
 
-/** Format hints for amounts and dates. */
 const examples: Partial<Record<FieldData['type'], string>> = {
   money: 'En números, por ejemplo 1.250,50',
   date: 'Día, mes y año',

@@ -7,10 +7,7 @@ import type { InputProps } from './FormField';
 import css from './Input.module.css';
 import { formatTyped, readWrittenDay, withMarks, writeDay } from './typed';
 
-/**
- * A date typed in digits. For a birth date a calendar needs too many pages, and it uses the device's language.
- * Without JavaScript it is the native date input, which sends an ISO date.
- */
+/** A date in digits, in our format on any device; without JavaScript the native input. */
 function DateInput({ field, name, id, value, describedBy, invalid, required }: InputProps) {
   const hydrated = useHydrated();
   const visible = useRef<HTMLInputElement>(null);
@@ -100,9 +97,7 @@ const oneLine = (extra: React.ComponentProps<'input'>) =>
 const text = oneLine({ type: 'text' });
 const decimal = oneLine({ type: 'text', inputMode: 'decimal' });
 
-/**
- * The input for each kind of field; null for kinds that visitors never fill. A kind without an entry does not compile.
- */
+/** The input of each kind; null for kinds that visitors never fill. */
 export const inputs = {
   text,
   documentNumber: oneLine({ type: 'text', autoCapitalize: 'characters' }),

@@ -9,7 +9,6 @@ import { inSentences } from './toBeDone';
 
 type Props = {
   field: FieldData;
-  /** Title of its group; a label equal to it is not repeated. */
   title: string;
   values: Values;
   errors: Errors;
@@ -20,7 +19,6 @@ type Props = {
 /** Number of records shown without JavaScript, which can't add more. The server ignores empty ones. */
 const NO_SCRIPT = 2;
 
-/** A repeated group with a variable number of records. */
 export function RowsField({ field, title, values, errors, required, when }: Props) {
   const hydrated = useHydrated();
   const written = Object.keys(values).flatMap((name) =>

@@ -18,7 +18,6 @@ const prompts: Partial<Record<FieldData['type'], string>> = {
   rows: 'Complete este dato',
 };
 
-/** Returns whether an error means that the answer is missing. */
 export const isMissing = (fault: string): boolean => fault === GENERIC || fault === 'Elija una de las opciones';
 
 /** ISO-format errors: values are sent in a format other than the one people type. */

@@ -3,10 +3,7 @@ import { dayInFigures } from '@coop/domain/calendar';
 import { formatNumber, formatShortDate, withoutTrailingZeros } from '@coop/domain/format';
 import type { FieldData } from '../description/types';
 
-/**
- * Formats a valid number in local notation: «20000» becomes «20.000». Returns invalid text unchanged. Also keeps text
- * whose new form would be read as another value: «1.250» where four decimals fit.
- */
+/** Formats a valid number: «20000» → «20.000», unless it would read as another («1.250» with four decimals). */
 export function formatTyped({ decimals }: Pick<FieldData, 'decimals'>, written: string): string {
   if (!decimals) return written;
   const value = canonicalDecimal(written, decimals);

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import css from './CaseCard.module.css';
 
 type Props = {
-  /** Content above the title. */
   before?: ReactNode;
   title: ReactNode;
   titleClass?: string | undefined;

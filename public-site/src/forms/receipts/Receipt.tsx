@@ -81,7 +81,6 @@ export function Receipt({ constancia: received, banner }: Props) {
   );
 }
 
-/** Renders a message with the code emphasized. */
 function WithCode({ text, codigo }: { text: string; codigo: string }) {
   const [before, ...after] = text.split(codigo);
   return (

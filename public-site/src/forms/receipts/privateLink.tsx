@@ -6,7 +6,6 @@ import { Icon } from '../../ui/elements/Icon';
 export const LinkInputs = ({ link }: { link: PrivateLink }) =>
   Object.entries(link).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
-/** Downloads the response deadline as a calendar event. */
 export const DeadlineButton = ({ link }: { link: PrivateLink }) => (
   <form method="post" action="/api/publico/seguimiento/enlace/plazo.ics">
     <LinkInputs link={link} />
@@ -17,10 +16,7 @@ export const DeadlineButton = ({ link }: { link: PrivateLink }) => (
   </form>
 );
 
-/**
- * Parses the private link in an address's fragment, which browsers never send to servers. Returns undefined if there is
- * none.
- */
+/** Parses the private link in a fragment, which browsers never send. */
 export function linkIn(address: string): PrivateLink | undefined {
   const [, codigo, llave] = /#([A-Z]{2,5}-\d{4}-\d{1,8})\.([0-9a-f]{32})$/.exec(address) ?? [];
   return codigo && llave ? { codigo, llave } : undefined;

@@ -1,6 +1,5 @@
 import type { Publicado } from '../../reading/leer';
 
-/** Limits of a loan: its currencies, amounts and terms. */
 export type CreditoLimits = Pick<
   Publicado<'productos/simulador-creditos'>,
   'id' | 'monedas' | 'montoMinBob' | 'montoMaxBob' | 'montoMinUsd' | 'montoMaxUsd' | 'plazoMin' | 'plazoMax'

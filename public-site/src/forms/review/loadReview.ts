@@ -2,9 +2,8 @@ import type { AnySection } from '@coop/domain';
 import type { Errors } from '../description/types';
 import type { CreditoLimits } from './creditoLimits';
 
-/** Returns the errors in the named fields of a form. */
 type Review = (fields: readonly string[], data: FormData) => Errors;
-/** The same, asynchronous; resolves to no errors where validation is unavailable. */
+/** Validates asynchronously; no errors where validation is unavailable. */
 export type ReviewInTime = (fields: readonly string[], data: FormData) => Promise<Errors>;
 
 /** Maximum wait, in milliseconds, for the validation to load the first time a visitor continues. */
@@ -22,10 +21,7 @@ const sections: Readonly<Record<string, () => Promise<AnySection>>> = {
     (await import('@coop/domain/sections/solicitudesCreditos/solicitudesCreditos')).solicitudesCreditos,
 };
 
-/**
- * Loads the validation of a form from its section's description, the same one the server uses. `limits` are those of
- * the loans. If it is late or fails to load, only the server validates, as without JavaScript.
- */
+/** Loads the section's validation; if that fails, only the server validates. `limits`: of the loans. */
 export function loadReview(name: string, limits: readonly CreditoLimits[]): ReviewInTime {
   const loaded = load(name, limits).catch(() => undefined);
   let patience: Promise<undefined> | undefined;

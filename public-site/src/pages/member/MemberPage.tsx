@@ -46,7 +46,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** How to become a member: requirements, costs and next steps. */
 export function Component() {
   const { titulo, resumen, bloques, costos, total, apertura, agencias, feriados } = useLoaderData<typeof loader>();
   const figures = bloques.find(({ tipo }) => tipo === 'cifras');

@@ -29,7 +29,6 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   };
 };
 
-/** The page of one row of a section without its own page, generated from the section's description. */
 export function Component() {
   const { address, of, title, picture, parts } = useLoaderData<typeof loader>();
   const way = trailIn(useMenu(), address);
@@ -48,7 +47,6 @@ export function Component() {
   );
 }
 
-/** The contents of a part of a row, and of each record within it. */
 const Contents = ({ part: { data, texts, pictures, documents, records } }: { part: Part }) => (
   <>
     {data.length > 0 && (

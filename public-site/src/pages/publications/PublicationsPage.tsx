@@ -26,7 +26,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** The list of a section without its own page, generated from the section's description. */
 export function Component() {
   const { title, unit, about, entries, address, list, choices, note, total, page, perPage } =
     useLoaderData<typeof loader>();

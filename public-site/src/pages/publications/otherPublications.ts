@@ -10,7 +10,6 @@ import {
 import type { Choice } from '../../lists/Filters';
 import { type List, list } from '../../lists/list';
 
-/** Returns the filters of a generated list: its filter fields that have a closed set of choices. */
 export function choicesOf(section: AnySection): Readonly<Record<string, Choice>> {
   const { fields, table } = publicView(section);
   return Object.fromEntries(
@@ -31,7 +30,6 @@ const choiceOf = (field: Field): Choice => ({
 const isMet = (field: Field, value: string): boolean =>
   !isPhase(field) || field.otherwise === value || field.cases.some(({ is }) => is === value);
 
-/** A section published at an address. */
 type Publication = { section: AnySection; address: string };
 
 /** All of them, except single-row sections, which show on every page and have none of their own. */

@@ -15,26 +15,20 @@ import type { FileDocument } from '../../ui/documents/DocumentList';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The contents of a row or of a record within it. */
 export type Part = {
   data: readonly Datum[];
   texts: readonly string[];
   pictures: readonly { imagen: PublicFile; pie: null }[];
   documents: readonly FileDocument[];
-  /** The records of each repeated group. */
   records: readonly { label: string; each: readonly Part[] }[];
 };
 
-/** A part of a row, labelled with its field group. */
 export type ShownPart = Part & { label: string };
 
 /** The validity period belongs to no field group of a section: it comes from the section's kind. */
 const VALIDITY = { label: 'Vigencia', fields: ['vigenteDesde', 'vigenteHasta'] };
 
-/**
- * Returns everything that visitors may read of a row except its title: its field groups and its validity period.
- * `named` holds the rows that it references.
- */
+/** Returns a row's field groups and validity, without the title. `named`: rows that it references. */
 export function partsToShow(section: AnySection, row: Row, named: NamedRows): ShownPart[] {
   const { fields } = publicView(section);
   const title = section.title(row as AnyRow);

@@ -7,7 +7,6 @@ import { AnyLink } from '../../ui/elements/AnyLink';
 import { keysOf, likeness } from '../../wording/likeness';
 import css from './Found.module.css';
 
-/** The search results, best first. */
 export const Found = ({ results, terms }: { results: readonly Finding[]; terms: readonly Term[] }) => (
   <ol className={css.hallados}>
     {results.map(({ titulo, fragmento, url, seccion, etiqueta, tipo, idioma, fecha }) => (
@@ -29,7 +28,6 @@ export const Found = ({ results, terms }: { results: readonly Finding[]; terms: 
   </ol>
 );
 
-/** A title with the words of the query highlighted. */
 const Title = ({ text, terms }: { text: string; terms: readonly Term[] }) =>
   text.split(/(?<=\p{L})(?!\p{L})|(?<!\p{L})(?=\p{L})/u).map((part, at) => {
     const isMatch = terms.some((term) => likeness(term.slice(0, 1), keysOf(part)) === 1);

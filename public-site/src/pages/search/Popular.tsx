@@ -11,7 +11,6 @@ const pages: readonly (readonly [string, string, IconName])[] = [
   ['/institucional/indicadores-financieros', 'Estados e indicadores financieros', 'documento'],
 ];
 
-/** The most visited pages, shown before a search or when nothing is found. */
 export const Popular = () => (
   <nav className={css.populares} aria-labelledby="populares">
     <h2 id="populares">Lo más consultado</h2>

@@ -3,10 +3,8 @@ import css from './Sections.module.css';
 
 type Props = { q: string; chosen: string | undefined; sections: Hallazgos['secciones'] };
 
-/** Sections shown at once; the others are folded. */
 const MOST = 3;
 
-/** Filters the results by section. */
 export function Sections({ q, chosen, sections }: Props) {
   const total = sections.reduce((sum, section) => sum + section.total, 0);
   const more = sections.some((section) => section.more);

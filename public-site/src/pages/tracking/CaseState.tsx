@@ -14,7 +14,6 @@ type CaseStateData = Pick<
   diasHabiles?: number | null;
 };
 
-/** The status of a case and its response deadline. */
 export function CaseState({ caso, children }: { caso: CaseStateData; children?: ReactNode }) {
   const { tipo, codigo, estado, fechaRecepcion } = caso;
   const [term, ...rest] = termInWords(caso);
@@ -41,7 +40,6 @@ export function CaseState({ caso, children }: { caso: CaseStateData; children?: 
   );
 }
 
-/** Formats the response deadline and the remaining days. */
 function termInWords({ fechaLimite, estimada, diasHabiles }: CaseStateData): readonly string[] {
   if (!fechaLimite) return ['Ya no corre el plazo de respuesta.'];
   const day = formatLongDate(fechaLimite);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './Folded.module.css';
 
-/** A collapsible part of a case: its status comes first. */
 export const CollapsiblePart = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className={css.plegado}>
     <summary className="desplegable">{title}</summary>

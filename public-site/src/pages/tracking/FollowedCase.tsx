@@ -19,7 +19,6 @@ import { SentPart } from './SentPart';
 type Props = {
   caso: LinkedCase;
   link: PrivateLink;
-  /** Documents were just added to it. */
   aportado: boolean;
   documentos: FieldData | undefined;
   onAdded: (caso: LinkedCase) => void;
@@ -62,7 +61,6 @@ export function FollowedCase({ caso, link, aportado, documentos, onAdded, onChan
   );
 }
 
-/** Confirms the added documents and takes focus. */
 function Added({ count }: { count: number }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus(), []);

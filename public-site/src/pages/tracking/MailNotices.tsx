@@ -8,10 +8,6 @@ import css from './MailNotices.module.css';
 
 type Props = { avisos: NonNullable<LinkedCase['avisos']>; link: PrivateLink; onChanged: (caso: LinkedCase) => void };
 
-/**
- * Shows whether e-mail notices of a case are on, and toggles them. A plain form: without JavaScript the server responds
- * with a page.
- */
 export function MailNotices({ avisos: { correo, activos }, link, onChanged }: Props) {
   const [falla, setFalla] = useState<string>();
   const onSubmit = async (event: React.FormEvent<HTMLFormElement>) => {

@@ -2,7 +2,6 @@ import type { LinkedCase } from '@coop/domain/answers';
 import { formatLongDate } from '@coop/domain/format';
 import css from './SentPart.module.css';
 
-/** The submitted data of a case and the names of its attachments. */
 export const SentPart = ({ caso: { enviado, documentos } }: { caso: LinkedCase }) => (
   <div className={css.parte}>
     <dl className={css.datos}>

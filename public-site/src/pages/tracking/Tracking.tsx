@@ -17,10 +17,7 @@ import { LinkForm } from './LinkForm';
 type LinkedProps = { opened: Opened | undefined; refused: Refused | undefined; documentos: FieldData | undefined };
 type State = { link: PrivateLink; caso: CaseOrFault | undefined; aportado: boolean };
 
-/**
- * The case of the private link in the address's fragment, which only the browser sees.
- * Without JavaScript, the case that a form requested.
- */
+/** The case of the address's fragment; without JavaScript, of a submitted form. */
 function Linked({ opened, refused, documentos }: LinkedProps) {
   const [state, setState] = useState<State | undefined>(
     opened && { link: opened.enlace, caso: opened.caso, aportado: opened.aportado },
@@ -82,14 +79,10 @@ const byName = fieldsByName(fields);
 type TrackingProps = {
   codigo?: string;
   returned?: Returned | undefined;
-  /** The field that adds documents to a case. */
   documentos: FieldData | undefined;
 };
 
-/**
- * Searches a case by its code, prefilled from a receipt, and document number, and shows the result. Without JavaScript
- * the server renders the result.
- */
+/** Finds a case by code and document number; without JavaScript on the server. */
 export function Tracking({ codigo, returned, documentos }: TrackingProps) {
   const [answer, setAnswer] = useState(answerOf(returned));
   const [espera, setEspera] = useState<'Buscando…' | 'Comprobando…'>();
@@ -165,10 +158,7 @@ export function Tracking({ codigo, returned, documentos }: TrackingProps) {
 
 const ACTION = '/api/publico/seguimiento';
 
-/**
- * Fetches the status of a case; maps any failure to a message and preserves the input. Returns undefined where this
- * browser can't solve the challenge: the form is then submitted natively.
- */
+/** Fetches a case's status or a message; undefined without a challenge solver: then it submits natively. */
 async function fetchStatus(data: FormData, place: HTMLElement, onCheck: () => void): Promise<Answer | undefined> {
   const fault = (errors: Errors): Answer => ({ tipo: 'falla', errores: errors, valores: {} });
   try {

@@ -6,10 +6,8 @@ export const FOLLOW = '/api/publico/seguimiento/enlace';
 export const ADD = `${FOLLOW}/documentos`;
 export const NOTICES = `${FOLLOW}/avisos`;
 
-/** A case, or the reason it can't be shown. */
 export type CaseOrFault = LinkedCase | { falla: string };
 
-/** Fetches the case of a private link. */
 export async function follow(link: PrivateLink): Promise<CaseOrFault> {
   const data = new FormData();
   for (const [name, value] of Object.entries(link)) data.set(name, value);
@@ -32,7 +30,6 @@ export function addDocuments(
   );
 }
 
-/** Turns e-mail notices on or off and returns the updated case. */
 export const setNotices = (data: FormData): Promise<CaseOrFault> =>
   orFault(async () => toCaseOrFault(await post(NOTICES, data, false, () => {})), OFFLINE);
 
@@ -47,10 +44,8 @@ const orFault = <T>(request: () => Promise<T>, falla: string): Promise<T | { fal
 
 /** A case opened by its private link without JavaScript; `aportado` right after documents were added. */
 export type Opened = { caso: LinkedCase; enlace: PrivateLink; aportado: boolean };
-/** An invalid request by private link. */
 export type Refused = ReturnedData;
 
-/** The data that the server rendered the page with. */
 export type Returned = CaseStatus | Opened | ReturnedData;
 
 export const openedIn = (data: Returned | undefined): Opened | undefined => (data && 'caso' in data ? data : undefined);

@@ -13,7 +13,6 @@ import { shortMonth } from '../../wording/inWords';
 
 export const loader = ({ context }: LoaderFunctionArgs) => lectorDe(context).transparencia();
 
-/** The transparency page: every figure is computed from the entity's data and can be downloaded. */
 export function Component() {
   const { hasta, minimo, reclamos, tasas, indicadores, publicaciones } = useLoaderData<typeof loader>();
   return (
@@ -35,7 +34,6 @@ export function Component() {
   );
 }
 
-/** The latest publication of each recurring kind. */
 const Publications = ({ publications }: { publications: Transparency['publicaciones'] }) => (
   <Section title="Qué publicamos, y cuándo">
     {publications.length > 0 ? (
@@ -59,7 +57,6 @@ const Publications = ({ publications }: { publications: Transparency['publicacio
   </Section>
 );
 
-/** The changes in fees and rates, with their effective date. */
 const Changes = ({ changes }: { changes: Transparency['tasas'] }) => (
   <Section title="Cambios de tasas y comisiones">
     <p>
@@ -90,7 +87,6 @@ const Changes = ({ changes }: { changes: Transparency['tasas'] }) => (
 
 const percent = (value: string | null) => (value === null ? NO_DATA : formatPercent(value));
 
-/** Capital adequacy ratio and loan delinquency by month. */
 const Indicators = ({ months }: { months: Transparency['indicadores'] }) => {
   const least = months[0]?.minimoLegal ?? null;
   return (
@@ -123,7 +119,6 @@ const Indicators = ({ months }: { months: Transparency['indicadores'] }) => {
   );
 };
 
-/** The capital adequacy ratio by month, beside the table with the same data. */
 function CapChart({ months }: { months: Transparency['indicadores'] }) {
   const puntos = months
     .flatMap(({ fechaCorte, cap }) =>
@@ -149,7 +144,6 @@ function CapChart({ months }: { months: Transparency['indicadores'] }) {
 
 type Period = Transparency['reclamos'][number];
 
-/** Complaints received by period, and how they were answered. */
 const Complaints = ({ periods, least }: { periods: readonly Period[]; least: number }) => {
   const formatCount = (cases: number | null) => (cases === null ? `Menos de ${least}` : formatNumber(cases, 0));
   return (
@@ -197,7 +191,6 @@ function periodInWords({ desde, hasta }: { desde: string; hasta: string }): stri
   return `${desde.slice(0, 4) === hasta.slice(0, 4) ? from.replace(/ de \d+$/, '') : from} a ${formatDate(hasta)}`;
 }
 
-/** A link to download a table as CSV. */
 const Download = ({ table, of }: { table: TransparencyTable; of: string }) => (
   <p>
     <ButtonLink href={addressOfTable(table)} tone="claro" aria-label={`Descargar CSV: ${of}`} download>

@@ -37,7 +37,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** Returns the address with one filter toggled. */
 function toggled(input: URLSearchParams, name: string) {
   const chosen = input.get(name) === 'si';
   const params = new URLSearchParams(
@@ -49,7 +48,6 @@ function toggled(input: URLSearchParams, name: string) {
   return { chosen, href: params.size > 0 ? `?${params}` : '/contactanos/agencias' };
 }
 
-/** The branches, with their opening hours. */
 export function Component() {
   const { rows: agencias, note, total, feriados, today, links } = useLoaderData<typeof loader>();
   return (

@@ -5,9 +5,7 @@ export type Attention = {
   abierta: boolean;
   /** The next change: «cierra a las 16:30», «abre el lunes a las 8:30». Undefined when no shift is near. */
   sigue?: string;
-  /** The holiday for which it is closed today. */
   feriado?: string;
-  /** The reason for its special hours today. */
   motivo?: string;
 };
 

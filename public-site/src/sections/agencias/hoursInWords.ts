@@ -16,10 +16,7 @@ export function hoursInWords(schedules: Hours): string {
   return withCapital(lines.join('; '));
 }
 
-/**
- * Formats special hours, one line for each distinct schedule:
- * «Lunes a viernes de 8:30 a 18:30 (horario continuo), del 1 al 24 y del 26 al 31 de diciembre».
- */
+/** «Lunes a viernes de 8:30 a 18:30 (horario continuo), del 1 al 24 y del 26 al 31 de diciembre». */
 export function specialInWords(specials: readonly Especial[]): string[] {
   const lines = new Map<string, string[]>();
   for (const { desde, hasta, dias, abre, cierra, motivo } of specials) {

@@ -7,5 +7,4 @@ export const placeInWords = ({
 }: Pick<Publicado<'sitio/agencias'>, 'direccion' | 'municipio'>): string =>
   direccion.includes(municipio) ? direccion : `${direccion}, ${municipio}`;
 
-/** Returns the `tel:` address of a branch's telephone. */
 export const callTo = (phone: string): string => `tel:+591${phone.replace(/\D/g, '')}`;

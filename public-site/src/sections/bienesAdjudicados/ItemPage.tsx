@@ -44,7 +44,6 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   };
 };
 
-/** The page of a foreclosed asset for sale. */
 export function Component() {
   const b = useLoaderData<typeof loader>();
   const onSale = b.disponibilidad !== 'vendido';

@@ -38,7 +38,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** The foreclosed assets for sale. */
 export function Component() {
   const { bienes, enVenta, note, total, page, perPage } = useLoaderData<typeof loader>();
   return (

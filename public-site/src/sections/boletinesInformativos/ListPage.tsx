@@ -21,7 +21,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return { ...list, years: gestiones(all), boletines: rows };
 };
 
-/** Newsletters by year, newest first. */
 export function Component() {
   const { boletines, years, note, total, page, perPage } = useLoaderData<typeof loader>();
   const byGestion = [...new Set(boletines.map(({ gestion }) => gestion))].sort((a, b) => b - a);

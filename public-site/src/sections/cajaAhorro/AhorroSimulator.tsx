@@ -122,11 +122,9 @@ export function AhorroSimulator({ cajas, rcIva, input: initial, today, address, 
   );
 }
 
-/** A savings simulation: the earnings, or the errors in the input. */
 type SimulatedAhorro = {
   input: SimulatorInput;
   caja: SimulableAhorro;
-  /** The current rates of the account. */
   tasas: readonly TasaDeAhorro[];
   faults: InputFaults;
   result?: { terms: AhorroPedido; earned: ReturnType<typeof cajaDeAhorro>; vigenteDesde: string | null };

@@ -14,7 +14,6 @@ import css from './CajaPanel.module.css';
 
 const monedas = { BOB: 'Bolivianos', USD: 'Dólares' } as const;
 
-/** The details of a savings account, with its current rates. */
 export const CajaPanel = ({ caja: c }: { caja: Caja }) => (
   <Panel title={c.nombre} anchor={c.slug} note={ahorroPublics[c.publico]}>
     {c.resumen && <p>{c.resumen}</p>}

@@ -50,7 +50,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** The savings accounts: a comparison, then the details of each. */
 export function Component() {
   const { cajas, resumen, bloques, costos, rcIva, hoy, simulacion } = useLoaderData<typeof loader>();
   const place = useSimulatorProps();
@@ -140,7 +139,6 @@ const cajaAsThing = (cajas: readonly Caja[], absolute: (path: string) => string)
   })),
 });
 
-/** A comparison of the accounts: audience, rates and requirements. */
 const CompareCajas = ({ cajas }: { cajas: readonly Caja[] }) => (
   <Table
     compact

@@ -6,7 +6,6 @@ const openAudiences: readonly Caja['publico'][] = ['general', 'programado'];
 export const openToAll = (cajas: readonly Caja[]): Caja[] =>
   cajas.filter(({ publico }) => openAudiences.includes(publico));
 
-/** Returns the lowest opening amount of those accounts, in bolivianos; null where there are none. */
 export const minimumOpening = (cajas: readonly Caja[]): string | null =>
   openToAll(cajas)
     .map((caja) => caja.montoAperturaBob)

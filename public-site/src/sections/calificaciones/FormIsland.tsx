@@ -5,16 +5,13 @@ import { island } from '../../ui/island/island';
 
 const KEY = 'calificado';
 
-/**
- * Stores today's date as that of the last rating on this device. Browsers may refuse storage: then nothing is stored.
- */
+/** Stores the date of the last rating on this device, if the browser allows. */
 function rememberRating(): void {
   try {
     localStorage.setItem(KEY, todayInLaPaz());
   } catch {}
 }
 
-/** Returns whether a rating was stored today. */
 function ratedToday(): boolean {
   try {
     return localStorage.getItem(KEY) === todayInLaPaz();

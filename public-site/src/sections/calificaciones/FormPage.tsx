@@ -6,7 +6,6 @@ import { Island as Form } from './FormIsland';
 
 export const loader = (args: LoaderFunctionArgs) => readForm('contactanos/calificaciones', args);
 
-/** The page to rate a visit. */
 export const Component = () => (
   <PageWithForm
     title="Califíquenos"

@@ -39,7 +39,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** The capital adequacy ratio, month by month. */
 export function Component() {
   const { ultimo, meses, anios, gestion } = useLoaderData<typeof loader>();
   const points = meses.toReversed().map(({ fechaCorte, cap }) => ({

@@ -1,7 +1,6 @@
 import css from './AgenciaHours.module.css';
 import type { AgenciasWithHours } from './readAgencias';
 
-/** The branches of an announcement, grouped by shared opening hours where it is about them. */
 export const AgenciaHours = ({ groups }: { groups: readonly AgenciasWithHours[] }) =>
   groups.map(({ agencias, horas }) => (
     <div key={horas.join()} className={css.horas}>

@@ -5,10 +5,7 @@ import { mostUrgent } from './mostUrgent';
 
 type CurrentBanner = { id: string; title: string; href: string; urgent: boolean };
 
-/**
- * Returns the announcement to show on every page: the most urgent, then the newest. Resolves to null on failure, so no
- * page fails.
- */
+/** Returns the most urgent, newest announcement; null on failure, so no page fails. */
 export async function currentBanner(leer: Leer): Promise<CurrentBanner | null> {
   const rows = await leer
     .filas('comunicados', { filter: { enAviso: true }, sort: ['fechaComunicado', 'DESC'] })
@@ -23,10 +20,7 @@ export async function currentBanner(leer: Leer): Promise<CurrentBanner | null> {
   };
 }
 
-/**
- * The announcement of the day. Its dismissal (`startBanner`) is stored on this device. The HTML is the same for
- * everyone, so the page's first script hides it before the first paint (`data-aviso-descartado` on the document).
- */
+/** The HTML is the same for everyone: the page's first script hides it if dismissed on this device. */
 export const Banner = ({ banner }: { banner: CurrentBanner }) => (
   <aside className={css.aviso} data-aviso={banner.id} data-urgente={banner.urgent || undefined} aria-label="Comunicado">
     <div className={`ancho ${css.fila}`}>

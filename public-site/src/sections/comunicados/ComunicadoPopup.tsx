@@ -8,10 +8,7 @@ import { AgenciaHours } from './AgenciaHours';
 import css from './ComunicadoPopup.module.css';
 import type { Popup } from './readPopup';
 
-/**
- * The pop-up announcement of the home page, shown until dismissed on this device. The page's first script opens it at
- * the first paint, so that it never interrupts reading, and closes it: over the page on phones, beside it elsewhere. Without JavaScript it is a notice in the page.
- */
+/** Opened by the page's first script before reading begins; a notice without JavaScript. */
 export const ComunicadoPopup = ({
   comunicado: { id, title, href, content, picture, pdf, urgent, agencias },
 }: {

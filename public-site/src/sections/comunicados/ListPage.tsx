@@ -28,7 +28,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** The announcements, newest first. */
 export function Component() {
   const { comunicados, years, note, total, page, perPage } = useLoaderData<typeof loader>();
   return (
@@ -65,7 +64,6 @@ type Comunicado = Pick<Publicado<'comunicados'>, 'slug' | 'titulo' | 'tipo' | 'n
   conPdf: boolean;
 };
 
-/** Announcements as a list: date, type and title. */
 const ComunicadoList = ({ comunicados }: { comunicados: readonly Comunicado[] }) => (
   <ul className={css.lista}>
     {comunicados.map(({ slug, titulo, tipo, numero, fechaComunicado, urgente, conPdf }) => (

@@ -4,7 +4,6 @@ const MEMORY = 20;
 
 // The page's first script reads the same list, so that dismissed announcements are hidden before the first paint.
 
-/** Returns the ids of the announcements dismissed on this device. */
 const read = (): string[] => {
   try {
     return localStorage.getItem(KEY)?.split(' ').filter(Boolean) ?? [];

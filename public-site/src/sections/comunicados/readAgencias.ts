@@ -4,7 +4,6 @@ import { hoursBetween } from '../agencias/hoursInWords';
 
 type Comunicado = Pick<Publicado<'comunicados'>, 'agencias' | 'tipo' | 'vigenteDesde' | 'vigenteHasta'>;
 
-/** Branches with the same hours, where these are shown. */
 export type AgenciasWithHours = {
   agencias: readonly Pick<Publicado<'sitio/agencias'>, 'slug' | 'nombre'>[];
   horas: readonly string[];

@@ -11,11 +11,9 @@ export type Popup = {
   picture: PublicFile | null;
   pdf: PublicFile | null;
   urgent: boolean;
-  /** The branches whose hours it announces. */
   agencias: readonly AgenciasWithHours[];
 };
 
-/** Reads the home page's pop-up announcement: at most one, however many are in force. */
 export async function readPopup(leer: Leer): Promise<Popup | null> {
   const rows = await leer
     .filas('comunicados', { filter: { enVentana: true }, sort: ['fechaComunicado', 'DESC'] })

@@ -19,7 +19,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return mensaje ? { ...data, initial: { ...data.initial, mensaje } } : data;
 };
 
-/** The page of an enquiry, or of a request for a simulated deposit. */
 export const Component = () => {
   const data = useLoaderData<typeof loader>();
   return (
@@ -41,10 +40,7 @@ export const Component = () => {
   );
 };
 
-/**
- * Returns an initial message about the deposit of the simulator's link. Computes it again at today's rates, since an
- * address is untrusted. Null where there is none or it is not available on those terms.
- */
+/** Returns a message about a simulated deposit, recomputed since an address is untrusted; or null. */
 async function depositoMessage(leer: Leer, request: Request): Promise<string | null> {
   const query = new URL(request.url).searchParams.get('dpf');
   if (!query) return null;

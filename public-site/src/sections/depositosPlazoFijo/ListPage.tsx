@@ -50,7 +50,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** Term deposits: rates and how to open one. */
 export function Component() {
   const { tabla, simulable, bloques, costos, hoy, simulacion, feriados } = useLoaderData<typeof loader>();
   const place = useSimulatorProps();

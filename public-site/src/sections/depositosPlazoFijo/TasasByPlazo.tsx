@@ -6,7 +6,6 @@ import { RateSteps } from './RateSteps';
 
 const monedas = { BOB: 'Bolivianos', USD: 'Dólares', UFV: 'UFV' } as const;
 
-/** The rates in force: one row for each term, one column for each currency. */
 export const TasasByPlazo = ({ table }: { table: DepositosTable }) => (
   <>
     <RateSteps rows={table.filas} />
@@ -33,10 +32,7 @@ export const TasasByPlazo = ({ table }: { table: DepositosTable }) => (
 type Row = DepositosTable['filas'][number];
 type RowByPlazo = { plazo: string } & Record<Row['moneda'], string[]>;
 
-/**
- * Groups the rates by term and currency: «360 a 389 días» → Bs «4,75 %», USD «1,00 %». Where a term has several in a
- * currency, adds the person and amount that each applies to.
- */
+/** Groups rates by term and currency; several in one cell name their person and amount. */
 function rowsByPlazo(rows: readonly Row[]): RowByPlazo[] {
   const byPlazo = new Map<string, Row[]>();
   for (const row of rows.toSorted((a, b) => a.plazoDesdeDias - b.plazoDesdeDias)) {

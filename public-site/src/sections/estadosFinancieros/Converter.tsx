@@ -19,7 +19,6 @@ type Props = Pick<SimulatorProps, 'input' | 'address'> & { cotizacion: Cotizacio
 
 const CURRENCIES = ['BOB', 'USD', 'UFV'] as const;
 
-/** Converts bolivianos, dollars and UFV at today's rates. */
 export function Converter({ cotizacion, input: initial, address }: Props) {
   const [input, setInput] = useSimulatorInput(initial, cambioNames, (typed) => simulateCambio(typed, cotizacion).input);
   const simulated = simulateCambio(input, cotizacion);
@@ -68,7 +67,6 @@ export function Converter({ cotizacion, input: initial, address }: Props) {
   );
 }
 
-/** Formats the rates used in a conversion. */
 function countOf({ de, a }: NonNullable<SimulatedCambio['result']>, { cotizaciones }: Cotizacion): string {
   const used = [
     de === 'USD' && `le compramos el dólar a Bs ${formatNumber(cotizaciones.compra)}`,
@@ -79,7 +77,6 @@ function countOf({ de, a }: NonNullable<SimulatedCambio['result']>, { cotizacion
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-/** A conversion: the result, or the errors in the input. */
 type SimulatedCambio = {
   input: SimulatorInput;
   faults: InputFaults;

@@ -7,7 +7,6 @@ import { type Indicator, type Month, pointsOf } from './indicators';
 
 type Props = { indicator: Indicator; months: readonly Month[]; minimum?: string | null };
 
-/** One indicator: definition, latest value with its date, trend and a table of the same data. */
 export function IndicatorCard({ indicator, months, minimum }: Props) {
   const points = pointsOf(months, indicator);
   const last = points.at(-1);

@@ -26,9 +26,7 @@ import { indicators } from './indicators';
 import { MONTHS, readIndicators } from './readIndicators';
 import { Statements } from './Statements';
 
-/**
- * Age in days after which the latest figures are flagged as outdated: statements come out some weeks after their month.
- */
+/** Age in days of outdated figures: statements come out some weeks after their month. */
 const UP_TO_DATE_DAYS = 75;
 const DAY_MS = 86_400_000;
 const gestionOf = ({ fechaCorte }: { fechaCorte: string }) => fechaCorte.slice(0, 4);
@@ -58,7 +56,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** The monthly indicators of the cooperative, its statements and today's exchange rates. */
 export function Component() {
   const { anios, gestion, meses, estados, ultimo, atrasado, cotizacion, cambio, bloques, tre } =
     useLoaderData<typeof loader>();

@@ -7,9 +7,6 @@ import { statementTypes } from '../../wording/labels';
 import type { Statement } from './readIndicators';
 import css from './Statements.module.css';
 
-/**
- * The financial statements of a year: figures and documents. Only the last one is expanded; the others are collapsed.
- */
 export const Statements = ({ estados: [last, ...others] }: { estados: readonly Statement[] }) => (
   <div className={css.estados}>
     {last && <OneStatement statement={last} open />}

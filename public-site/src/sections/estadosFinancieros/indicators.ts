@@ -16,7 +16,6 @@ export type Month = {
 export type Indicator = {
   clave: Exclude<keyof Month, 'fechaCorte'>;
   titulo: string;
-  /** Its meaning, in plain language. */
   explicacion: string;
   unidad: string;
   forma: Series['forma'];
@@ -41,7 +40,6 @@ const percentage = {
   divisor: 1,
 } as const;
 
-/** The indicators shown month by month, in display order. */
 export const indicators: readonly Indicator[] = [
   {
     clave: 'carteraBruta',
@@ -88,7 +86,6 @@ export const indicators: readonly Indicator[] = [
   },
 ];
 
-/** Returns the months with a figure, in chronological order. */
 export const pointsOf = (months: readonly Month[], { clave, texto, divisor }: Indicator): Point[] =>
   months
     .flatMap(({ fechaCorte, [clave]: value }) =>

@@ -3,14 +3,10 @@ import type { Month } from './indicators';
 
 export type Statement = Publicado<'institucional/estados-financieros'>;
 
-/** Months in a chart when no year is chosen. */
 export const MONTHS = 24;
 const MAX_ROWS = 199;
 
-/**
- * Reads every published statement, newest first, and the figures of each month. If two statements have the same date,
- * the audited one wins.
- */
+/** Reads published statements, newest first; of one date, the audited one. */
 export async function readIndicators(
   leer: Leer,
   signal: AbortSignal,

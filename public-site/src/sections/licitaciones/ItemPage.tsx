@@ -22,7 +22,6 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return licitacion;
 };
 
-/** The page of a tender: schedule, documents and result. */
 export function Component() {
   const l = useLoaderData<typeof loader>();
   return (
@@ -110,7 +109,6 @@ export function Component() {
 
 type Step = { title: string; when: string | null; where?: string | null };
 
-/** The steps of a tender in order, with date and place; past steps are marked. */
 const Timeline = ({ licitacion: l }: { licitacion: Publicado<'institucional/licitaciones'> }) => {
   const steps: Step[] = [
     { title: 'Publicación', when: l.fechaPublicacion },

@@ -35,7 +35,6 @@ const groups: readonly [string, (phase: Phase) => boolean][] = [
   ['Cerradas y anteriores', (phase) => phase !== 'abierta'],
 ];
 
-/** Tenders: the open ones first, by closing date, then the decided ones. */
 export function Component() {
   const { licitaciones, years, note, total, page, perPage } = useLoaderData<typeof loader>();
   return (

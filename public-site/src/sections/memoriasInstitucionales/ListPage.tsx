@@ -19,7 +19,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** Annual reports, newest first. */
 export function Component() {
   const { memorias, anios } = useLoaderData<typeof loader>();
   return (

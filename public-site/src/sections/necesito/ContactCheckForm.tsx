@@ -9,10 +9,7 @@ export type Answered = ContactCheck | { mensaje: string; errores: Readonly<Recor
 
 const kinds = { telefono: 'Ese teléfono', correo: 'Ese correo', direccion: 'Esa dirección' } as const;
 
-/**
- * Checks whether a phone number, e-mail or address belongs to the entity. The server responds to this form with the
- * same page.
- */
+/** Checks whether a contact belongs to the entity, on the same page. */
 export const ContactCheckForm = ({ answer }: { answer: Answered | undefined }) => {
   const refusal = answer && 'mensaje' in answer ? (answer.errores.dato ?? answer.mensaje) : undefined;
   return (

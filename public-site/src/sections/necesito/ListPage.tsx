@@ -14,7 +14,6 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   return { situaciones: situaciones.map(inBrief), calls, feriados };
 };
 
-/** The situations, one short page each, and a phone for urgent cases. */
 export function Component() {
   const { situaciones, calls, feriados } = useLoaderData<typeof loader>();
   return (

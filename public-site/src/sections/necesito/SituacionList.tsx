@@ -3,11 +3,9 @@ import css from './SituacionList.module.css';
 
 type Props = {
   situaciones: readonly BriefSituacion[];
-  /** Titles only, side by side: in a strip, or on an error page. */
   compact?: boolean;
 };
 
-/** Links to the situations, each with its instructions. */
 export const SituacionList = ({ situaciones, compact }: Props) => (
   <ul className={compact ? css.tira : css.lista}>
     {situaciones.map((situacion) => (

@@ -2,7 +2,6 @@ import type { BriefSituacion } from './readSituaciones';
 import css from './Situaciones.module.css';
 import { SituacionList } from './SituacionList';
 
-/** A strip of links to the most pressing situations. */
 export const Situaciones = ({ situaciones }: { situaciones: readonly BriefSituacion[] }) => (
   <nav className={`ancho ${css.tira}`} aria-labelledby="necesito">
     <h2 id="necesito">

@@ -2,10 +2,8 @@ import type { Leer, Publicado } from '../../reading/leer';
 
 export type Situacion = Publicado<'sitio/necesito'>;
 
-/** Limit of rows read. */
 const MAX_ROWS = 24;
 
-/** Reads the published situations, urgent ones first. */
 export async function readSituaciones(leer: Leer): Promise<Situacion[]> {
   const rows = await leer.filas('sitio/necesito', { range: [0, MAX_ROWS - 1], sort: ['orden', 'ASC'] });
   return [...rows].sort((one, other) => Number(other.urgente) - Number(one.urgente));
@@ -13,7 +11,6 @@ export async function readSituaciones(leer: Leer): Promise<Situacion[]> {
 
 export type BriefSituacion = Pick<Situacion, 'slug' | 'titulo' | 'resumen' | 'urgente'>;
 
-/** Picks the fields that a link to a situation needs. */
 export const inBrief = ({ slug, titulo, resumen, urgente }: Situacion): BriefSituacion => ({
   slug,
   titulo,

@@ -12,10 +12,6 @@ type Known = {
   defensoria: Entidad['defensoria'];
 };
 
-/**
- * Formats the legal term of a situation, by the parameters in force. Returns undefined where it has no term or its
- * length is unknown.
- */
 export function termInWords(plazo: Situacion['plazo'], known: Known): string | undefined {
   const days = plazo && known.parametros?.[plazo];
   if (!days) return undefined;

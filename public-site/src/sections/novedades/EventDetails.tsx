@@ -6,7 +6,6 @@ import css from './EventDetails.module.css';
 
 type Props = { slug: string; date: string; place: string | null; today: string };
 
-/** The date and place of an event, with a calendar download while it is upcoming. */
 export const EventDetails = ({ slug, date, place, today }: Props) => (
   <div className={css.evento}>
     <DataSheet

@@ -82,7 +82,6 @@ export function Component() {
 
 const RELATED_COUNT = 3;
 
-/** Reads related news: the newest of the same category, then the newest of all. */
 async function readRelated(
   leer: Leer,
   { id, categoria }: Publicado<'novedades'>,

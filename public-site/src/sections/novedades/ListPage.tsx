@@ -15,7 +15,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return { ...list, novedades: rows.map(noticiaOf) };
 };
 
-/** The news: featured items first, then the newest. */
 export function Component() {
   const { novedades, years, note, total, page, perPage } = useLoaderData<typeof loader>();
   return (

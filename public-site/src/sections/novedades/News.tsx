@@ -2,7 +2,6 @@ import { Grid } from '../../ui/cards/Grid';
 import css from './News.module.css';
 import { type Noticia, NovedadCard } from './NovedadCard';
 
-/** A few news items under their own heading. */
 export const News = ({ noticias }: { noticias: readonly Noticia[] }) => (
   <div className={css.noticias}>
     <Grid>

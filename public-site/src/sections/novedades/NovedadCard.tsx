@@ -9,7 +9,6 @@ export type Noticia = Pick<
   'slug' | 'titulo' | 'resumen' | 'categoria' | 'fechaPublicacion' | 'imagen' | 'destacado'
 >;
 
-/** Picks the fields that a news card needs. */
 export const noticiaOf = (novedad: Publicado<'novedades'>): Noticia => {
   const { slug, titulo, resumen, categoria, fechaPublicacion, imagen, destacado } = novedad;
   return { slug, titulo, resumen, categoria, fechaPublicacion, imagen, destacado };

@@ -1,6 +1,5 @@
 import css from './Topics.module.css';
 
-/** The topics of a news item; each links to a search of the news. */
 export const Topics = ({ labels }: { labels: readonly string[] }) =>
   labels.length > 0 && (
     <ul className={css.temas} aria-label="Temas">

@@ -27,7 +27,6 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return promocion;
 };
 
-/** The page of a promotion, with all its conditions. An expired one is marked at the top. */
 export function Component() {
   const p = useLoaderData<typeof loader>();
   const entidad = useEntidad();
@@ -103,7 +102,6 @@ export function Component() {
   );
 }
 
-/** Returns the documents of a promotion with their upload dates. */
 const documentsOf = ({ basesPdf, ganadoresPdf }: Publicado<'promociones'>): FileDocument[] =>
   [
     { titulo: 'Bases de la promoción', archivo: basesPdf },

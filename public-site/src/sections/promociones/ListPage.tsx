@@ -12,7 +12,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return rows.map(inBrief);
 };
 
-/** The promotions in force. */
 export function Component() {
   const promociones = useLoaderData<typeof loader>();
   return (

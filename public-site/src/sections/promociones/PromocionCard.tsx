@@ -11,7 +11,6 @@ export type BriefPromocion = Pick<
   'slug' | 'titulo' | 'resumen' | 'tipo' | 'vigenteHasta' | 'diasRestantes' | 'imagenEscritorio' | 'imagenMovil'
 >;
 
-/** Picks the fields that a promotion card needs. */
 export const inBrief = (promocion: Publicado<'promociones'>): BriefPromocion => {
   const { slug, titulo, resumen, tipo, vigenteHasta, diasRestantes, imagenEscritorio, imagenMovil } = promocion;
   return { slug, titulo, resumen, tipo, vigenteHasta, diasRestantes, imagenEscritorio, imagenMovil };
@@ -21,7 +20,6 @@ const SOON_DAYS = 7;
 
 type Props = { promocion: BriefPromocion; level: 2 | 3; tall?: boolean };
 
-/** The card of a promotion; all of it is a link. `tall`: its picture is portrait. */
 export function PromocionCard({ promocion, level, tall }: Props) {
   const { slug, titulo, resumen, tipo, vigenteHasta, diasRestantes, imagenEscritorio, imagenMovil } = promocion;
   const isSoon = diasRestantes !== null && diasRestantes <= SOON_DAYS;

@@ -10,11 +10,9 @@ type Props = {
   /** Portrait on large screens too: it fills the height of the cards beside it. */
   tall?: boolean;
   className?: string;
-  /** As in `Picture`. */
   adorns?: boolean;
 };
 
-/** The picture of a promotion: portrait on a phone, landscape elsewhere. */
 export function PromocionPicture({ desktop, mobile, sizes, priority, tall, className = '', adorns }: Props) {
   if (!desktop) return null;
   const narrowOnes = Object.values(mobile?.variantes ?? {}).sort((a, b) => a.ancho - b.ancho);

@@ -1,7 +1,6 @@
 import { type BriefPromocion, PromocionCard } from './PromocionCard';
 import css from './Promociones.module.css';
 
-/** The promotions chosen for the home page, five at most; the first one is large. */
 export const Promociones = ({ promociones }: { promociones: readonly BriefPromocion[] }) => (
   <ul className={css.lista}>
     {promociones.map((promocion, at) => (

@@ -18,17 +18,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 const REPRESENTED = ['representanteLegal', 'numeroTestimonio'];
 
-/**
- * Folds who represents another, offers first the reasons of the chosen product, and leaves out how to receive the number: it is on the screen, and in
- * the mail of who gave an address.
- */
+/** Folds representation, sorts reasons by product and hides the number's channel: it is on the screen. */
 const adapted = (field: FieldData): FieldData | null => {
   if (field.name === 'medioNumero') return null;
   if (field.name === 'motivo') return { ...field, firstOptions: { of: 'producto', by: motivosDeProducto } };
   return REPRESENTED.includes(field.name) ? { ...field, fold: '¿Reclama por otra persona o por una empresa?' } : field;
 };
 
-/** The page to file a complaint, with its legal deadline. */
 export function Component() {
   const { form, derecho } = useLoaderData<typeof loader>();
   return (

@@ -2,7 +2,6 @@ import { type Answering, hasPrefix } from '../../reading/answer';
 import { readParametros } from '../../reading/simulables';
 import { businessDays } from '../../wording/inWords';
 
-/** Returns the response deadline of a complaint. */
 export const deadline: Answering = async ({ words, leer }) => {
   const isDeadlineQuestion = hasPrefix(words, 'reclam') && hasPrefix(words, ...DURATION_WORDS);
   const parametros = isDeadlineQuestion ? await readParametros(leer) : undefined;

@@ -28,7 +28,6 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 const guarantee = (base: string, percent: string, moneda: string) =>
   `${formatMoney(percentOf(base, percent), moneda)} (${withoutZeros(formatNumber(percent))}\u00a0% de la base)`;
 
-/** The page of an auction: asset, date, place and base price. */
 export function Component() {
   const r = useLoaderData<typeof loader>();
   return (

@@ -43,7 +43,6 @@ const groups: readonly [string, (stage: Stage) => boolean][] = [
   ['Realizados, suspendidos y cancelados', (stage) => stage !== 'programado'],
 ];
 
-/** Auctions with their date and base price, the next one first. */
 export function Component() {
   const { remates, note, total, page, perPage } = useLoaderData<typeof loader>();
   return (

@@ -23,7 +23,6 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return action;
 };
 
-/** The page of a social responsibility activity, report or policy. */
 export function Component() {
   const a = useLoaderData<typeof loader>();
   return (

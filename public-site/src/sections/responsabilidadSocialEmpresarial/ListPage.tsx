@@ -36,7 +36,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** The cooperative's social responsibility: activities and reports. */
 export function Component() {
   const { actividades, publicaciones, years, total, page, perPage } = useLoaderData<typeof loader>();
   return (
@@ -94,7 +93,6 @@ export function Component() {
 
 const ROOT_PATH = '/institucional/responsabilidad-social-empresarial';
 
-/** Reports and policies: type, year and document. */
 const Publications = ({ publications }: { publications: readonly Publication[] }) => (
   <ul className={css.lista}>
     {publications.map(({ slug, titulo, tipo, gestion, resumen, documento }) => (
@@ -117,10 +115,8 @@ const Publications = ({ publications }: { publications: readonly Publication[] }
   </ul>
 );
 
-/** The types published as a document, in display order. */
 const typesWithDocument = ['informe_anual', 'balance_social', 'calificacion_desempeno', 'politica'] as const;
 
-/** Reads the reports, balances, ratings and policies, newest year first. */
 async function readPublications(leer: Leer, signal: AbortSignal) {
   const rows = await leer.filas(
     'institucional/responsabilidad-social-empresarial',

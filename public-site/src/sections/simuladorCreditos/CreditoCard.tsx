@@ -14,7 +14,6 @@ export type BriefCredito = {
   plazo: string;
 };
 
-/** Picks the fields to compare loans by. */
 export const creditoInBrief = (c: Credito): BriefCredito => ({
   slug: c.slug,
   nombre: c.nombre,
@@ -25,7 +24,6 @@ export const creditoInBrief = (c: Credito): BriefCredito => ({
   plazo: plazoOf(c),
 });
 
-/** The card of a loan, with rate, amount and term in fixed places. */
 export const CreditoCard = ({ credito: c }: { credito: BriefCredito }) => (
   <CardFrame
     title={<a href={`/productos/creditos/${c.slug}`}>{c.nombre}</a>}

@@ -44,7 +44,6 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   };
 };
 
-/** The page of a loan: total cost, requirements and how to apply. */
 export function Component() {
   const { credito: c, ejemplo, otros, hoy } = useLoaderData<typeof loader>();
   const list = `/productos/${c.pagina}`;

@@ -61,7 +61,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   };
 };
 
-/** The loans of one kind: a comparison, their simulator and how to apply. */
 export function Component() {
   const { titulo, resumen, otra, creditos, desde, bloques, costos, hoy, simulacion } = useLoaderData<typeof loader>();
   const place = useSimulatorProps();
@@ -129,7 +128,6 @@ export function Component() {
   );
 }
 
-/** Returns the lowest rate of some loans, their largest amount and their longest term. */
 function figuresOf(creditos: readonly SimulableCredito[], desde: string): CoverFigure[] {
   const monto = Math.max(...creditos.map(({ montoMaxBob }) => Number(montoMaxBob ?? 0)));
   const plazoMax = Math.max(...creditos.map((credito) => credito.plazoMax));

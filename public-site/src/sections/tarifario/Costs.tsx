@@ -6,7 +6,6 @@ import css from './Costs.module.css';
 import { chargeOf, conditionsOf } from './line';
 import type { CurrentCosts, Subject } from './readCosts';
 
-/** The name of a charge, and the amounts that it applies to, where it is limited. */
 const Concept = ({ row }: { row: CurrentCosts['rows'][number] }) => {
   const conditions = conditionsOf(row);
   return (
@@ -17,7 +16,6 @@ const Concept = ({ row }: { row: CurrentCosts['rows'][number] }) => {
   );
 };
 
-/** The costs of a product in the tarifario in force, with a link to the whole of it. */
 export const Costs = ({ costos, title = 'Cuánto cuesta' }: { costos: CurrentCosts | null; title?: string }) =>
   costos && (
     <Section title={title} anchor="costos">
@@ -43,10 +41,8 @@ export const Costs = ({ costos, title = 'Cuánto cuesta' }: { costos: CurrentCos
     </Section>
   );
 
-/** The costs of becoming a member, in the tarifario. */
 export const certificados: Subject = { groups: ['certificados_aportacion'], words: [''] };
 
-/** A link to membership, which accounts and loans require. */
 export const BecomeMember = () => (
   <Section title="Hágase socio" anchor="ser-socio">
     <p>

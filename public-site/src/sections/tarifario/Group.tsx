@@ -8,7 +8,6 @@ import { type Grid, gridsIn } from './rateGrids';
 
 type Props = { group: string; title: string; rows: readonly Row[] };
 
-/** The rows of one group as a table; concepts with a rate for each term, as grids. */
 export const Group = ({ group, title, rows }: Props) => {
   const { lines, grids } = gridsIn(rows);
   return (
@@ -33,7 +32,6 @@ export const Group = ({ group, title, rows }: Props) => {
   );
 };
 
-/** A concept with its conditions. It has an anchor that can be shared. */
 const Concept = ({ row }: { row: Row }) => (
   <>
     <a href={row.enlace ?? `#${anchorOf(row)}`} className={row.enlace ? undefined : css.linea}>
@@ -51,10 +49,7 @@ const Charge = ({ row }: { row: Row }) => (
   </>
 );
 
-/**
- * Returns the anchor of a row, «transferencia-ach-por-ventanilla-50000-01»: stable across the versions that have the
- * row.
- */
+/** Returns a row's anchor, stable across versions: «transferencia-ach-por-ventanilla-50000-01». */
 const anchorOf = ({ concepto, moneda, montoDesde, plazoDesde }: Row): string =>
   withoutMarks(
     [concepto, moneda === 'USD' && 'usd', montoDesde && Number(montoDesde) > 0 && montoDesde, plazoDesde]
@@ -66,7 +61,6 @@ const anchorOf = ({ concepto, moneda, montoDesde, plazoDesde }: Row): string =>
 
 const monedas = { BOB: 'Bolivianos', USD: 'Dólares', UFV: 'UFV' } as const;
 
-/** The rates of one concept, one row for each term. */
 const RateGrid = ({ grid: { concepto, enlace, lines } }: { grid: Grid }) => (
   <>
     <h3>{enlace ? <a href={enlace}>{concepto}</a> : concepto}</h3>

@@ -4,7 +4,6 @@ import css from './History.module.css';
 
 type Version = { slug: string; titulo: string; vigenteDesde: string | null; vigenteHasta: string | null };
 
-/** A search for the version in force on a date, and the latest versions. */
 export const History = ({ versions, date }: { versions: readonly Version[]; date: string | null }) => (
   <>
     <form method="get" action="/institucional/tarifario" className={css.buscar}>

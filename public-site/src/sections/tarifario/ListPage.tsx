@@ -73,7 +73,6 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   };
 };
 
-/** The tarifario: all charges and rates, with its validity period. */
 export function Component() {
   const { tarifario, versiones, usos, uso, fecha, esDeHoy, actualizadas, hoy } = useLoaderData<typeof loader>();
   const menu = useMenu();

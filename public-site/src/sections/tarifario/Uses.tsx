@@ -8,7 +8,6 @@ const ANCHOR = 'cuanto-me-cuesta';
 
 type Props = { uses: readonly Use[]; chosen: Use | null; date: string | null };
 
-/** Filters by use, each with an address to share. A second click clears the filter. */
 export function Uses({ uses, chosen, date }: Props) {
   const { pathname } = useLocation();
   const links = uses.map((use) => {

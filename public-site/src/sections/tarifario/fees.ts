@@ -47,7 +47,6 @@ export const fees: Answering = async ({ words, terms, leer, today, signal }) => 
   };
 };
 
-/** Returns the price of something, where the question asks for one. */
 export const prices: Answering = async (about) => (hasPrefix(about.words, 'tarifario') ? fees(about) : undefined);
 
 /** Returns whether the words of a question and of its synonyms name a charge, rather than share a word with it. */

@@ -4,7 +4,6 @@ import type { Row } from './line';
 
 type Group = { grupo: string; titulo: string; filas: readonly Row[] };
 
-/** Groups the rows as the regulation does, or returns those of one use as a single group. */
 export const groupsOf = (rows: readonly Row[], use: Use | null): Group[] =>
   (use
     ? [{ grupo: use, titulo: tarifarioUses[use], filas: rows }]

@@ -3,7 +3,6 @@ import { chargeOf, montoOf, plazoOf, type Row } from './line';
 /** With more rows than this, a concept is shown as a grid. */
 const MAX_LINES = 5;
 
-/** The rates of one concept: a row for each term, a column for each currency. */
 export type Grid = {
   concepto: string;
   enlace?: string | undefined;

@@ -6,7 +6,6 @@ import { readVersion } from './readVersion';
 
 /** A selection of rows of the tarifario: those of these groups whose concept contains one of these words. */
 export type Subject = { groups: readonly Row['grupo'][]; words: readonly string[] };
-/** The costs of something in the tarifario in force. */
 export type CurrentCosts = { rows: Row[]; group: Row['grupo']; vigenteDesde: string };
 
 /** Reads the costs from the tarifario in force, their only source. Null when there is none. */

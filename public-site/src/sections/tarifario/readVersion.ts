@@ -8,10 +8,7 @@ export type Version = Publicado<typeof SECTION>;
 /** Includes past versions, never future ones. */
 export const always = { vigencia: ['vigente', 'finalizado'] };
 
-/**
- * Returns the version of that address, else the one in force on that date, else the current one. Throws 404 for an
- * unknown address.
- */
+/** Returns the version of an address or date, else the current one. Throws 404 if unknown. */
 export async function readVersion(
   leer: Leer,
   { slug, fecha }: { slug: string | undefined; fecha: string | undefined },

@@ -7,7 +7,6 @@ const all = Object.keys(tarifarioUses).filter((key): key is Use => key in tarifa
 /** Returns the use in the address; null for all. */
 export const useFromUrl = (input: URLSearchParams): Use | null => all.find((use) => use === input.get('uso')) ?? null;
 
-/** Returns the uses of the rows, in display order. */
 export function usesOf(rows: readonly Row[]): Use[] {
   const used = new Set(rows.map(({ uso }) => uso));
   return all.filter((use) => used.has(use));

@@ -5,10 +5,7 @@ import { readCajas, readDepositos } from '../../reading/simulables';
 import type { Row } from './line';
 import type { Version } from './readVersion';
 
-/**
- * Returns the tarifario in force with the product rates, which are stored only in their own sections.
- * `actualizadas` is the day of their latest change, if later than this version.
- */
+/** Adds the product rates; `actualizadas`: the day of their latest change, if after this version. */
 export async function withTasas(
   leer: Leer,
   version: Version,

@@ -6,7 +6,6 @@ import { withoutDots, withThousands } from './thousands';
 type AmountInputProps = {
   id: string;
   name: string;
-  /** The raw text: an amount or a whole number. */
   value: string;
   /** In characters. */
   width: number;
@@ -72,7 +71,6 @@ type AmountFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** An amount field without a slider. */
 export function AmountField({ label, fault, ...input }: AmountFieldProps) {
   const id = useId();
   return (

@@ -4,16 +4,12 @@ import css from './Field.module.css';
 type FieldProps = {
   id: string;
   label: string;
-  /** The allowed values; an error replaces it. */
   help?: string;
   fault?: string;
-  /** The input; its `aria-describedby` is `${id}-ayuda`. */
   children: ReactNode;
-  /** Content between the input and the help. */
   below?: ReactNode;
 };
 
-/** A field of a simulator: label, input, and help or error. */
 export const Field = ({ id, label, help, fault, children, below }: FieldProps) => (
   <div className={`${css.campo} ${fault ? css.conFalta : ''}`}>
     <div className={css.fila}>
@@ -39,7 +35,6 @@ type ChoiceFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A single-choice field; a hidden input where there is only one option. */
 export function ChoiceField({ label, name, value, options, fault, onChange }: ChoiceFieldProps) {
   const id = useId();
   if (options.length < 2 && !fault) return <input type="hidden" name={name} value={value} />;

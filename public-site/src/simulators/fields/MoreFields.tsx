@@ -2,14 +2,11 @@ import { type ReactNode, useState } from 'react';
 import css from './MoreFields.module.css';
 
 type Props = {
-  /** Initially expanded, if one of its fields was set. */
   open: boolean;
-  /** Forces it open while one of its fields is invalid. */
   faulty: boolean;
   children: ReactNode;
 };
 
-/** Advanced fields, collapsed. */
 export function MoreFields({ open, faulty, children }: Props) {
   const [isOpen, setOpen] = useState(open);
   return (

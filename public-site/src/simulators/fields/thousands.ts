@@ -16,5 +16,4 @@ export function withThousands(value: string): string {
   return decimales === undefined ? miles : `${miles},${decimales}`;
 }
 
-/** Clamps a number to a range. */
 export const between = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

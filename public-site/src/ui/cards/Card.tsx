@@ -7,7 +7,6 @@ import { CardFrame } from './CardFrame';
 type Props = {
   title: string;
   href: string;
-  /** Heading level: 2 when the list is the page's content, 3 under a heading. */
   level?: 2 | 3;
   anchor?: string;
   before?: ReactNode;
@@ -20,7 +19,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A card that links to a page; all of it is the link. */
 export const Card = ({
   title,
   href,

@@ -5,10 +5,8 @@ import { TappableTitle } from './TappableTitle';
 type Props = {
   /** A link, which then covers the whole card, or plain text. */
   title: ReactNode;
-  /** Heading level: 2 when the list is the page's content, 3 under a heading. */
   level: 2 | 3;
   anchor?: string;
-  /** Full-width content at the top. */
   head: ReactNode;
   /** Inline content before the title: type, date, number. */
   before?: ReactNode;
@@ -19,7 +17,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The common structure of list cards. */
 export const CardFrame = ({ title, level, anchor, head, before, short, beside, children }: Props) => (
   <li className={`${css.tarjeta} ${short ? css.corta : ''} ${beside ? css.alLado : ''}`} id={anchor}>
     {head}

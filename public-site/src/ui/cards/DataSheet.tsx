@@ -7,7 +7,6 @@ type Props = {
   brief?: boolean;
 };
 
-/** A description list. Pairs without a value are omitted. */
 export const DataSheet = ({ data, brief }: Props) => (
   <dl className={`${css.ficha} ${brief ? css.breve : ''}`}>
     {data

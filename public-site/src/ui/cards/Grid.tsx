@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './Grid.module.css';
 
-/** A responsive grid of cards. */
 export const Grid = ({ narrow, children }: { narrow?: boolean; children: ReactNode }) => (
   <ul className={`${css.rejilla} ${narrow ? css.estrecha : ''}`}>{children}</ul>
 );

@@ -2,7 +2,6 @@ import type { LinkedText } from '../../reading/dataOf';
 import { AnyLink } from '../elements/AnyLink';
 import css from './SaidValue.module.css';
 
-/** The values of a field: a single one inline, several as a list; each may have a link. */
 export const LinkedValues = ({ texts }: { texts: readonly LinkedText[] }) =>
   texts.length === 1 ? (
     texts.map((one) => <One key={one.text} {...one} />)

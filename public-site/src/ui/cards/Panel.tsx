@@ -3,7 +3,6 @@ import css from './Panel.module.css';
 
 type Props = { title: string; anchor: string; note?: ReactNode; children: ReactNode };
 
-/** One of several products or offices on a page, with its own anchor. */
 export const Panel = ({ title, anchor, note, children }: Props) => (
   <section id={anchor} className={css.panel} data-panel="">
     <header>

@@ -5,10 +5,7 @@ import type { Point, Series } from './Series';
 
 type Props = Series & { title: string /** Unit of the scale: «en millones de bolivianos». */; unit: string };
 
-/**
- * A time-series chart. It shows the value under the pointer or at the point chosen with the arrow keys; without
- * JavaScript it is static. Screen readers get a summary and the table that must accompany it.
- */
+/** Time series, read by pointer or arrow keys; screen readers get a summary and the table beside it. */
 export function Chart({ title, unit, ...serie }: Props) {
   const { puntos } = serie;
   const id = useId();

@@ -7,17 +7,13 @@ type Handler = PointerEventHandler<SVGSVGElement>;
 type Props = {
   width: Width;
   series: Series;
-  /** The active point; undefined marks the last one. */
   read: number | undefined;
   onPointerMove: Handler;
   onPointerDown: Handler;
   onPointerLeave: Handler;
 };
 
-/**
- * The drawing of a series at one width: scale, marks and the values at both ends. Uses attributes only: the CSP forbids
- * inline styles.
- */
+/** Scale, marks and end values. Attributes only: the CSP forbids inline styles. */
 export function ChartCanvas({ width, series, read, ...handlers }: Props) {
   const { puntos, forma, referencia, escala, partes } = series;
   const { alto, desde, hasta, suelo, techo, paso, marcas, x, y } = scaleOf(series, width);

@@ -3,9 +3,7 @@ import { formatNumber } from '@coop/domain/format';
 /** The number format of a scale. It is data, so that a page can pass it to its island. */
 type Notation = {
   decimals: number;
-  /** Decimals of values under ten, where they need more. */
   decimalsUnderTen?: number;
-  /** Suffix. */
   unit?: '%';
 };
 
@@ -32,7 +30,6 @@ export type Series = {
   /** Bars start at zero, for amounts; lines are for ratios. */
   forma: 'linea' | 'barras';
   escala: Notation;
-  /** A reference level, such as a legal minimum. */
   referencia?: { etiqueta: string; valor: number };
   /** Labels of the two parts of its bars, the lower one first. */
   partes?: readonly [string, string];

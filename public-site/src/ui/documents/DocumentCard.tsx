@@ -9,7 +9,6 @@ type Props = {
   title: string;
   anchor: string;
   level?: 2 | 3;
-  /** Before the title: number, year, date. */
   before: string;
   cover: PublicFile | null;
   file: PublicFile | null;

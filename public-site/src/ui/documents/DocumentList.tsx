@@ -8,7 +8,6 @@ export type FileDocument = { titulo: string; archivo: PublicFile; fecha?: string
 
 const types = new Map<string, string>(Object.values(fileTypes).map(({ mime, label }) => [mime, label]));
 
-/** Files to download, with type, size and date. */
 export const DocumentList = ({ documentos }: { documentos: readonly FileDocument[] }) => (
   <ul className={css.lista}>
     {documentos.map(({ titulo, archivo, fecha, nota }) => {
@@ -38,7 +37,6 @@ export const DocumentList = ({ documentos }: { documentos: readonly FileDocument
   </ul>
 );
 
-/** A link to a PDF in a table, with its type and size. */
 export const DocumentLink = ({ file, de }: { file: PublicFile; de: string }) => (
   <a href={file.url} type={file.mime}>
     <span className="oculto">{de}: </span>PDF, {formatSize(file.tamano)}

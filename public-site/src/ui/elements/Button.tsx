@@ -3,7 +3,6 @@ import css from './Button.module.css';
 
 export type Tone = 'carmesi' | 'oro' | 'contorno' | 'claro';
 
-/** A link styled as a button. */
 export function ButtonLink({
   tone = 'carmesi',
   className = '',

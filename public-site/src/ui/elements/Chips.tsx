@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import css from './Chips.module.css';
 
 type Props = {
-  /** Filters with an address. */
   links: readonly { label: string; href: string; chosen: boolean }[];
   /** Filters that need JavaScript; their space is reserved until hydration. */
   children?: ReactNode;
 };
 
-/** One-click filters of a list. */
 export const Chips = ({ links, children }: Props) => (
   <div className={css.opciones}>
     {children}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './Empty.module.css';
 
-/** An empty state: the reason and the next step. */
 export const Empty = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={css.vacio}>
     <h2>{title}</h2>

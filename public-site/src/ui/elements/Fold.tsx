@@ -4,7 +4,6 @@ import css from './Fold.module.css';
 type Props = {
   /** A description of its content in the visitor's words. */
   title: string;
-  /** Initially expanded. */
   open?: boolean;
   children: ReactNode;
 };

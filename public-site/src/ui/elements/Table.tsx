@@ -5,7 +5,6 @@ export type Column<T> = {
   title: string;
   cell: (row: T) => ReactNode;
   numeric?: boolean;
-  /** Row header on wide screens, title of its card on phones. */
   main?: boolean;
   strong?: boolean;
   /** Hides the column of a compact table on phones, where the page has this data elsewhere. */
@@ -17,16 +16,13 @@ type Props<T> = {
   columns: readonly Column<T>[];
   rows: readonly T[];
   id: (row: T) => string;
-  /** Anchors of the rows within the page. */
   anchor?: (row: T) => string;
   /** Few, short columns: it remains a table on phones. */
   compact?: boolean;
 };
 
-/** Text of a cell without a value. */
 export const NO_DATA = '—';
 
-/** A table that becomes cards on phones, unless it is compact. */
 export const Table = <T,>({ legend, columns: all, rows, id, anchor, compact }: Props<T>) => {
   // Omits columns without any value.
   const columns = all.filter(({ cell }) => rows.some((row) => cell(row) !== NO_DATA));

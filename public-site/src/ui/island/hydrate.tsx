@@ -2,10 +2,7 @@ import { type ComponentType, type ReactNode, StrictMode, startTransition, useEff
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-/**
- * Hydrates an island from the server's HTML. One that a visitor has used hydrates synchronously and receives the typed
- * values. Others hydrate concurrently, so that the page stays responsive.
- */
+/** Hydrates an island: synchronously if a visitor has used it, to receive the typed values. */
 export function hydrateIsland(element: HTMLElement, Content: ComponentType<object>): Promise<void> {
   const { datos = '{}', prefijo, inicio } = element.dataset;
   return new Promise((resolve) => {
@@ -33,10 +30,7 @@ function Alive({ then, children }: { then: () => void; children: ReactNode }) {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * Resets the fields of an island to the server's values, which React expects. Returns a function that restores the
- * typed values so that React handles them as input.
- */
+/** Resets fields to the server's values, which React expects; returns a function that restores the typed ones. */
 function preserveInput(element: HTMLElement): () => void {
   const typed = [...element.querySelectorAll<Field>('input, select, textarea')].flatMap((field) => {
     const drawn = drawnIn(field);

@@ -3,9 +3,7 @@ import { type ComponentType, useId } from 'react';
 /** When an island hydrates: on page load, or on first interaction. */
 export type Start = 'load' | 'touch';
 
-/** The export of an island module, for the server and the browser. */
 export type Island<P> = ComponentType<P> & {
-  /** The component to hydrate. */
   Content: ComponentType<P>;
 };
 

@@ -8,9 +8,7 @@ import { type CaptionedPicture, PictureViewer } from './PictureViewer';
 export const enlarged = ({ url, variantes }: PublicFile) =>
   Object.values(variantes).sort((a, b) => b.ancho - a.ancho)[0]?.url ?? url;
 
-/**
- * A picture gallery with captions, the first one large. Each links to its full size, shown in a dialog with JavaScript.
- */
+/** Pictures with captions, the first one large; with JavaScript their full size opens in a dialog. */
 export function Gallery({ pictures }: { pictures: readonly CaptionedPicture[] }) {
   const [view, setView] = useState<number>();
   if (pictures.length === 0) return null;

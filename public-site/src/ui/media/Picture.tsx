@@ -14,7 +14,6 @@ type Props = {
   adorns?: boolean | undefined;
 };
 
-/** A responsive picture with the server's variants. */
 export function Picture({ file, sizes = '100vw', priority, className, adorns }: Props) {
   const variants = Object.values(file.variantes).sort((a, b) => a.ancho - b.ancho);
   const greatest = variants.at(-1);

@@ -8,7 +8,6 @@ export type CaptionedPicture = { imagen: PublicFile; pie: string | null };
 
 type Props = {
   pictures: readonly CaptionedPicture[];
-  /** Index of the visible picture, from 0. */
   view: number;
   show: (view: number) => void;
   close: () => void;

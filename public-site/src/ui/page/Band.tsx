@@ -3,7 +3,6 @@ import css from './Band.module.css';
 
 type Props = { title: string; more?: { text: string; href: string }; children: ReactNode };
 
-/** A full-width part of a page: a title, an optional link to more, and the content. */
 export const Band = ({ title, more, children }: Props) => (
   <section className={`ancho ${css.franja}`}>
     <div className={css.cabeza}>

@@ -4,7 +4,6 @@ import css from './CallBand.module.css';
 
 type Props = { title?: string | null; children: ReactNode; button: ReactNode; href: string };
 
-/** A call to action, with its reason. */
 export const CallBand = ({ title, children, button, href }: Props) => (
   <div className={css.banda}>
     <div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './Columns.module.css';
 
-/** The main content, and secondary data beside it. */
 export const Columns = ({ side, children }: { side: ReactNode; children: ReactNode }) => (
   <div className={css.columnas}>
     <div className={css.principal}>{children}</div>

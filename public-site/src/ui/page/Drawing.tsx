@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * Subjects of the drawings, in a scene of 460 × 300. Skin and hair have fixed colours, all others come from the entity.
- */
+/** Drawings of 460 × 300. Skin and hair have fixed colours, others come from the entity. */
 const subjects = {
   socios: (
     <>

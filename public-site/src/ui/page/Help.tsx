@@ -6,7 +6,6 @@ import css from './Help.module.css';
 
 type Props = { entidad: Entidad; topic?: string; reference?: string };
 
-/** Contact information at the end of a page. */
 export const Help = ({ entidad, topic, reference }: Props) => (
   <aside className={css.ayuda} aria-label="Atención" lang={useLanguage().site}>
     <div className={`ancho ${css.fila}`}>
@@ -33,7 +32,6 @@ export const Help = ({ entidad, topic, reference }: Props) => (
   </aside>
 );
 
-/** Returns the query that prefills the enquiry form. */
 function questionOf(topic?: string, ref?: string): string {
   const parameters = new URLSearchParams({ ...(topic && { tema: topic }), ...(ref && { ref }) }).toString();
   return parameters && `?${parameters}`;

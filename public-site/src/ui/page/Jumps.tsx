@@ -2,7 +2,6 @@ import css from './Jumps.module.css';
 
 type Props = { targets: readonly { anchor: string; text: string }[] };
 
-/** Links to the parts of a long page; renders nothing for a single part. */
 export const Jumps = ({ targets }: Props) =>
   targets.length > 1 && (
     <nav className={css.saltos} aria-label="En esta página">

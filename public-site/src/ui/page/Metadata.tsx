@@ -5,7 +5,6 @@ import { sharePictureOf } from '@coop/domain/sharePicture';
 import { useLocation } from 'react-router-dom';
 import { useEntidad, useLanguage, useOrigin } from '../../reading/useLayout';
 
-/** A schema.org object, with absolute addresses. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
 type Props = {

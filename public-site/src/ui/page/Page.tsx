@@ -10,7 +10,6 @@ import { Illimani } from './Illimani';
 import { Metadata } from './Metadata';
 import css from './Page.module.css';
 
-/** A figure of a cover, and what it measures. */
 export type CoverFigure = readonly [value: string | null, note: string | null];
 
 type Props = Pick<ComponentProps<typeof Metadata>, 'picture' | 'type' | 'things' | 'noIndex'> & {
@@ -22,24 +21,17 @@ type Props = Pick<ComponentProps<typeof Metadata>, 'picture' | 'type' | 'things'
   description?: string;
   /** Defaults to the menu's breadcrumbs. */
   breadcrumbs?: readonly NavigationItem[];
-  /** Key figures under the summary, in large type. */
   figures?: readonly CoverFigure[];
-  /** The page's call to action, under its figures. */
   action?: ReactNode;
-  /** Key data or a picture beside the title, instead of the drawing of its cover. */
   datum?: ReactNode;
-  /** Topic of an enquiry from this page. */
   topic?: string;
   /** Code of the page's subject, sent with the enquiry. */
   reference?: string;
-  /** Omits the contact section at the end. */
   noHelp?: boolean;
-  /** Tighter layout, to fit on one phone screen. */
   compact?: boolean;
   children?: ReactNode;
 };
 
-/** The layout of a page: breadcrumbs, one title, a summary, the content and how to ask. */
 export function Page({
   title,
   heading = title,

@@ -9,7 +9,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A titled part of a page. */
 export const Section = ({ title, anchor, onScreen, children }: Props) => (
   <section className={`${css.seccion} ${onScreen ? css.enPantalla : ''}`} id={anchor}>
     <h2>{title}</h2>

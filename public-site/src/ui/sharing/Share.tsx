@@ -7,7 +7,6 @@ type Props = {
   title: string;
   /** The absolute address, `https://…`; null where the page is not public yet. */
   address: string | null;
-  /** Other ways to share, as list items. */
   children?: ReactNode;
 };
 

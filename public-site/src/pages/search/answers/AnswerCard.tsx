@@ -7,7 +7,6 @@ import { stateToday } from '../../../sections/agencias/stateToday';
 import { ButtonLink } from '../../../ui/elements/Button';
 import css from './AnswerCard.module.css';
 
-/** A direct answer to the question, above the results. */
 export const AnswerCard = ({ answer, feriados }: { answer: Answer; feriados: readonly Holiday[] }) => (
   <section className={css.respuesta} aria-labelledby="respuesta" data-feriados={JSON.stringify(feriados)}>
     <h2 id="respuesta">{answer.title}</h2>

@@ -3,7 +3,6 @@ import { type Answering, hasPrefix } from '../../../reading/answer';
 const CHAT = ['whatsap', 'watsap', 'wasap', 'guasap', 'guatsap', 'wsp', 'wpp'];
 const REACH = ['telefono', 'llam', 'contact', 'hablar', 'comunicar', 'correo', 'email'];
 
-/** Returns the telephone lines, WhatsApp and, where it is asked for, the mail address. */
 export const contact: Answering = async ({ words, leer }) => {
   const isAboutChat = hasPrefix(words, ...CHAT);
   if (!isAboutChat && !(hasPrefix(words, ...REACH) && !hasPrefix(words, 'pagar', 'factura'))) return undefined;

@@ -37,7 +37,6 @@ const officeHolders: Answering = async ({ words, leer }) => {
   };
 };
 
-/** Returns today's exchange rates of the dollar and the UFV. */
 const dollar: Answering = async ({ words, leer }) => {
   if (!hasPrefix(words, 'dolar', 'ufv', 'cotizacion') || hasPrefix(words, 'deposito', 'plazo', 'credito', 'caja'))
     return undefined;

@@ -4,7 +4,6 @@ import type { Leer } from '../../../reading/leer';
 import { readPagina } from '../../../reading/readPagina';
 import { keysOf, likeness, meanOf } from '../../../wording/likeness';
 
-/** Results whose questions are read. */
 const MAX_PAGES = 4;
 /** Share of the visitor's question that a written one must have; a word that only its answer has counts half. */
 const SAME = 0.7;

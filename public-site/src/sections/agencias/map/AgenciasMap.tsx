@@ -5,10 +5,7 @@ import { frameOf, type Place } from './frameOf';
 
 type Agencia = Publicado<'sitio/agencias'>;
 
-/**
- * A map of the branches, drawn by the page itself: no request to a third party reveals the visitor.
- * The list beside it has the same content. Renders nothing where no branch has coordinates.
- */
+/** Drawn by the page itself, so that no third party learns of the visitor; the list is equivalent. */
 export function AgenciasMap({ agencias }: { agencias: readonly Agencia[] }) {
   const located = agencias.filter((agencia): agencia is Agencia & Place =>
     Boolean(agencia.latitud && agencia.longitud),
@@ -46,10 +43,7 @@ export function AgenciasMap({ agencias }: { agencias: readonly Agencia[] }) {
   );
 }
 
-/**
- * The outline of Bolivia, as [longitude, latitude] in degrees. Source: Natural Earth at 1:110 million, public domain.
- * Precise enough to locate a town, without third-party maps.
- */
+/** Outline of Bolivia, [longitude, latitude]: Natural Earth at 1:110 million, public domain. */
 const bolivia: readonly (readonly [longitude: number, latitude: number])[] = [
   [-62.85, -22.03],
   [-63.99, -21.99],

@@ -13,7 +13,6 @@ const WIDTH = 320;
 /** A map projection: its size, and the position of a point in it. */
 export type Frame = { width: number; height: number; at(longitud: number, latitud: number): readonly [number, number] };
 
-/** Returns the frame that contains all the places, in the page's aspect ratio. */
 export function frameOf(places: readonly Place[]): Frame {
   const xs = places.map(({ longitud }) => Number(longitud) * SQUEEZE);
   const ys = places.map(({ latitud }) => -Number(latitud));

@@ -15,7 +15,6 @@ type Props = {
   simulated: SimulatedDeposito;
   table: SimulableDepositos;
   today: string;
-  /** Its label among several: «Opción A». */
   which?: string;
   /** The first one also shows the notes common to all of them. */
   isFirst: boolean;
@@ -25,7 +24,6 @@ type Props = {
   onShowAll: (name: string, value: string) => void;
 };
 
-/** The details of one deposit: its rate, its interest payments and how to request it. */
 export function DepositoDetail({ simulated, table, today, which, isFirst, whole, address, onPaper, onShowAll }: Props) {
   const { result } = simulated;
   if (!result) return null;
@@ -62,7 +60,6 @@ type InterestPaymentsProps = {
   onShowAll: () => void;
 };
 
-/** The schedule of interest payments before maturity. */
 function InterestPayments({ payments, moneda, complete, whole, onShowAll }: InterestPaymentsProps) {
   const { isPart, drawn } = useFirstRows(payments, complete);
   const money = (monto: string) => formatMoney(monto, moneda);

@@ -21,7 +21,6 @@ const SLIDES_UP_TO: ReadonlyMap<string, number> = new Map([
   ['UFV', 100_000],
 ]);
 
-/** The main fields of a term deposit: currency, amount and term. */
 export function DepositoFields({ simulated: { input, rows, minimum, faults }, table, suffix = '', onChange }: Props) {
   const moneda = input.moneda ?? 'BOB';
   const from = Math.min(...rows.map(({ plazoDesdeDias }) => plazoDesdeDias));

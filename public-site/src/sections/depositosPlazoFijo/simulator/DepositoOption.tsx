@@ -20,15 +20,12 @@ type Props = {
   today: string;
   /** Suffix of its query parameters: '' or that of another option. */
   suffix: string;
-  /** Heading, where there are several options. */
   title?: string;
   onChange: (name: string, value: string) => void;
 };
 
-/** Advanced fields, collapsed. */
 const MORE = ['tipo_persona', 'pago', 'fecha'];
 
-/** One option of the simulator: its fields and its result. */
 export function DepositoOption({ simulated, table, today, suffix, title, onChange }: Props) {
   const { input, payments, faults, result } = simulated;
   const field = (name: string) => ({
@@ -78,7 +75,6 @@ type DepositoFiguresProps = NonNullable<SimulatedDeposito['result']> & { rcIva: 
 const maturityOf = ({ vencimiento, vencimientoEstimado }: PagadoEnDiasHabiles) =>
   vencimientoEstimado ? estimatedDay(formatDate(vencimiento)) : formatDate(vencimiento);
 
-/** The net interest of a deposit, highlighted, and its breakdown. */
 function DepositoFigures({ terms: { moneda, monto }, earned, rcIva }: DepositoFiguresProps) {
   const money = (value: string) => formatMoney(value, moneda);
   return (

@@ -121,7 +121,6 @@ const rows: readonly ComparedRow<Deposited>[] = [
   ['Vencimiento', ({ earned }) => maturityOf(earned, formatShortDate)],
 ];
 
-/** A comparison table of two or three deposits, with a summary in words. */
 const CompareDepositos = ({ options, names }: { options: readonly Deposited[]; names: readonly string[] }) => (
   <>
     <Verdict>
@@ -135,7 +134,6 @@ const CompareDepositos = ({ options, names }: { options: readonly Deposited[]; n
 
 type Ending = '' | (typeof OTHER_DEPOSITS)[number];
 
-/** Returns the values of one option, without the suffix of their names. */
 const sideOf = (input: SimulatorInput, ending: Ending): SimulatorInput => partOf(input, depositoNames, ending);
 
 /** Returns the suffixes of the options in use: always the first, and the third only after a second. */
@@ -156,6 +154,5 @@ function withAnother(input: SimulatorInput, table: SimulableDepositos): Simulato
   return { ...input, ...withEnding({ ...last, plazo_dias: String(longer ?? last.plazo_dias) }, next) };
 }
 
-/** Removes every option but the first. */
 const onlyFirst = (input: SimulatorInput): SimulatorInput =>
   Object.fromEntries(Object.entries(input).filter(([name]) => !OTHER_DEPOSITS.some((ending) => name.endsWith(ending))));

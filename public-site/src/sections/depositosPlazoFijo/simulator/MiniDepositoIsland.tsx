@@ -13,10 +13,7 @@ import { simulateDeposito } from './simulateDeposito';
 
 type Props = { table: SimulableDepositos; today: string };
 
-/**
- * The yield of a term deposit, updated as the sliders move. It is a form: submitting opens the full simulator with
- * these values.
- */
+/** Yield of a deposit by sliders; submitting opens the full simulator. */
 function MiniDeposito({ table, today }: Props) {
   const [input, setInput] = useState<SimulatorInput>({});
   // The payment date is not shown here, so no holiday calendar is needed.

@@ -4,7 +4,6 @@ import type { SimulatedDeposito } from './simulateDeposito';
 
 export type Deposited = NonNullable<SimulatedDeposito['result']>;
 
-/** The fields of a deposit that are compared. */
 type Compared = {
   terms: Pick<Deposited['terms'], 'moneda' | 'monto' | 'plazoDias'>;
   earned: Pick<Deposited['earned'], 'interesLiquido'>;

@@ -15,15 +15,10 @@ import { between } from '../../../simulators/fields/thousands';
 import type { SimulatorInput } from '../../../simulators/simulatorInput';
 import { depositoRows, monedasOf } from './depositoRows';
 
-/** A term deposit simulation: the earnings, or the errors in the input. */
 export type SimulatedDeposito = {
-  /** The input with defaults: every field has a value. */
   input: SimulatorInput;
-  /** The table's rows for that currency and person. */
   rows: readonly FilaDeDepositos[];
-  /** Minimum deposit. */
   minimum: string;
-  /** Available frequencies of interest payment. */
   payments: ReturnType<typeof paymentsOf>;
   faults: InputFaults;
   result?: { terms: TerminosDeDeposito; earned: PagadoEnDiasHabiles };
@@ -46,10 +41,7 @@ export function simulateDeposito(
   return { ...common, faults: {}, result: { terms: read.value, earned } };
 }
 
-/**
- * Completes the input with the usual values that the table allows. A shared address therefore reproduces the result
- * tomorrow.
- */
+/** Completes the input, so that a shared address reproduces the result tomorrow. */
 export function completeDeposito(input: SimulatorInput, table: SimulableDepositos) {
   const moneda = input.moneda ?? monedasOf(table)[0] ?? 'BOB';
   const tipo_persona = input.tipo_persona ?? 'natural';

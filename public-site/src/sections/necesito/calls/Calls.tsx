@@ -7,7 +7,6 @@ import type { Call } from './call';
 
 type Props = { calls: readonly Call[]; most?: number; text?: string };
 
-/** Phone lines to call, the first as a large button. Without any, links to the branches. */
 export const Calls = ({ calls, most = 2, text = 'Llamar al' }: Props) => {
   const [first, ...rest] = calls.slice(0, most);
   if (!first)

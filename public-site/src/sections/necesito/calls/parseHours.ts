@@ -19,11 +19,7 @@ const ALWAYS =
 const PART = new RegExp(`^(?:de )?(${Object.keys(DAYS).join('|')}),? (de .+)$`);
 const SHIFT = /^(?:y )?de (\d{1,2}:\d{2}) a (\d{1,2}:\d{2})$/;
 
-/**
- * Parses the hours of a phone line as staff wrote them: «todos los días de 8:00 a 20:00», «las 24 horas», «Lunes a
- * viernes de 8:30 a 16:30; sábados de 9:00 a 12:30». Returns undefined unless it understands every word: the site must
- * not guess.
- */
+/** Parses «Lunes a viernes de 8:30 a 16:30»; undefined unless it understands every word: never guesses. */
 export function parseHours(text: string): Timetable | undefined {
   const normalized = withoutAccents(text).replace(/\s+/g, ' ').replace(/\.$/, '').trim();
   if (ALWAYS.test(normalized)) return { horarios: [], enFeriados: true };

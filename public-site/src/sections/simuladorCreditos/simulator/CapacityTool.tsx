@@ -16,7 +16,6 @@ import type { SimulatedCredito } from './simulateCredito';
 
 type Props = {
   simulated: SimulatedCredito;
-  /** The initial values, from the address. */
   input: SimulatorInput;
   hidden: SimulatorInput;
   today: string;
@@ -30,10 +29,7 @@ const tooLittle = ({ cuotaPosible, terms }: CapacidadPedida): string =>
     ? `No alcanza para el monto mínimo a ${terms.plazoMeses} meses: pruebe un plazo más largo.`
     : 'Sus otras cuotas ya ocupan esa parte de su ingreso.';
 
-/**
- * Simulates what a household can pay, given its income, before applying. The input never enters the address, so that a
- * shared link discloses nobody's income.
- */
+/** Never in the address, so that a shared link discloses nobody's income. */
 export function CapacityTool({ simulated, input, hidden, today, address, onUse }: Props) {
   const { credito, result } = simulated;
   const [own, setOwn] = useState<SimulatorInput>(partOf(input, capacityNames));

@@ -59,7 +59,6 @@ export function CreditoChart({ payments, moneda }: { payments: readonly Pago[]; 
 
 type OfYear = Pick<Pago, 'fecha' | 'capital' | 'interes'> & { etiqueta: string };
 
-/** Sums capital and interest by calendar year, in order. */
 function byYear(payments: readonly Pago[]): OfYear[] {
   const years = new Map<string, { capital: bigint; interes: bigint }>();
   for (const { fecha, capital, interes } of payments) {

@@ -13,14 +13,12 @@ import { solicitudOf } from './solicitudOf';
 type Props = {
   simulated: SimulatedCredito;
   today: string;
-  /** Its label among two: «Opción A». */
   which?: string;
   complete: boolean;
   whole: string;
   onShowAll: () => void;
 };
 
-/** The details of a loan without its figures: its rate, actions, chart and payments. */
 export function CreditoDetail({ simulated, today, which, complete, whole, onShowAll }: Props) {
   const { credito, result } = simulated;
   if (!result) return null;

@@ -14,7 +14,6 @@ type Props = {
   onChange: (name: string, value: string) => void;
 };
 
-/** The main fields of a loan: product, amount and term. */
 export function CreditoFields({ simulated, creditos, suffix = '', onChange }: Props) {
   const { input, credito, faults, everyMonths } = simulated;
   const moneda = input.moneda === 'USD' ? 'USD' : 'BOB';

@@ -18,12 +18,10 @@ type Props = {
   creditos: readonly SimulableCredito[];
   today: string;
   suffix: string;
-  /** Heading, where there are two options. */
   title?: string;
   onChange: (name: string, value: string) => void;
 };
 
-/** One option of the simulator: its fields and its result. */
 export const CreditoOption = ({ simulated, creditos, today, suffix, title, onChange }: Props) => (
   <Option
     title={title}
@@ -45,7 +43,6 @@ export const CreditoOption = ({ simulated, creditos, today, suffix, title, onCha
 
 type CreditoFiguresProps = { terms: CreditoPedido; plan: PlanDePagos };
 
-/** The result of a loan: the first payment, highlighted, and the totals. */
 function CreditoFigures({ terms: { moneda, sistema, graciaMeses }, plan }: CreditoFiguresProps) {
   const money = (monto: string | undefined) => formatMoney(monto ?? '0', moneda);
   const [first] = plan.pagos;
@@ -76,7 +73,6 @@ type MoreOptionsProps = {
 
 const NAMES = ['sistema', 'frecuencia', 'gracia_meses', 'fecha'];
 
-/** Advanced fields; expanded where one was set or is invalid. */
 function MoreOptions({ simulated, today, suffix = '', onChange }: MoreOptionsProps) {
   const { input, credito, faults, everyMonths } = simulated;
   const common = (name: string) => ({

@@ -9,7 +9,6 @@ type Props = {
   /** Its label among several on the page: «Opción B». */
   which?: string;
   complete: boolean;
-  /** Address of the page with all the rows. */
   whole: string;
   onShowAll: () => void;
 };

@@ -24,10 +24,7 @@ type Props = SimulatorProps & { creditos: readonly SimulableCredito[] };
 
 const NAMES = ['Opción A', 'Opción B'] as const;
 
-/**
- * Simulates a loan, on input or on submit, and compares two. The address holds the whole input and no rates: only
- * published rates apply.
- */
+/** Simulates and compares loans. The address holds the input but no rates: only published ones apply. */
 export function CreditoSimulator({ creditos, input: initial, today, address, shared }: Props) {
   const { onPaper, prepare } = usePaper();
   const wholeOf = (input: SimulatorInput): SimulatorInput => ({
@@ -143,7 +140,6 @@ const rows: readonly ComparedRow<With>[] = [
   ['TEAC estimada', ({ result: { plan } }) => plan.costoEfectivoAnual && formatPercent(plan.costoEfectivoAnual)],
 ];
 
-/** A comparison table of two loans, with a summary in a sentence. */
 function Comparison({ a, b }: { a: SimulatedCredito; b: SimulatedCredito }) {
   if (!hasResult(a) || !hasResult(b)) return null;
   return (
@@ -176,5 +172,4 @@ function inOneSentence(a: With, b: With): string {
   return `La opción B cuesta ${howMuch(inCost, 'más', 'menos')} en intereses, seguro y cargos, y su primera cuota es ${howMuch(toStart, 'más alta', 'más baja')}.`;
 }
 
-/** Returns the total paid in excess of the amount borrowed. */
 const costOf = ({ result: { terms, plan } }: With) => cents(plan.totalPagado) - cents(terms.monto);

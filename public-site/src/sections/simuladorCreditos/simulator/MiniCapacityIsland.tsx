@@ -17,10 +17,7 @@ import { type SimulatedCredito, simulateCredito } from './simulateCredito';
 
 type Props = { creditos: readonly SimulableCredito[]; today: string };
 
-/**
- * The largest loan that an income can pay, at the product's longest term. The income stays in the browser; without
- * JavaScript, the form opens the loan page's own tool.
- */
+/** Largest loan for an income, which stays in the browser; without JavaScript it opens the page's tool. */
 function MiniCapacity({ creditos, today }: Props) {
   const [input, setInput] = useState<SimulatorInput>({});
   const usual = simulateCredito(partOf(input, ['producto']), creditos, today);

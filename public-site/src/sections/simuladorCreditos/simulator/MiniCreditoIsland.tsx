@@ -13,10 +13,7 @@ import { solicitudOf } from './solicitudOf';
 
 type Props = { creditos: readonly SimulableCredito[]; today: string };
 
-/**
- * The first instalment of a loan, updated as the sliders move. It is a form: submitting opens the full simulator with
- * these values.
- */
+/** First instalment by sliders; submitting opens the full simulator. */
 function MiniCredito({ creditos, today }: Props) {
   const [input, setInput] = useState<SimulatorInput>({});
   const simulated = simulateCredito(input, creditos, today);

@@ -4,9 +4,7 @@ import type { SimulableCredito } from '../../../reading/simulables';
 import { between } from '../../../simulators/fields/thousands';
 import type { SimulatorInput } from '../../../simulators/simulatorInput';
 
-/** A loan simulation: the payment plan, or the errors in the input. */
 export type SimulatedCredito = {
-  /** The input with defaults: every field has a value. */
   input: SimulatorInput;
   credito: SimulableCredito;
   everyMonths: number;
@@ -43,10 +41,7 @@ export function simulateCredito(
   return { ...common, result: { terms: read.value, plan: planDePagos(read.value) } };
 }
 
-/**
- * Completes the input with the usual values that the loan allows. A shared address therefore reproduces the result
- * tomorrow.
- */
+/** Completes the input, so that a shared address reproduces the result tomorrow. */
 export function completeInput(input: SimulatorInput, creditos: readonly SimulableCredito[]): SimulatorInput {
   const credito = creditoOf(input, creditos);
   return credito ? complete(input, credito) : input;

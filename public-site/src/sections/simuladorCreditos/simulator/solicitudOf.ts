@@ -4,7 +4,6 @@ import type { SimulatedCredito } from './simulateCredito';
 /** Fields of the simulation that an application stores; `recomputeSimulation` lists the allowed ones. */
 const STORED_FIELDS = ['moneda', 'plazo_meses', 'sistema', 'frecuencia', 'gracia_meses'] as const;
 
-/** Returns the query that prefills an application for that loan, with the simulation. */
 export const solicitudOf = ({ input, credito, result }: SimulatedCredito): string =>
   asQuery({
     producto: credito.id,
