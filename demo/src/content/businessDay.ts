@@ -2,7 +2,6 @@ import { addBusinessDays, addDays, type Holiday, isBusinessDay } from '@coop/dom
 import { day } from '../ground/calendar.js';
 import { feriados } from './normas/feriados.js';
 
-/** The demonstration's calendar. */
 export const holidays: Holiday[] = feriados().map(({ draft }) => ({
   fecha: draft.fecha as string,
   nombre: draft.nombre as string,

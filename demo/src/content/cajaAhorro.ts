@@ -35,7 +35,6 @@ const contrato = (producto: string) => [
 
 const requisitos = ['Cédula de identidad vigente', 'Factura de luz o de agua del domicilio', 'Monto de apertura'];
 
-/** Savings accounts. */
 export const cajaAhorro = (): Seed[] => [
   published('ahorro-clasico', {
     nombre: 'Ahorro Clásico',

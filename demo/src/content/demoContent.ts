@@ -114,7 +114,6 @@ const redirections: [desde: string, hacia: string][] = [
   ['/sucursales', '/contactanos/agencias'],
 ];
 
-/** Redirects from the previous site. */
 const redirecciones = (): Seed[] =>
   redirections.map(([desde, hacia]) => record(desde, { desde, hacia, nota: 'Del sitio anterior' }));
 
@@ -126,7 +125,6 @@ const missingPage = (direccion: string, veces: number, daysAgo: number): Seed =>
   orders: [],
 });
 
-/** Requested paths without a page. */
 const noEncontradas = (): Seed[] => [
   missingPage('/creditos/pyme', 21, 1),
   missingPage('/trabaje-con-nosotros', 12, 1),
@@ -137,7 +135,6 @@ const noEncontradas = (): Seed[] => [
 
 const { published, draft } = publishing(sections['sitio/necesito']);
 
-/** The starter situations of every installation, published; and one draft. */
 const necesito = (): Seed[] => [
   ...starterSituations.map(({ slug, ...situation }) => published(slug, situation)),
   draft('olvide-mi-clave', {
@@ -154,7 +151,6 @@ const necesito = (): Seed[] => [
 
 const synonym = recording(sections['sitio/sinonimos']);
 
-/** The starter synonyms of every installation. */
 const sinonimos = (): Seed[] => starterSynonyms.map((draft, place) => synonym(`sinonimo-${place + 1}`, draft));
 
 const missedQuery = (key: string, texto: string, veces: number, daysAgo: number): Seed => ({
@@ -165,7 +161,6 @@ const missedQuery = (key: string, texto: string, veces: number, daysAgo: number)
   orders: [],
 });
 
-/** Searches without results. */
 const busquedas = (): Seed[] => [
   missedQuery('trabajo', 'bolsa de trabajo', 14, 1),
   missedQuery('oro', 'empeñar joyas de oro', 9, 2),

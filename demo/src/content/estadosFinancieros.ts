@@ -83,9 +83,7 @@ const anual = (gestion: number): Estado => {
 
 const MONTHS = 27;
 
-/**
- * Monthly statements, three audited years and the last half-year; one archived quarter, and a draft without documents.
- */
+/** Monthly, three audited years and the last half-year; an archived one and a draft. */
 export const estadosFinancieros = (): Seed[] => [
   ...[3, 2, 1].map((yearsAgo) => published(`anual-auditado-${year(yearsAgo)}`, anual(year(yearsAgo)))),
   ...Array.from({ length: MONTHS }, (_, at) => published(`mensual-${monthEnd(MONTHS - at)}`, alCierre(MONTHS - at))),

@@ -16,10 +16,7 @@ const obligacion = (key: string, nombre: string, terms: Terms): Seed =>
 const finanzas = { avisoDias: 7, responsable: 'finanzas', seCumple: 'sola' } as const;
 const monthly = { periodicidad: 'mensual', desde: monthEnd(2), vence: 'habiles' } as const;
 
-/**
- * Monthly, quarterly, half-yearly and yearly obligations, overdue and upcoming, by responsible role; and the heads of
- * each role.
- */
+/** In each period, overdue and upcoming, by role; and the heads of each role. */
 export const obligaciones = (): Seed[] => [
   obligacion('estados', 'Estados financieros del mes', {
     ...finanzas,

@@ -44,7 +44,6 @@ const informe = (gestion: number, horas: string, socios = membersAtTheEndOf(gest
     ],
   });
 
-/** Social responsibility activities for people and the environment. */
 export const responsabilidadSocial = (): Seed[] => [
   actividad('mil-arboles-nativos', 66, {
     titulo: 'Mil árboles nativos para la cuenca del río Seco',

@@ -29,7 +29,6 @@ const demoRates = (): RateRow[] =>
     todayInLaPaz(),
   );
 
-/** Returns the published rows with their defaults. */
 const rowsOf = ({ fields }: AnySection, seeds: readonly Seed[]): unknown[] =>
   seeds
     .filter(({ orders }) => orders.some(({ name }) => name === 'publicar'))

@@ -18,5 +18,4 @@ export function monthEnd(monthsAgo: number): string {
   return asDay(Date.UTC(year, month - monthsAgo, 0));
 }
 
-/** Returns the year that many years ago. */
 export const year = (yearsAgo: number): number => Number(todayInLaPaz().slice(0, 4)) - yearsAgo;

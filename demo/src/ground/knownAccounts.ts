@@ -6,5 +6,4 @@ export const PASSWORD = 'kantuta-demo';
 
 export const emailOf = (rol: Rol): string => `${rol}@${DEMO_DOMAIN}`;
 
-/** One public account per role. */
 export const knownAccounts = roles.map((rol) => ({ rol, email: emailOf(rol), clave: PASSWORD }));

@@ -4,10 +4,7 @@ import { v5 as uuidv5 } from 'uuid';
 /** A staff action on a row: a transition with its inputs, or «editar» with the changed values. */
 export type Order = { name: string; values?: Record<string, unknown> };
 
-/**
- * A row of the demonstration. Images and documents are placeholders of `picture` and `pdf`; staff users are roles.
- * `managed` holds the staff's values in a submission.
- */
+/** Images and documents are placeholders of `picture` and `pdf`; users are roles. `managed`: staff's values. */
 export type Seed = {
   section: AnySection;
   key: string;
@@ -43,14 +40,12 @@ export const publishing = <S extends AnySection>(section: S) => {
   };
 };
 
-/** Builds rows of a section that only staff write. */
 export const recording =
   <S extends AnySection>(section: S) =>
   (key: string, draft: Draft<S>, ...orders: Order[]): Seed => ({ section, key, draft, managed: {}, orders });
 
 /** A managed row in which a role stands for its user. */
 type HandledCase<S extends AnySection> = { [K in keyof Row<S>]?: Row<S>[K] | Rol } & {
-  /** Note of the assigned user. */
   nota?: string;
 };
 

@@ -27,10 +27,7 @@ export class DemoAccounts {
     private readonly users: UserStore,
   ) {}
 
-  /**
-   * Creates one user per role if there are none, and missing accounts. Requires the emulator. An invited user with
-   * their own e-mail gets a random password and sets one by a new link.
-   */
+  /** Creates missing accounts in the emulator; invited users set their password by a new link. */
   async ensure(): Promise<void> {
     if (!this.config.FIREBASE_AUTH_EMULATOR_HOST)
       throw new Error('La demostración necesita el emulador de inicio de sesión: iníciela con «npm start».');

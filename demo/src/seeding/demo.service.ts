@@ -37,10 +37,7 @@ export type OnProgress = (loaded: number, rows: number) => void;
 /** Rows per transaction. The next group's files are rendered meanwhile, in other threads. */
 const GROUP = 16;
 
-/**
- * Splits rows into groups. A row that references another of its group starts the next group, as the other needs all its
- * orders first.
- */
+/** Splits rows so that a referenced row gets all its orders in an earlier group. */
 function inGroups(seeds: readonly Seed[]): Seed[][] {
   const groups: Seed[][] = [];
   const ids = new Set<string>();
@@ -149,10 +146,7 @@ export class DemoService {
     );
   }
 
-  /**
-   * Inserts the missing rows of a group in one transaction. Then applies the first order of each row, the second, and
-   * so on.
-   */
+  /** Inserts missing rows in one transaction, then the first order of each, the second… */
   private async plantAll(group: readonly SeededRow[], staff: Record<Rol, Staff>): Promise<void> {
     const missing = await eachOf(
       group.filter(({ row }) => !row),

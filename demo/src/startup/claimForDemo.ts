@@ -8,10 +8,7 @@ import {
   setOwner,
 } from '@coop/backend/database';
 
-/**
- * Claims an empty database, or the demonstration's own. Throws an Error for any other, because the demonstration's
- * passwords are public.
- */
+/** Claims an empty database or its own; throws an Error otherwise: its passwords are public. */
 export async function claimForDemo(database: Database): Promise<void> {
   const owner = (await findOwner(database)) ?? (await ownerByContent(database));
   if (owner !== 'demostracion' || (await setOwner(database, 'demostracion')) !== 'demostracion')

@@ -25,7 +25,6 @@ const nacionales: Nacional[] = [
   ['2026-12-25', 'Navidad'],
 ];
 
-/** Holidays of the departamentos, which have fixed dates. */
 const anniversaries = (year: number) =>
   proposedHolidays(year).flatMap(({ norma: _, ...holiday }) => (holiday.ambito === 'departamental' ? [holiday] : []));
 

@@ -12,6 +12,5 @@ export const autor = 'Comunicación institucional';
 export const p = (...paragraphs: string[]) => paragraphs.map((text) => `<p>${text}</p>`).join('');
 export const ul = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** Builds a news item published `daysAgo`. */
 export const novedad = (key: string, daysAgo: number, values: Omit<Novedad, 'fechaPublicacion'>): Seed =>
   published(key, { fechaPublicacion: day(-daysAgo), autor, ...values });

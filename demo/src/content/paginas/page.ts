@@ -12,11 +12,9 @@ const { published } = publishing(section);
 /** Converts a path to a slug with hyphens. */
 const slugOf = (ruta: string) => ruta.slice(1).replaceAll('/', '-') || 'inicio';
 
-/** Builds the text of a public page. */
 export const page = (ruta: string, titulo: string, resumen: string, ...bloques: Bloque[]): Seed =>
   published(slugOf(ruta), { ruta, titulo, resumen, lecturaFacil: lecturaFacil[ruta] ?? null, bloques });
 
-/** Builds the translation of a page. */
 export const version = (
   idioma: OtroIdioma,
   de: string,

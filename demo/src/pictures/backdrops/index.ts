@@ -8,10 +8,7 @@ const country = [altiplano, lago, valle, cordillera] as const;
 const anywhere = [...country, ladera] as const;
 const ofTheCountry: ReadonlySet<SubjectName> = new Set(['arboles', 'campo', 'terreno', 'tractor']);
 
-/**
- * Chooses a backdrop: mountains if the alternative text mentions them, otherwise by its hash. Pictures of one subject
- * differ, and each is always drawn the same.
- */
+/** Chooses mountains if the alternative text mentions them, otherwise by its hash. */
 export function backdropOf({ alternativo, subject }: Pick<Picture, 'alternativo' | 'subject'>, tone: Tone): string {
   if (subject === 'illimani' || /Illimani|montañas/.test(alternativo)) return cordillera(tone);
   const sum = sumOf(alternativo);
