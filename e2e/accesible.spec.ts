@@ -97,7 +97,7 @@ const pantallas: Pantalla[] = [
   },
 ];
 
-test.describe('cada tipo de pantalla, en los dos temas y a tres anchos', () => {
+test.describe('each kind of panel screen, in both themes and at three widths', () => {
   test.describe.configure({ mode: 'parallel' });
   const mirar = async (page: Page, unas: readonly Pantalla[]) => {
     test.slow();
@@ -109,8 +109,8 @@ test.describe('cada tipo de pantalla, en los dos temas y a tres anchos', () => {
     );
   };
   const mitad = pantallas.length / 2;
-  test('sin barreras: la primera mitad', ({ page }) => mirar(page, pantallas.slice(0, mitad)));
-  test('sin barreras: la segunda mitad', ({ page }) => mirar(page, pantallas.slice(mitad)));
+  test('has no accessibility barriers: first half', ({ page }) => mirar(page, pantallas.slice(0, mitad)));
+  test('has no accessibility barriers: second half', ({ page }) => mirar(page, pantallas.slice(mitad)));
 });
 
 async function sinBarreras(page: Page, { nombre, ruta, dibujada }: Pantalla) {
@@ -132,7 +132,7 @@ async function sinBarreras(page: Page, { nombre, ruta, dibujada }: Pantalla) {
   }
 }
 
-test('una lista que tarda lo dice, y no muestra qué marcar', async ({ page }) => {
+test('a slow list shows a loading state and no selection boxes', async ({ page }) => {
   const llega = await holdBack(page, /\/api\/novedades\?/);
   await signIn(page, 'administrador', '/administrador/novedades');
   await expect(page.getByRole('status', { name: 'Cargando' })).toBeVisible();
@@ -141,11 +141,11 @@ test('una lista que tarda lo dice, y no muestra qué marcar', async ({ page }) =
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
 
-test.describe('tareas enteras con el teclado, y lo que oye quien no ve', () => {
+test.describe('whole tasks by keyboard, with screen reader announcements', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   const enfocado = (page: Page) => page.locator(':focus');
 
-  test('responder un reclamo, desde su lista', async ({ page, baseURL }) => {
+  test('answers a complaint from its list', async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');
     const { codigo } = await reclamoInAnalysis(api, 270);
     const filter = encodeURIComponent(JSON.stringify({ q: codigo }));
@@ -189,7 +189,7 @@ test.describe('tareas enteras con el teclado, y lo que oye quien no ve', () => {
     ).toBeVisible();
   });
 
-  test('escribir y publicar un comunicado, desde cualquier parte', async ({ page }) => {
+  test('writes and publishes an announcement from any screen', async ({ page }) => {
     const titulo = unique('Atención en feriado');
     await signIn(page, 'administrador', '/administrador/sitio/feriados');
     await expect(boton(page, 'Buscar o ir a…')).toBeVisible();

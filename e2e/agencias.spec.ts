@@ -6,10 +6,10 @@ import { watch } from './support/watch.js';
 const enElAlto = { latitude: -16.505, longitude: -68.164 };
 test.use({ viewport: { width: 360, height: 640 } });
 
-test.describe('quien está en El Alto', () => {
+test.describe('a visitor in El Alto', () => {
   test.use({ geolocation: enElAlto, permissions: ['geolocation'] });
 
-  test('llega a la agencia más cercana en tres toques, y su lugar no sale de su teléfono', async ({ page }) => {
+  test('finds the nearest branch in three taps, without sending their location', async ({ page }) => {
     const fallas = watch(page);
     const pedidas: string[] = [];
     page.on('request', (request) => pedidas.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -37,7 +37,7 @@ test.describe('quien está en El Alto', () => {
   });
 });
 
-test('las abiertas ahora son las que dice el reloj de Bolivia; quien no dice dónde está elige su departamento', async ({
+test('«open now» follows the clock in Bolivia; without a location the visitor chooses a departamento', async ({
   page,
 }) => {
   const visibles = page.locator('[data-agencia]:visible');
@@ -61,7 +61,7 @@ test('las abiertas ahora son las que dice el reloj de Bolivia; quien no dice dó
   await expect(page.getByText(/Elija su departamento/)).toBeVisible();
 });
 
-test('sin guion se filtra por cajero y por rampa, y todo se lee', async ({ browser }) => {
+test('filters by ATM and ramp without JavaScript', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/contactanos/agencias');
   await page.getByRole('link', { name: 'Con cajero' }).click();
@@ -77,7 +77,7 @@ test('sin guion se filtra por cajero y por rampa, y todo se lee', async ({ brows
   await page.close();
 });
 
-test('catorce agencias caben en cuatro pantallas, y lo que se toca mide 48', async ({ page }) => {
+test('fourteen branches fit in four screens, with touch targets of 48 px', async ({ page }) => {
   // Past midnight, in opening hours, and on a Saturday night, which has the longest texts.
   for (const moment of ['2026-11-23T00:20', '2026-11-25T10:30', '2026-11-28T20:00']) {
     await page.clock.setFixedTime(new Date(`${moment}:00-04:00`));

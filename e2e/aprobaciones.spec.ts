@@ -10,11 +10,7 @@ import { unique } from './support/unique.js';
 
 const CREDITOS = 'productos/simulador-creditos';
 
-test('la tasa que escribe créditos la publica otra persona, que lee antes lo que cambia', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a rate changed by créditos is reviewed and published by another person', async ({ page, browser, baseURL }) => {
   test.slow();
   const api = await apiOf(String(baseURL), 'administrador');
   const nombre = unique('Crédito por aprobar');
@@ -23,7 +19,7 @@ test('la tasa que escribe créditos la publica otra persona, que lee antes lo qu
   const leer = () => api.GET(`/api/publico/${CREDITOS}/{slug}`, { params: { path: { slug: credito.slug } } });
   const publica = async () => (await ok(leer())).tasaAnual;
 
-  await test.step('créditos cambia la tasa y la envía, con su motivo y una nota', async () => {
+  await test.step('créditos changes the rate and requests approval with a reason and a note', async () => {
     await signIn(page, 'creditos', `/administrador/${CREDITOS}/${credito.id}`);
     await page.getByRole('textbox', { name: 'Tasa anual', exact: true }).fill('15,5');
     await expect(page.getByRole('button', { name: /^Publicar/ })).toHaveCount(0);
@@ -38,7 +34,7 @@ test('la tasa que escribe créditos la publica otra persona, que lee antes lo qu
     expect(await publica()).toBe('16.0000');
   });
 
-  await test.step('administrador la encuentra desde el encabezado y la devuelve con una nota', async () => {
+  await test.step('administrador finds the request in the header and returns it with a note', async () => {
     await signIn(otra, 'administrador');
     await otra.getByRole('link', { name: /^Por aprobar: \d+$/ }).click();
     const pedido = otra.getByRole('listitem').filter({ hasText: nombre });
@@ -56,7 +52,7 @@ test('la tasa que escribe créditos la publica otra persona, que lee antes lo qu
     await expect(otra.getByText('Devuelto con su nota.')).toBeVisible();
   });
 
-  await test.step('créditos lee la nota, corrige y la envía otra vez', async () => {
+  await test.step('créditos reads the note, corrects the rate and requests approval again', async () => {
     await page.goto('/administrador');
     await expect(page.getByText(/le devolvió .*El acta dice 15,25\./)).toBeVisible();
     await page.goto(`/administrador/${CREDITOS}/${credito.id}`);
@@ -69,7 +65,7 @@ test('la tasa que escribe créditos la publica otra persona, que lee antes lo qu
     await expect(page.getByText('Espera la aprobación de otra persona')).toBeVisible();
   });
 
-  await test.step('con Ctrl+K se llega a la cola; aprobada, los visitantes la leen y el historial dice quién', async () => {
+  await test.step('the queue opens with Ctrl+K; the approval publishes the rate and the history names both people', async () => {
     await otra.keyboard.press('Control+k');
     await otra.getByRole('combobox', { name: 'Buscar o ir a' }).fill('por aprobar');
     await otra.getByRole('option', { name: 'Por aprobar' }).click();
@@ -91,7 +87,7 @@ test('la tasa que escribe créditos la publica otra persona, que lee antes lo qu
     );
   });
 
-  await test.step('cada paso salió por correo', async () => {
+  await test.step('each step sends an email', async () => {
     const filter = { registro: credito.id };
     const correos = await ok(api.GET('/api/sitio/correos', { params: { query: { filter } } }));
     const asuntos = correos.map(({ asunto }) => asunto);
@@ -99,14 +95,14 @@ test('la tasa que escribe créditos la publica otra persona, que lee antes lo qu
       expect(asuntos).toContainEqual(`${dice}: ${nombre}`);
   });
 
-  await test.step('lo que cambia después de enviarse se envía de nuevo', async () => {
+  await test.step('a change after the request needs a new request', async () => {
     await change(api, CREDITOS, credito, { resumen: 'Otro resumen' });
     await page.goto(`/administrador/${CREDITOS}/${credito.id}`);
     await page.getByRole('button', { name: 'Enviar a aprobación' }).click();
     await expect(page.getByRole('dialog', { name: '¿Desea enviarlo a aprobación?' })).toContainText('Otro resumen');
   });
 
-  await test.step('archivarla la pide uno y la hace otro; hasta entonces se sigue leyendo', async () => {
+  await test.step('archiving needs a second person too; until then the page stays public', async () => {
     await page.goto(`/administrador/${CREDITOS}/${credito.id}/show`);
     await expect(page.getByRole('button', { name: 'Archivar', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Pedir que se archive' }).click();

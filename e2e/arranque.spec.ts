@@ -12,7 +12,7 @@ const minutes = 60_000;
 const processOf = async (dataDir: string): Promise<number> =>
   JSON.parse(await readFile(path.join(dataDir, 'arranque.lock'), 'utf8')).pid;
 
-test.describe('arranque', () => {
+test.describe('startup', () => {
   test.describe.configure({ mode: 'serial', timeout: 5 * minutes });
 
   let dataDir: string;
@@ -33,14 +33,14 @@ test.describe('arranque', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('la portada responde en la dirección que anuncia', async ({ page }) => {
+  test('serves the home page at the announced address', async ({ page }) => {
     await first.printed(`http://127.0.0.1:${port}/`);
     const answer = await page.goto(`http://127.0.0.1:${port}/`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('los registros los lee solo su dueño, y no guardan enlaces que ponen contraseñas', async () => {
+  test('creates logs that only their owner can read, without password links', async () => {
     const api = await apiOf(`http://127.0.0.1:${port}`);
     await ok(api.POST('/api/clave/olvido', { body: { correo: 'creditos@kantuta.test' } }));
     for (const log of ['servidor.log', 'acceso.log'].map((name) => path.join(dataDir, name))) {
@@ -49,7 +49,7 @@ test.describe('arranque', () => {
     }
   });
 
-  test('un segundo arranque en la misma carpeta, o en un puerto ocupado o que no se abre, se rechaza y dice por qué', async () => {
+  test('rejects a folder or port in use and a port that browsers block, with the reason', async () => {
     const second = await launch(dataDir, await findFreePort()).ended;
     expect(second.code).toBe(1);
     expect(second.output).toContain(`ya está en uso por el proceso ${await processOf(dataDir)}`);
@@ -64,9 +64,7 @@ test.describe('arranque', () => {
     await rm(otherDir, { recursive: true });
   });
 
-  test('muerto sin aviso, el siguiente arranque toma la carpeta y el puerto; Ctrl-C lo termina todo y los suelta', async ({
-    request,
-  }) => {
+  test('takes over folder and port after a crash; Ctrl-C stops everything and releases them', async ({ request }) => {
     first.process.kill('SIGKILL');
     await first.ended;
     first = launch(dataDir, port);

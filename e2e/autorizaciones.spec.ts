@@ -6,7 +6,7 @@ import { expect, test } from './support/test.js';
 
 const seccion = 'servicios/autorizaciones-debito';
 
-test('una autorización no la activa quien la registró; la lista no muestra la cuenta entera', async ({
+test('a debit authorization cannot be activated by its author; the list masks the account', async ({
   page,
   baseURL,
 }) => {

@@ -8,7 +8,7 @@ import { unique } from './support/unique.js';
 
 const nombre = unique('Espejo del sitio');
 
-test('un administrador avisa a un sistema: ve su secreto una vez, lo prueba y ve la entrega', async ({ page }) => {
+test('administrador creates a webhook, sees its secret once, tests it and sees the delivery', async ({ page }) => {
   const recibidos: (string | undefined)[] = [];
   let estado = 500;
   const sistema = createServer((pedido, respuesta) => {

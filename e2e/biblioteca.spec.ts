@@ -39,7 +39,7 @@ async function abrir(page: Page, nombre: string) {
 
 const avisa = (page: Page, texto: string) => expect(page.getByText(texto).first()).toBeVisible();
 
-test('un documento reemplazado sigue en su dirección, con lo nuevo a la vista y lo anterior guardado', async ({
+test('a replaced document keeps its address, serves the new version and keeps the old one', async ({
   page,
   request,
 }) => {
@@ -80,10 +80,7 @@ test('un documento reemplazado sigue en su dirección, con lo nuevo a la vista y
   await expect(page.getByRole('main').getByRole('link', { name: titulo })).toHaveAttribute('href', direccion);
 });
 
-test('de una imagen se corrigen el texto y el punto de interés, y los visitantes los reciben', async ({
-  page,
-  browser,
-}) => {
+test('visitors get the corrected alternative text and focal point of an image', async ({ page, browser }) => {
   const alternativo = unique('Fachada');
   const imagen = await uploadPicture(api, browser, { seccion: 'novedades', campo: 'imagen', alternativo });
   const titulo = unique('Con punto de interés');
@@ -130,7 +127,7 @@ test('de una imagen se corrigen el texto y el punto de interés, y los visitante
   await expect(vista).toHaveCSS('object-position', '90% 80%');
 });
 
-test('lo que algo usa no se elimina; lo que nada usa, sí', async ({ page }) => {
+test('a file in use cannot be deleted; an unused one can', async ({ page }) => {
   const titulo = unique('Boletín en borrador');
   const usado = await subirPdf(`${titulo}.pdf`);
   const fila = await boletin(titulo, usado);
@@ -152,7 +149,7 @@ test('lo que algo usa no se elimina; lo que nada usa, sí', async ({ page }) => 
   expect(await statusOf(api.GET('/api/archivos/{id}', { params: { path: { id: usado } } }))).toBe(404);
 });
 
-test('lo que se subió en un formulario que no se guardó se halla por tipo y falta de uso; los filtros están en la dirección', async ({
+test('filters find an upload of an unsaved form by type and lack of use, and are kept in the URL', async ({
   page: formulario,
   context,
 }) => {
@@ -183,7 +180,7 @@ test('lo que se subió en un formulario que no se guardó se halla por tipo y fa
   await expect(cuenta).not.toHaveText('1 archivo');
 });
 
-test('comercial no abre la biblioteca, pero elige entre los archivos de su sección', async ({ page, baseURL }) => {
+test('comercial cannot open the library, but chooses among the files of their section', async ({ page, baseURL }) => {
   const propio = `${unique('Tarifario de prueba')}.pdf`;
   const ajeno = `${unique('Boletín ajeno')}.pdf`;
   const comercial = await apiOf(String(baseURL), 'comercial');
@@ -207,9 +204,7 @@ test('comercial no abre la biblioteca, pero elige entre los archivos de su secci
   await expect(campo.getByRole('button', { name: /^tarifario-de-prueba/ })).toBeVisible();
 });
 
-test('se sube desde la biblioteca, con su etiqueta y, una imagen, con su texto; de un PDF se ve la primera página', async ({
-  page,
-}) => {
+test("uploads to the library with a label and alternative text, and previews a PDF's first page", async ({ page }) => {
   const etiqueta = unique('feria').toLowerCase();
   const nombre = `${unique('Programa de la feria')}.pdf`;
   await signIn(page, 'administrador', panel);

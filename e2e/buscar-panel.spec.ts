@@ -9,7 +9,7 @@ import { expect, type Page, test } from './support/test.js';
 const caja = (page: Page) => page.getByRole('combobox', { name: 'Buscar o ir a' });
 const opcion = (page: Page, nombre: string | RegExp) => page.getByRole('option', { name: nombre });
 
-test('el caso de quien llama se abre en tres acciones, por su documento', async ({ page, baseURL }) => {
+test("opens a caller's case by document number in three actions", async ({ page, baseURL }) => {
   const api = await apiOf(String(baseURL), 'comercial');
   const numeroDocumento = newCarnet();
   const { codigo } = await reclamoByLetter(api, 1, { numeroDocumento });
@@ -27,7 +27,7 @@ test('el caso de quien llama se abre en tres acciones, por su documento', async 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(numeroDocumento);
 });
 
-test('cada rol va a lo suyo: páginas, acciones y lo reciente, con el teclado', async ({ page }) => {
+test('offers each role its own pages, actions and recent pages, by keyboard', async ({ page }) => {
   await signIn(page, 'finanzas');
   await page.getByRole('button', { name: 'Buscar o ir a…' }).click();
   await expect(opcion(page, /^Panel de Control/)).toBeVisible();
@@ -44,7 +44,7 @@ test('cada rol va a lo suyo: páginas, acciones y lo reciente, con el teclado', 
   await expect(caja(page)).toHaveCount(0);
 });
 
-test('lo que se escribe apenas se abre no se pierde, aunque el buscador tarde en llegar', async ({ page }) => {
+test('keeps text typed before the search box has loaded', async ({ page }) => {
   let llega = () => {};
   const tarda = new Promise<void>((resolve) => {
     llega = resolve;

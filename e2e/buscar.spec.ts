@@ -16,9 +16,7 @@ const campo = (page: Page) => page.getByRole('combobox', { name: '¿Qué busca?'
 const demorar = (page: Page) => holdBack(page, '**/*.js');
 const resultados = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
 
-test('se busca sin guion: un formulario, con resultados, secciones y páginas', { tag: '@esencial' }, async ({
-  browser,
-}) => {
+test('searches without JavaScript: a form, results, sections and pages', { tag: '@esencial' }, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('link', { name: 'Buscar en el sitio' }).click();
@@ -39,7 +37,7 @@ test('se busca sin guion: un formulario, con resultados, secciones y páginas', 
   await page.close();
 });
 
-test('mientras se escribe hay sugerencias, que se eligen con el teclado', { tag: '@esencial' }, async ({ page }) => {
+test('suggests while typing, with keyboard selection', { tag: '@esencial' }, async ({ page }) => {
   const fallas = watch(page);
   await page.goto('/buscar');
   await hydrated(page);
@@ -61,7 +59,7 @@ test('mientras se escribe hay sugerencias, que se eligen con el teclado', { tag:
   expect(fallas).toEqual([]);
 });
 
-test('Intro sin elegir nada busca lo escrito', async ({ page }) => {
+test('Enter without a selection searches the typed text', async ({ page }) => {
   await page.goto('/buscar');
   await hydrated(page);
   await campo(page).pressSequentially('reclamo');
@@ -73,9 +71,7 @@ test('Intro sin elegir nada busca lo escrito', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('lo que cuesta una transferencia se sabe en tres toques desde el inicio, en la primera pantalla', async ({
-  page,
-}) => {
+test('the cost of a transfer is shown on the first screen, three taps from the home page', async ({ page }) => {
   const fallas = watch(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/contactanos');
@@ -125,9 +121,7 @@ const preguntas = [
   ['pasword', /Olvidó su usuario o su contraseña/],
   ['correo electrónico', /Correo\s*contacto@/],
 ] as const;
-test('lo que más se pregunta se responde arriba de los resultados, y un desliz no deja sin respuesta', async ({
-  page,
-}) => {
+test('answers the most frequent questions above the results, also with typing errors', async ({ page }) => {
   const preguntar = async ([pregunta, esperado]: (typeof preguntas)[number]) => {
     await page.goto(`/buscar?q=${encodeURIComponent(pregunta)}`);
     await expect(page.locator('section[aria-labelledby=respuesta]')).toContainText(esperado);
@@ -149,7 +143,7 @@ test('lo que más se pregunta se responde arriba de los resultados, y un desliz 
   await expect(resultados(page).first()).toBeVisible();
 });
 
-test('responde lo que se pregunta, como se escribe: 115 de 120 entre los tres primeros', async ({ request }) => {
+test('answers 115 of 120 colloquial questions within the first three results', async ({ request }) => {
   const tests = Object.entries(questions).flatMap(([tema, asked]) => asked.map((one) => ({ tema, one })));
   expect(tests).toHaveLength(120);
   const unanswered: string[] = [];
@@ -173,7 +167,7 @@ test('responde lo que se pregunta, como se escribe: 115 de 120 entre los tres pr
   expect(unanswered.length > 5 ? unanswered : []).toEqual([]);
 });
 
-test('los resultados y el vacío no tienen barreras ni desbordes', async ({ page }) => {
+test('results and the empty state have no accessibility barriers and no overflow', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const q of ['tasa', '<script>alert(1)</script> "%&', 'xilofonista']) {
@@ -187,7 +181,7 @@ test('los resultados y el vacío no tienen barreras ni desbordes', async ({ page
   }
 });
 
-test('una página que no existe ofrece buscar, y lo escrito antes del guion no se pierde', async ({ page }) => {
+test('a missing page offers a search and keeps text typed before hydration', async ({ page }) => {
   const seguir = await demorar(page);
   expect((await page.goto('/no-existe-esta-pagina'))?.status()).toBe(404);
   await campo(page).fill('tarifario');
@@ -199,7 +193,7 @@ test('una página que no existe ofrece buscar, y lo escrito antes del guion no s
   await expect(resultados(page).first()).toBeVisible();
 });
 
-test('una novedad se comparte con enlaces llanos y su dirección entera', async ({ page, context, baseURL }) => {
+test('shares a news item with plain links and its absolute address', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
   await page.goto('/novedades');
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
@@ -217,9 +211,7 @@ test('una novedad se comparte con enlaces llanos y su dirección entera', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(direccion);
 });
 
-test('una novedad pasa a un teléfono por su código QR, desde la pantalla y desde el papel, sin guion', async ({
-  browser,
-}) => {
+test('shows a QR code of a news item on screen and on paper, without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/novedades');
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
@@ -240,7 +232,7 @@ test('una novedad pasa a un teléfono por su código QR, desde la pantalla y des
   await page.close();
 });
 
-test('en papel queda el contenido, con la dirección de sus documentos', async ({ page }) => {
+test('prints the content with the addresses of its documents', async ({ page }) => {
   await page.goto('/institucional/tarifario');
   const direccion = page.getByText(/^https?:\/\/[^/]+\/documentos\/[^/]+\.pdf$/).first();
   await expect(direccion).toBeHidden();
@@ -251,7 +243,7 @@ test('en papel queda el contenido, con la dirección de sus documentos', async (
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 
-test('una red que busca sin parar espera, por la página como por la API; las demás siguen buscando', async ({
+test('rate limits searches per network, on the page and in the API, without affecting others', async ({
   request,
   baseURL,
 }) => {
@@ -276,11 +268,7 @@ test('una red que busca sin parar espera, por la página como por la API; las de
   expect((await buscar(aNetwork())).status()).toBe(200);
 });
 
-test('lo que se quiso decir se ofrece con palabras que se pueden leer, y con ninguna de lo que todavía no se publica', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('suggests corrections only from published words', async ({ page, browser, baseURL }) => {
   const novedades = await Novedades.open(browser, baseURL);
   const escribir = async (titulo: string, dia: number) =>
     order(

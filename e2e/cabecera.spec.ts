@@ -4,8 +4,8 @@ import { expect, type Page, test } from './support/test.js';
 const barra = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const grupo = (page: Page, nombre: string) => barra(page).locator('summary', { hasText: nombre });
 
-test.describe('la cabecera', () => {
-  test('es translúcida pasados los 50 px; con el teclado abre un submenú a la vez, y Escape lo cierra', async ({
+test.describe('the header', () => {
+  test('is translucent after 50 px; the keyboard opens one submenu at a time and Escape closes it', async ({
     page,
   }) => {
     await page.goto('/novedades');
@@ -33,10 +33,10 @@ test.describe('la cabecera', () => {
     await fondo(/^rgb\(/);
   });
 
-  test.describe('en un teléfono', () => {
+  test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('el menú se abre y se cierra, con un submenú a la vez e «Iniciar Sesión»', async ({ page }) => {
+    test('opens and closes the menu, with one submenu at a time and «Iniciar Sesión»', async ({ page }) => {
       await page.goto('/novedades');
       await hydrated(page);
       const sesion = page.getByRole('link', { name: 'Iniciar Sesión' });

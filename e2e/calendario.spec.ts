@@ -7,7 +7,10 @@ import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
 
-test('lo que viene se ve en el panel y en su día del calendario, que se descarga', async ({ page, baseURL }) => {
+test('upcoming events appear on the dashboard and in the calendar, which can be downloaded', async ({
+  page,
+  baseURL,
+}) => {
   const fallas = watch(page);
   const api = await apiOf(String(baseURL), 'administrador');
   const titulo = unique('Aviso del calendario');
@@ -20,7 +23,7 @@ test('lo que viene se ve en el panel y en su día del calendario, que se descarg
     vigenteDesde: dia,
   });
 
-  await test.step('el panel dice lo de los próximos siete días y lleva al mes', async () => {
+  await test.step('the dashboard lists the next seven days and links to the month', async () => {
     await signIn(page, 'administrador');
     const semana = page.getByRole('region', { name: 'Próximos siete días' });
     await expect(semana.getByRole('listitem').first()).toBeVisible();
@@ -35,7 +38,7 @@ test('lo que viene se ve en el panel y en su día del calendario, que se descarg
     .getByRole('cell')
     .filter({ has: page.getByRole('img', { name: new RegExp(`, ${Number(dia.slice(8))} de `) }) });
 
-  await test.step('cada clase se oculta y se vuelve a mostrar', async () => {
+  await test.step('each kind of event can be hidden and shown', async () => {
     const mas = casilla.getByRole('button', { name: /más$/ });
     await expect(casilla.getByRole('link').first()).toBeVisible();
     if (await mas.isVisible()) await mas.click();
@@ -48,7 +51,7 @@ test('lo que viene se ve en el panel y en su día del calendario, que se descarg
     await expect(enlace).toBeVisible();
   });
 
-  await test.step('se descarga para otro programa', async () => {
+  await test.step('downloads an iCalendar file', async () => {
     const [descarga] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Descargar (.ics)' }).click(),
@@ -57,7 +60,7 @@ test('lo que viene se ve en el panel y en su día del calendario, que se descarg
     expect(readFileSync(await descarga.path(), 'utf8')).toContain('BEGIN:VCALENDAR');
   });
 
-  await test.step('lo que comienza se mueve: con el teclado, o arrastrándolo, después de leer qué cambia', async () => {
+  await test.step('moves a start date by keyboard or by dragging, after showing the consequences', async () => {
     const enlace = page.getByRole('link', { name: new RegExp(`${titulo}.*\\(borrador\\)`) });
     const dias = page.getByRole('cell').filter({ has: page.getByRole('img') });
     const ultimo = dias.last();
@@ -82,14 +85,14 @@ test('lo que viene se ve en el panel y en su día del calendario, que se descarg
     await expect(dias.nth(otro - 1)).not.toContainText(titulo);
   });
 
-  await test.step('y lleva a lo que dice', async () => {
+  await test.step('an event links to its row', async () => {
     await page.getByRole('link', { name: new RegExp(`${titulo}.*\\(borrador\\)`) }).click();
     await expect(page).toHaveURL(new RegExp(`/comunicados/${id}$`));
   });
   expect(fallas).toEqual([]);
 });
 
-test('en un celular el mes se lee por días, desde hoy', async ({ page }) => {
+test('on a phone the month is a list of days from today', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signIn(page, 'finanzas', '/administrador/calendario');
   await expect(page.getByRole('button', { name: 'Descargar (.ics)' })).toBeVisible();

@@ -61,7 +61,7 @@ async function abrir(page: Page, seccion: string, codigo: string) {
   await expect(page.getByText(new RegExp(`^${codigo} · `))).toBeVisible();
 }
 
-test('un reclamo, de principio a fin, visto desde los dos lados', { tag: '@esencial' }, async ({ browser }) => {
+test('a complaint from start to end, for staff and for the visitor', { tag: '@esencial' }, async ({ browser }) => {
   test.slow();
   const visitante = await (await browser.newContext(telefono)).newPage();
   const comercial = await (await browser.newContext(escritorio)).newPage();
@@ -144,13 +144,11 @@ test('un reclamo, de principio a fin, visto desde los dos lados', { tag: '@esenc
   await expect(visitante.getByText('Pedí el extracto de la cuenta.')).toHaveCount(0);
 });
 
-test.describe('en el panel', () => {
+test.describe('in the panel', () => {
   test.use(escritorio);
   test.beforeEach(({ page }) => signIn(page, 'comercial'));
 
-  test('lo que llegó por teléfono se registra, se imprime, se asigna y, si es un reclamo, sigue como tal', async ({
-    page,
-  }) => {
+  test('a phone query is registered, printed, assigned and forwarded as a complaint', async ({ page }) => {
     test.slow();
     await page.goto('/administrador/contactanos/consultas/create');
     await page.getByRole('combobox', { name: 'Canal' }).click();
@@ -210,7 +208,7 @@ test.describe('en el panel', () => {
     return reclamoInAnalysis(await apiOf(String(baseURL), 'comercial'), haceDias);
   }
 
-  test('lo escrito en una orden no se pierde al dejarla ni al recargar, y la carta rechazada no sale sin ella', async ({
+  test('an order keeps its input when closed or reloaded, and is not sent without a rejected letter', async ({
     page,
     baseURL,
   }) => {
@@ -247,7 +245,7 @@ test.describe('en el panel', () => {
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(texto);
   });
 
-  test('un reclamo vencido no ofrece ampliar, dice por qué, y su respuesta queda fuera de plazo', async ({
+  test('an overdue complaint cannot be extended, shows why, and its answer counts as late', async ({
     page,
     baseURL,
   }) => {

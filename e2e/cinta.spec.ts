@@ -3,7 +3,7 @@ import { expect, type Page, test } from './support/test.js';
 
 const cinta = (page: Page) => page.locator('section[aria-label=Cotizaciones]');
 
-test.describe('la cinta de cotizaciones', () => {
+test.describe('the exchange rate ticker', () => {
   /** In the page: records the time of hydration. */
   const marcarHidratacion = () => {
     new MutationObserver((_, observer) => {
@@ -37,7 +37,7 @@ test.describe('la cinta de cotizaciones', () => {
     }),
   ];
 
-  test('llega con los valores del servidor y, un segundo después de tomar el mando, los pide otra vez', {
+  test("renders the server's rates and requests them again one second after hydration", {
     tag: '@esencial',
   }, async ({ page }) => {
     await page.addInitScript(marcarHidratacion);
@@ -61,13 +61,11 @@ test.describe('la cinta de cotizaciones', () => {
   });
 
   for (const [fault, response] of [
-    ['responde 503', { status: 503, json: { error: 'Error al obtener los datos' } }],
-    ['no responde JSON', { status: 200, body: '<html>' }],
-    ['no responde cifras', { status: 200, json: { cotizaciones: { venta: 'x' } } }],
+    ['responds 503', { status: 503, json: { error: 'Error al obtener los datos' } }],
+    ['does not respond with JSON', { status: 200, body: '<html>' }],
+    ['does not respond with figures', { status: 200, json: { cotizaciones: { venta: 'x' } } }],
   ] as const)
-    test(`si el servidor ${fault} queda lo que dibujó, y donde no dibujó nada los valores iniciales`, async ({
-      page,
-    }) => {
+    test(`keeps the server's rates, or the initial ones without them, if the API ${fault}`, async ({ page }) => {
       await page.route('**/api/cotizacion', (route) => route.fulfill(response));
       const load = async () => {
         const answered = page.waitForResponse('**/api/cotizacion');
@@ -86,7 +84,7 @@ test.describe('la cinta de cotizaciones', () => {
       await expect(valores(page)).toHaveText(/^Valores referenciales.*compra 6,86.*venta 6,96$/);
     });
 
-  test('las que son de hace días lo dicen, y un día que no se entiende no se muestra', async ({ page }) => {
+  test('marks outdated rates and hides an invalid date', async ({ page }) => {
     const cotizaciones = { venta: 7.12, compra: 7.01, ufv: 0 };
     let respuesta: object = { cotizaciones, fecha: '2026-11-02', desactualizado: true };
     await page.route('**/api/cotizacion', (route) => route.fulfill({ json: respuesta }));
@@ -99,13 +97,13 @@ test.describe('la cinta de cotizaciones', () => {
     await expect(valores(page)).toHaveText(/^Valores referenciales.*7,12$/);
   });
 
-  test('sin JavaScript dice los valores del servidor', { tag: '@esencial' }, async ({ browser }) => {
+  test("shows the server's rates without JavaScript", { tag: '@esencial' }, async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto('/novedades');
     await expect(valores(page)).toHaveText(delServidor);
   });
 
-  test('se mueve, se detiene y sigue con su botón; está quieta para quien pide menos movimiento', async ({ page }) => {
+  test('moves, pauses and resumes; stays still with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/novedades');
     await hydrated(page);
@@ -126,7 +124,7 @@ test.describe('la cinta de cotizaciones', () => {
     await expect(valores(page).getByText('compra 11,50 · venta 11,60')).toBeInViewport({ ratio: 1 });
   });
 
-  test('quien ahorra datos la lee quieta, y no trae imágenes que solo adornan', async ({ page }) => {
+  test('with data saving it stays still and decorative images are not loaded', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -13,7 +13,7 @@ const nombre = unique('Núcleo bancario');
 const conClave = (page: Page, clave: string) =>
   cooperativa({ baseUrl: new URL(page.url()).origin, token: () => clave });
 
-test('un administrador da acceso a un sistema, le crea la clave, que se ve una vez, y la revoca', async ({ page }) => {
+test('administrador gives a system access, creates its key, shown once, and revokes it', async ({ page }) => {
   await signIn(page, 'administrador', '/administrador/sitio/accesos-de-sistemas/create');
   await page.getByRole('textbox', { name: /^Nombre/ }).fill(nombre);
   await page.getByRole('textbox', { name: /^Responsable/ }).fill('Sistemas, int. 204');

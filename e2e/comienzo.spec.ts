@@ -22,9 +22,7 @@ async function pathsUntilFirstList(page: Page): Promise<string[]> {
   return paths.sort();
 }
 
-test('hasta su primera lista, el panel pide tres respuestas; si lo que trae todo junto falla, cada parte por su lado', async ({
-  page,
-}) => {
+test('the first list needs three API requests; if the combined one fails, each part is requested', async ({ page }) => {
   await signIn(page, 'comercial', consultas);
   expect(await pathsUntilFirstList(page)).toEqual(['/api/contactanos/consultas', '/api/panel/inicio', '/api/yo']);
 

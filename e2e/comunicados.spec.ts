@@ -39,7 +39,7 @@ const ventana = (page: Page, { titulo }: Comunicado) => page.getByRole('dialog',
 const aviso = (page: Page, { titulo }: Comunicado) =>
   page.getByRole('complementary', { name: 'Comunicado' }).getByRole('link', { name: titulo });
 
-test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve; una nueva sí', async ({
+test('a pop-up opens on the home page, closes with Escape and stays closed until a newer one', async ({
   page,
   browser,
 }) => {
@@ -50,7 +50,7 @@ test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve;
   hechos.push(primera);
   const visitante = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
 
-  await test.step('toma el foco, se lee entera y no cierra el paso con el teclado', async () => {
+  await test.step('takes the focus, fits the screen and does not trap the keyboard', async () => {
     await visitante.goto('/');
     await expect(ventana(visitante, primera)).toBeVisible();
     await expect(ventana(visitante, primera).getByRole('button', { name: 'Cerrar el comunicado' })).toBeFocused();
@@ -60,7 +60,7 @@ test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve;
     expect(await visitante.evaluate(sobra)).toBe(0);
   });
 
-  await test.step('cerrada con Escape, no vuelve al recargar ni al volver al inicio', async () => {
+  await test.step('closed with Escape, it stays closed on reload and on return to the home page', async () => {
     await visitante.keyboard.press('Escape');
     await expect(ventana(visitante, primera)).toBeHidden();
     await visitante.reload();
@@ -72,7 +72,7 @@ test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve;
     await expect(visitante.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('en una pantalla ancha está al lado: no toma el foco, deja usar la página y se cierra con Escape', async () => {
+  await test.step('on a wide screen it is beside the page, without taking the focus, and closes with Escape', async () => {
     const ancho = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
     await ancho.goto('/');
     await expect(ventana(ancho, primera)).toBeVisible();
@@ -83,7 +83,7 @@ test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve;
     await ancho.context().close();
   });
 
-  await test.step('en otras páginas nunca se abre', async () => {
+  await test.step('never opens on other pages', async () => {
     const otro = await (await browser.newContext()).newPage();
     await otro.goto('/comunicados');
     await hydrated(otro);
@@ -91,7 +91,7 @@ test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve;
     await otro.context().close();
   });
 
-  await test.step('publicada otra más nueva, solo esa se abre; y el panel avisa que coinciden', async () => {
+  await test.step('only the newest pop-up opens; the panel warns that both overlap', async () => {
     const segunda = await borrador(['emergente_inicio']);
     await publishInPanel(page, seccion, segunda);
     hechos.push(segunda);
@@ -108,7 +108,7 @@ test('una ventana se abre al entrar al inicio, se cierra con Escape y no vuelve;
   });
 });
 
-test('sin JavaScript la ventana es un aviso en la página', async ({ browser }) => {
+test('without JavaScript the pop-up is a notice in the page', async ({ browser }) => {
   const fila = hechos[1] as Comunicado;
   const visitante = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await visitante.goto('/');
@@ -117,10 +117,7 @@ test('sin JavaScript la ventana es un aviso en la página', async ({ browser }) 
   await expect(visitante.getByRole('heading', { level: 1 })).toHaveText(fila.titulo);
 });
 
-test('el aviso está sobre cada página hasta que se cierra, y se filtra la lista por tipo', async ({
-  page,
-  browser,
-}) => {
+test('a banner is shown on each page until dismissed; the list filters by type', async ({ page, browser }) => {
   const fila = await borrador(['lista', 'aviso_superior']);
   hechos.push(await order(api, seccion, fila, 'publicar'));
   await page.goto('/institucional/tarifario');

@@ -12,7 +12,10 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 test.beforeEach(({ page }) => signIn(page, 'administrador'));
 
-test('sin red se dice en toda página y al guardar; lo escrito se guarda cuando vuelve', async ({ page, context }) => {
+test('warns about a lost connection on each page and on save; saving works after reconnecting', async ({
+  page,
+  context,
+}) => {
   const fila = await novedades.create({ titulo: unique('Sin red') });
   await open(page, fila);
   await titleField(page).fill(`${fila.titulo} corregido`);
@@ -33,7 +36,7 @@ test('sin red se dice en toda página y al guardar; lo escrito se guarda cuando 
   expect((await novedades.read(fila.id)).titulo).toBe(`${fila.titulo} corregido`);
 });
 
-test('en un conflicto se elige campo por campo, y se guarda esa mezcla', async ({ page }) => {
+test('resolves an edit conflict field by field and saves the merge', async ({ page }) => {
   const original = unique('Conflicto');
   const fila = await novedades.create({
     titulo: original,
@@ -81,10 +84,7 @@ test('en un conflicto se elige campo por campo, y se guarda esa mezcla', async (
   await expect(page.locator('[contenteditable=true]')).toContainText('Contenido de la otra persona.');
 });
 
-test('lo escrito se ofrece otra vez después de cerrar la pestaña, aunque el registro haya cambiado', async ({
-  page,
-  context,
-}) => {
+test('offers unsaved input after closing the tab, even if the record changed', async ({ page, context }) => {
   const original = unique('A medias');
   const fila = await novedades.create({ titulo: original });
   await open(page, fila);
@@ -112,7 +112,7 @@ test('lo escrito se ofrece otra vez después de cerrar la pestaña, aunque el re
   await expect(oferta).toBeHidden();
 });
 
-test('lo escrito sin guardar se ofrece también en otro equipo, hasta que se guarda', async ({ page, browser }) => {
+test('offers unsaved input on another device until it is saved', async ({ page, browser }) => {
   const fila = await novedades.create({ titulo: unique('En dos lugares') });
   await open(page, fila);
   const copiado = page.waitForResponse((one) => one.request().method() === 'PUT' && one.url().includes('sin-guardar'));
@@ -133,7 +133,7 @@ test('lo escrito sin guardar se ofrece también en otro equipo, hasta que se gua
   await otra.context().close();
 });
 
-test('de un formulario con datos de personas no queda nada en el navegador; al salir, de ninguno', async ({ page }) => {
+test('stores no draft of a form with personal data; signing out deletes all drafts', async ({ page }) => {
   const enElNavegador = (texto: string) =>
     page.evaluate((buscado) => Object.values(localStorage).some((one) => String(one).includes(buscado)), texto);
   const secreto = unique('Persona');
@@ -152,7 +152,7 @@ test('de un formulario con datos de personas no queda nada en el navegador; al s
   expect(await enElNavegador(noticia)).toBe(false);
 });
 
-test('si la sesión termina con un formulario abierto, se vuelve a ingresar sin perderlo', { tag: '@esencial' }, async ({
+test('keeps an open form when the session expires and the user signs in again', { tag: '@esencial' }, async ({
   page,
 }) => {
   const original = unique('Sesión');
@@ -177,7 +177,7 @@ test('si la sesión termina con un formulario abierto, se vuelve a ingresar sin 
   expect((await novedades.read(fila.id)).titulo).toBe(`${original} escrita`);
 });
 
-test('el formulario dice qué falta para publicar, publica lo escrito y lleva al sitio', async ({ page }) => {
+test('the form lists what publishing needs, publishes its input and links to the site', async ({ page }) => {
   const nombre = unique('Publicable');
   const fila = await novedades.create({ titulo: nombre, imagen: null });
   await open(page, fila);
@@ -240,7 +240,7 @@ const demorar = (page: Page, metodo: string, ruta: string) =>
   });
 const resumen = (page: Page) => page.getByRole('textbox', { name: 'Resumen' });
 
-test('lo que se escribe mientras se guarda y se publica queda escrito, y se puede guardar', async ({ page }) => {
+test('keeps input typed while saving and publishing, ready to be saved', async ({ page }) => {
   const fila = await novedades.create({ titulo: unique('Mientras tanto') });
   await open(page, fila);
   await demorar(page, 'PUT', `**/api/novedades/${fila.id}`);
@@ -268,9 +268,7 @@ test('lo que se escribe mientras se guarda y se publica queda escrito, y se pued
   expect((await novedades.read(fila.id)).resumen).toBe('Escrito al publicar');
 });
 
-test('lo que otra persona guarda mientras se escribe no borra lo escrito, y lo que ambos cambian se pregunta', async ({
-  page,
-}) => {
+test("another user's save keeps unsaved input; conflicting fields are asked about", async ({ page }) => {
   const fila = await novedades.create({ titulo: unique('Actualizar'), resumen: 'Antes' });
   await open(page, fila);
   const actualizar = async () => {
@@ -293,9 +291,7 @@ test('lo que otra persona guarda mientras se escribe no borra lo escrito, y lo q
   await expect(dialog(page, 'Otra persona modificó este registro')).toBeVisible();
 });
 
-test('quien pulsa dos veces guarda una sola vez, y lo que se guardó sin que llegara la respuesta no se guarda otra', async ({
-  page,
-}) => {
+test('saves once on a double click, and does not repeat a save whose response was lost', async ({ page }) => {
   const fila = await novedades.create({ titulo: unique('Dos pulsaciones') });
   const pedidos: string[] = [];
   page.on('request', (pedido) => {

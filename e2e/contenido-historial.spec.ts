@@ -11,7 +11,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 test.beforeEach(({ page }) => signIn(page, 'administrador'));
 
-test('el historial dice qué cambió, muestra una versión entera y la recupera', async ({ page }) => {
+test('the history shows changes and a complete version, and restores it', async ({ page }) => {
   const antes = unique('Versión');
   const fila = await novedades.create({
     titulo: antes,
@@ -44,7 +44,7 @@ test('el historial dice qué cambió, muestra una versión entera y la recupera'
   expect(await novedades.read(fila.id)).toMatchObject({ titulo: antes, galeria: [], version: 3 });
 });
 
-test('lo eliminado está en la papelera, con quién y cuándo, y vuelve como borrador', async ({ page }) => {
+test('the trash shows who deleted a row and when, and restores it as a draft', async ({ page }) => {
   const nombre = unique('Borrable');
   const fila = await novedades.create({ titulo: nombre });
   await open(page, fila);

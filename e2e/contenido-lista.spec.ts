@@ -37,7 +37,7 @@ const esLaPregunta = ({ pathname, searchParams }: URL) =>
 const esDeLoBuscado = ({ pathname, searchParams }: URL) =>
   pathname === '/api/novedades' && JSON.parse(searchParams.get('filter') ?? '{}').q?.endsWith('prensa');
 
-test('publicar varios: todos o ninguno, y se dice cuál no y por qué', async ({ page }) => {
+test('bulk publishing is all or nothing and names the rows that failed and why', async ({ page }) => {
   const marca = unique('Lote');
   const lista = await novedades.create({ titulo: `${marca} completa` });
   const falta = await novedades.create({ titulo: `${marca} sin portada`, imagen: null });
@@ -71,7 +71,7 @@ test('publicar varios: todos o ninguno, y se dice cuál no y por qué', async ({
   for (const { id } of [lista, falta]) expect((await novedades.read(id)).estado).toBe('publicado');
 });
 
-test('otro filtro empieza sin elegidos, y mientras llega no se elige nada de lo anterior', async ({ page }) => {
+test('a new filter clears the selection and blocks selecting rows while it loads', async ({ page }) => {
   const marca = unique('Elegidas');
   await novedades.create({ titulo: `${marca} socios`, categoria: 'socios' });
   await novedades.create({ titulo: `${marca} prensa`, categoria: 'prensa' });
@@ -100,9 +100,7 @@ test('otro filtro empieza sin elegidos, y mientras llega no se elige nada de lo 
   await expect(elegidos.getByText('1 elegido')).toBeVisible();
 });
 
-test('en una tableta la lista es tabla, y su título el enlace; en un celular también se eligen varios', async ({
-  page,
-}) => {
+test('a tablet shows a table with linked titles; a phone also selects several rows', async ({ page }) => {
   const marca = unique('Angosta');
   const filas = [
     await novedades.create({ titulo: `${marca} uno` }),
@@ -128,7 +126,7 @@ test('en una tableta la lista es tabla, y su título el enlace; en un celular ta
   for (const { id } of filas) expect(await statusOf(leer(id))).toBe(404);
 });
 
-test('lo que filtra la lista se ve y se quita, uno por uno o todo', async ({ page }) => {
+test('shows active filters and removes one or all', async ({ page }) => {
   const marca = unique('Filtro');
   await novedades.create({ titulo: `${marca} socios`, categoria: 'socios' });
   await novedades.create({ titulo: `${marca} prensa`, categoria: 'prensa' });
@@ -144,9 +142,7 @@ test('lo que filtra la lista se ve y se quita, uno por uno o todo', async ({ pag
   await expect(page.getByRole('button', { name: 'Situación: Borrador' })).toBeHidden();
 });
 
-test('las columnas que elige cada uno se recuerdan; los remates se ordenan y se filtran por lo suyo', async ({
-  page,
-}) => {
+test('remembers the chosen columns; auctions have their own sort and filter', async ({ page }) => {
   await page.goto(panel);
   const autor = page.getByRole('columnheader', { name: 'Autor' });
   await expect(page.getByRole('columnheader', { name: 'Título' })).toBeVisible();
@@ -170,7 +166,7 @@ test('las columnas que elige cada uno se recuerdan; los remates se ordenan y se 
   await expect(page.getByText('0 remates')).toBeVisible();
 });
 
-test('una lista que no se pudo cargar lo dice, sin ceros, y se reintenta', async ({ page }) => {
+test('a list that fails to load shows an error without zeros, and a retry', async ({ page }) => {
   const nombre = unique('Sin conexión');
   await novedades.create({ titulo: nombre });
   let falla = true;
@@ -190,9 +186,7 @@ test('una lista que no se pudo cargar lo dice, sin ceros, y se reintenta', async
   await expect(page.getByText('No se pudo cargar.')).toHaveCount(0);
 });
 
-test('a 1440 × 900 la primera fila de cada lista está a la vista, y nada se desborda, tampoco en una tableta', async ({
-  page,
-}) => {
+test('at 1440 × 900 each list shows its first row, and nothing overflows, also on a tablet', async ({ page }) => {
   test.slow();
   await sweep(
     Object.entries(alturas),
@@ -225,7 +219,7 @@ test('a 1440 × 900 la primera fila de cada lista está a la vista, y nada se de
   );
 });
 
-test('lo nuevo se anuncia sobre la lista sin mover sus filas', async ({ page }) => {
+test('announces new rows above the list without moving its rows', async ({ page }) => {
   const marca = unique('En vivo');
   const primera = await novedades.create({ titulo: `${marca} uno` });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -245,7 +239,7 @@ test('lo nuevo se anuncia sobre la lista sin mover sus filas', async ({ page }) 
   await expect(aviso).toHaveCount(0);
 });
 
-test('lo que llegó mientras el panel no oía se anuncia cuando vuelve a oír', async ({ page }) => {
+test('announces rows that arrived while the event stream was interrupted', async ({ page }) => {
   const marca = unique('Sin oír');
   await novedades.create({ titulo: `${marca} uno` });
   // The first attempt fails; the retry, a second later, waits for the row.
@@ -270,7 +264,7 @@ test('lo que llegó mientras el panel no oía se anuncia cuando vuelve a oír', 
   expect(intentos).toBeGreaterThan(1);
 });
 
-test('las imágenes de una lista llegan sin una llamada con sesión para cada una', async ({ page }) => {
+test('loads list images without an authenticated request for each', async ({ page }) => {
   const marca = unique('Con portada');
   for (const orden of ['uno', 'dos', 'tres']) await novedades.create({ titulo: `${marca} ${orden}` });
   const pedidas: string[] = [];
@@ -286,7 +280,7 @@ test('las imágenes de una lista llegan sin una llamada con sesión para cada un
   expect(pedidas).toEqual(['/api/archivos']);
 });
 
-test('destacar y publicar desde la lista: 4 acciones; lo que otra persona cambió no se pisa', async ({ page }) => {
+test("features and publishes from the list in 4 actions, without overwriting others' changes", async ({ page }) => {
   const titulo = unique('Desde la lista');
   const nueva = await novedades.create({ titulo });
   await buscar(page, titulo);

@@ -17,7 +17,7 @@ test.beforeAll(async ({ baseURL }) => {
 
 const enDias = (dias: number) => new Date(Date.now() + dias * 86_400_000).toISOString();
 
-test('una licitación se publica abierta con su plazo, y desierta se convoca de nuevo', async ({ page }) => {
+test('a tender is published as open with its deadline, and a void one is called again', async ({ page }) => {
   const seccion = 'institucional/licitaciones';
   const archivo = await upload(api, pdf('documento.pdf'), { seccion, campo: 'documentos.archivo' });
   const objeto = unique('Provisión de cajas fuertes');
@@ -61,7 +61,7 @@ test('una licitación se publica abierta con su plazo, y desierta se convoca de 
   await expect(page.getByText('No se recibieron propuestas.')).toBeVisible();
 });
 
-test('un remate desierto sigue con un quinto menos de base', async ({ page }) => {
+test('an auction without bidders is followed by one with a fifth less', async ({ page }) => {
   const titulo = unique('Casa en remate');
   const remate = await create(api, 'remates', {
     titulo,
@@ -96,7 +96,7 @@ test('un remate desierto sigue con un quinto menos de base', async ({ page }) =>
   await expect(page.getByLabel('Base del remate')).toHaveValue(/280\.?000/);
 });
 
-test('un bien se reserva en el panel y el visitante lo ve reservado', async ({ page, browser }) => {
+test('an asset reserved in the panel is shown as reserved to visitors', async ({ page, browser }) => {
   const seccion = 'institucional/bienes-adjudicados';
   const imagen = await uploadPicture(api, browser, { seccion, campo: 'imagenes.imagen', alternativo: 'Fachada' });
   const titulo = unique('Terreno en Tarija');

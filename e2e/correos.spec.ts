@@ -34,7 +34,7 @@ async function enviarConsulta(page: Page, correo: string): Promise<string> {
   return (await codigo.last().innerText()).trim();
 }
 
-test('quien consulta con su correo recibe la constancia, y administrador la ve en «Correos»', async ({ browser }) => {
+test('an enquirer gets a receipt by mail, which administrador finds in «Correos»', async ({ browser }) => {
   const visitante = await browser.newPage({ javaScriptEnabled: false });
   const correo = `${unique('julia').replace(' ', '.')}@ejemplo.bo`;
   const codigo = await enviarConsulta(visitante, correo);

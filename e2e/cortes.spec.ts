@@ -70,12 +70,12 @@ async function sendUntilTaken(origin: string, n: number): Promise<string> {
 }
 
 const engines = [
-  ['la base embebida', undefined],
+  ['the embedded database', undefined],
   ...(process.env.POSTGRES_URL ? [['PostgreSQL', process.env.POSTGRES_URL]] : []),
 ] as [string, string | undefined][];
 
 for (const [name, serverUrl] of engines)
-  test(`mil envíos de 50 personas a la vez, con el servidor muerto una y otra vez, sobre ${name}: cada uno está, una vez`, async () => {
+  test(`a thousand submissions of 50 people with repeated server crashes are stored exactly once (${name})`, async () => {
     test.setTimeout(15 * 60_000);
     const dataDir = await mkdtemp(path.join(tmpdir(), 'kantuta-cortes-'));
     const { url, drop } = await makeDatabase(serverUrl, 'cortes');

@@ -30,7 +30,7 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>Viacha</p>
 <p><img src="file:///C:/foto.png"><a href="file:///C:/x.doc">Anexo</a></p></body></html>`;
 
-test('un texto con tabla, imagen, documento, enlace, recuadro y video se escribe, y se lee a 360 px sin nada de otros', async ({
+test('a text with table, image, document, link, callout and video is written and read at 360 px', async ({
   page,
   context,
   browser,

@@ -21,7 +21,7 @@ const AA = 4.5;
 const azul = '#0b4f8a';
 
 // The entity appears on every page, so the shared product keeps its own.
-test.describe('otra cooperativa', () => {
+test.describe('another cooperative', () => {
   const mail = ownMail();
   const own = ownProduct('entidad', mail.settings);
 
@@ -60,13 +60,13 @@ test.describe('otra cooperativa', () => {
       return `#${[red, green, blue].map((part) => part?.toString(16).padStart(2, '0')).join('')}`;
     });
 
-  test('se escribe en el panel, se mira antes, y al publicarla habla en todas partes', async ({ browser }) => {
+  test('is entered in the panel, previewed and, once published, used everywhere', async ({ browser }) => {
     const page = await abrir(browser);
     const visita = await abrir(browser);
     await signIn(page, 'administrador', '/administrador/sitio/entidad');
     await expect(campo(page, 'Nombre completo')).toHaveValue('Cooperativa Kantuta R.L.');
 
-    await test.step('un color que no se leería se rechaza, con los pares que fallan', async () => {
+    await test.step('a colour with too little contrast is rejected, with the failing pairs', async () => {
       await campo(page, 'Color principal').fill('#f3b229');
       await page.getByRole('button', { name: 'Guardar borrador' }).click();
       await expect(page.getByText(/No se lee bien: enlaces sobre blanco \(1,\d\d a 1\)/)).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('otra cooperativa', () => {
       await expect(page.getByText(/No se lee bien/)).toBeHidden();
     });
 
-    await test.step('con sus datos y su logotipo, se guarda y se mira', async () => {
+    await test.step('its data and logo are saved and previewed', async () => {
       const datos = {
         'Nombre completo': 'Cooperativa Illampu R.L.',
         'Nombre corto': 'Illampu',
@@ -107,7 +107,7 @@ test.describe('otra cooperativa', () => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('publicada, es otra cooperativa', async () => {
+    await test.step('once published, the site belongs to it', async () => {
       await page.getByRole('button', { name: 'Publicar', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
       await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible();
@@ -125,12 +125,14 @@ test.describe('otra cooperativa', () => {
   ] as const) {
     const { nombre, nombreCorto, color } = cooperativa.datos;
 
-    test(`con solo sus datos es ${nombre}: inicio, formulario, panel, correo y carta`, async ({ browser }, info) => {
+    test(`data alone turn the product into ${nombre}: home page, form, panel, mail and letter`, async ({
+      browser,
+    }, info) => {
       const retratos = new Portraits(cooperativa, [otra], info);
       const api = await apiOf(own.baseURL, 'administrador');
       const visita = await abrir(browser);
 
-      await test.step('al publicarla habla en la siguiente página que se pide, sin reiniciar nada', async () => {
+      await test.step('applies on the next request after publication, without a restart', async () => {
         await visita.goto('/');
         await expect(marca(visita)).not.toHaveAccessibleName(`${nombreCorto}, inicio`);
         const datos = await rowOf(cooperativa, api, browser);
@@ -142,7 +144,7 @@ test.describe('otra cooperativa', () => {
         expect(await colorDeIcono(visita)).toBe(color);
       });
 
-      await test.step('el inicio y un formulario', async () => {
+      await test.step('home page and a form', async () => {
         await visita.goto('/');
         await visita.getByRole('dialog').getByRole('button', { name: 'Entendido' }).click();
         expect(await worstContrast(visita.getByRole('main').getByRole('link').first())).toBeGreaterThanOrEqual(AA);
@@ -152,7 +154,7 @@ test.describe('otra cooperativa', () => {
         await retratos.takeAtWidths(visita, 'formulario', anchos);
       });
 
-      await test.step('el panel', async () => {
+      await test.step('the panel', async () => {
         const page = await abrir(browser);
         await signIn(page, 'administrador', '/administrador');
         await expect(page).toHaveTitle(new RegExp(`${nombre}$`));
@@ -163,7 +165,7 @@ test.describe('otra cooperativa', () => {
         await retratos.takeAtWidths(page, 'panel', anchos);
       });
 
-      await test.step('el correo que llega y la carta que lo acompaña', async () => {
+      await test.step('the mail and its attached letter', async () => {
         // Without an address, so the site's Content-Security-Policy does not apply to the mail.
         const papel = await abrir(browser);
         const destino = `${nombreCorto.toLowerCase()}@ejemplo.bo`;

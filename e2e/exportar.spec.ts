@@ -57,7 +57,7 @@ async function libro(descarga: Download) {
   return filas.map((fila) => Object.fromEntries(titulos.map((titulo, at) => [String(titulo), fila[at]])));
 }
 
-test('comercial exporta sus reclamos a CSV y a Excel, los que muestra la lista', async ({ page, baseURL }) => {
+test('comercial exports the complaints of the list to CSV and Excel', async ({ page, baseURL }) => {
   const carnet = newCarnet();
   const casos = await registrar(await apiOf(String(baseURL), 'comercial'), carnet);
   await signIn(page, 'comercial');
@@ -88,7 +88,7 @@ test('comercial exporta sus reclamos a CSV y a Excel, los que muestra la lista',
   await expect(page.getByRole('button', { name: /^(Más|Exportar)/ })).toHaveCount(0);
 });
 
-test('el reporte del mes se descarga y no se presenta antes de tiempo; las estadísticas dicen lo mismo de tres modos', async ({
+test('the monthly report downloads, is not filed early, and agrees with the statistics and the list', async ({
   page,
   baseURL,
 }) => {
@@ -122,7 +122,7 @@ test('el reporte del mes se descarga y no se presenta antes de tiempo; las estad
   await expect(page.getByText(new RegExp(`de ${total}\\b`)).first()).toBeVisible();
 });
 
-test('administrador escribe el formato del supervisor, y comercial saca el mes en él', async ({
+test("administrador defines the supervisor's format and comercial exports the month in it", async ({
   page,
   browser,
   baseURL,
@@ -165,7 +165,7 @@ test('administrador escribe el formato del supervisor, y comercial saca el mes e
   expect(texto.split('\r\n')).toContain(`CAC|${caso?.codigo}`);
 });
 
-test('administrador ve quién abrió un reclamo; comercial no', async ({ page, browser, baseURL }) => {
+test('administrador sees who opened a complaint; comercial does not', async ({ page, browser, baseURL }) => {
   const comercial = await apiOf(String(baseURL), 'comercial');
   const [caso] = await registrar(comercial, newCarnet());
   await ok(comercial.GET(`/api/${seccion}/{id}`, { params: { path: { id: String(caso?.id) } } }));
@@ -181,10 +181,7 @@ test('administrador ve quién abrió un reclamo; comercial no', async ({ page, b
   await expect(otra.getByRole('tab', { name: 'Consultas de este caso' })).toHaveCount(0);
 });
 
-test('quien ingresó hace rato confirma su contraseña antes de sacar datos, y el archivo llega', async ({
-  page,
-  baseURL,
-}) => {
+test('an export after a long session asks for the password, then downloads the file', async ({ page, baseURL }) => {
   const [caso] = await registrar(await apiOf(String(baseURL), 'comercial'), newCarnet());
   await signIn(page, 'comercial');
   await page.goto(`/administrador/${seccion}?filter=${encodeURIComponent(JSON.stringify({ q: caso?.codigo }))}`);

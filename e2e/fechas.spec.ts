@@ -30,9 +30,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, 'administrador');
 });
 
-test('con un navegador en inglés, los días y las horas se leen y se escriben como aquí, solo con el teclado', async ({
-  page,
-}) => {
+test('with a browser in English, dates and times use the Bolivian format, by keyboard only', async ({ page }) => {
   const fallas = watch(page);
   await open(page, evento);
   await expect(dia(page)).toHaveValue('15/06/2031');
@@ -42,7 +40,7 @@ test('con un navegador en inglés, los días y las horas se leen y se escriben c
   await expect(momento(page)).toHaveValue('15/06/2031 20:15');
   await expect(momento(page)).toHaveAccessibleDescription(/^domingo, 15 de junio de 2031, 20:15/);
 
-  await test.step('un día, escrito con pocas teclas', async () => {
+  await test.step('a date typed with a few keys', async () => {
     await dia(page).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('16-6-31');
@@ -52,7 +50,7 @@ test('con un navegador en inglés, los días y las horas se leen y se escriben c
     await expect(button(page, 'Calendario de «Fecha»')).toBeFocused();
   });
 
-  await test.step('y elegido en el calendario', async () => {
+  await test.step('a date chosen in the calendar', async () => {
     await page.keyboard.press('Enter');
     const calendario = page.getByRole('dialog', { name: 'Calendario de «Fecha»' });
     await expect(calendario.getByRole('gridcell', { name: 'lunes, 16 de junio de 2031' })).toBeFocused();
@@ -69,7 +67,7 @@ test('con un navegador en inglés, los días y las horas se leen y se escriben c
     await expect(button(page, 'Calendario de «Fecha»')).toBeFocused();
   });
 
-  await test.step('un momento: del calendario conserva la hora', async () => {
+  await test.step('a moment keeps its time when a date is chosen', async () => {
     await momento(page).focus();
     await page.keyboard.press('Alt+ArrowDown');
     await expect(page.getByRole('gridcell', { name: /^domingo, 15 de junio de 2031/ })).toBeFocused();
@@ -93,7 +91,7 @@ test('con un navegador en inglés, los días y las horas se leen y se escriben c
   expect(fallas).toEqual([]);
 });
 
-test('lo que no es un día se dice por su regla y no se guarda; lo corregido, sí', async ({ page }) => {
+test('an invalid date shows its rule and is not saved; the corrected one is', async ({ page }) => {
   await open(page, evento);
   await dia(page).fill('31/11/2026');
   await momento(page).fill('15/12/2031');
@@ -116,7 +114,7 @@ test('lo que no es un día se dice por su regla y no se guarda; lo corregido, s�
   });
 });
 
-test('una lista se filtra por días escritos; con lo que no se entiende no se filtra', async ({ page }) => {
+test('filters a list by typed dates, and not by invalid ones', async ({ page }) => {
   await page.goto(panel);
   await button(page, 'Fecha').click();
   await page.getByRole('menuitem', { name: 'Entre…' }).click();

@@ -2,7 +2,7 @@ import { chooseMore } from './support/chooseMore.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
-test('los feriados de una gestión sin calendario se cargan de una vez, y se ven antes', async ({ page }) => {
+test('creates the proposed holidays of a year at once, after a preview', async ({ page }) => {
   await signIn(page, 'administrador');
   await page.goto('/administrador/sitio/feriados');
   await chooseMore(page, 'Proponer una gestión');

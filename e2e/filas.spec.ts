@@ -1,7 +1,7 @@
 import { publicAddresses } from './support/publicAddresses.js';
 import { expect, test } from './support/test.js';
 
-test('ninguna tarjeta queda sola en la última fila, en una tableta ni en una computadora', async ({ browser }) => {
+test('no card is alone in the last row, on a tablet or a computer', async ({ browser }) => {
   // The layout of rows depends on no script and no picture.
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.route('**/archivos/**', (route) => route.abort());

@@ -6,11 +6,11 @@ import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
 
 /** A product that requires the proof of work from everybody. */
-test.describe('con la prueba de trabajo siempre pedida', () => {
+test.describe('with a proof of work always required', () => {
   const own = ownProduct('reto', { CHALLENGE: 'always' });
 
   for (const javaScriptEnabled of [true, false])
-    test(`una persona envía su opinión ${javaScriptEnabled ? 'con' : 'sin'} JavaScript`, async ({ browser }) => {
+    test(`a person sends an opinion ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
       const page = await context.newPage();
       const pedidos: string[] = [];

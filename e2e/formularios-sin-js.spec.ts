@@ -14,7 +14,7 @@ async function enviar(page: Page, pagina: string, codigo: RegExp) {
   await codeOf(page, codigo);
 }
 
-test('una solicitud de crédito, en una sola página', { tag: '@esencial' }, async ({ page, baseURL }) => {
+test('sends a credit application on a single page', { tag: '@esencial' }, async ({ page, baseURL }) => {
   const api = await apiOf(String(baseURL));
   const creditos = await ok(api.GET('/api/publico/productos/simulador-creditos'));
   const credito = creditos.find(({ montoMinBob }) => montoMinBob);
@@ -45,7 +45,7 @@ test('una solicitud de crédito, en una sola página', { tag: '@esencial' }, asy
   await enviar(page, 'solicitud-credito', /^SOL-[\w-]+$/);
 });
 
-test('una consulta, una calificación y una opinión; lo escrito se puede limpiar', async ({ context }) => {
+test('sends a query, a rating and an opinion, and resets the form', async ({ context }) => {
   const [consulta, calificacion, opinion] = [await context.newPage(), await context.newPage(), await context.newPage()];
 
   await consulta.goto('/contactanos/consultas?tema=ser_socio');

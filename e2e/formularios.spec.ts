@@ -28,7 +28,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const formularios = ['consultas', 'reclamos', 'solicitud-credito', 'califiquenos', 'opinion'];
 
-test('ningún formulario tiene barreras, ni con sus errores a la vista', ({ page }) =>
+test('no form has accessibility barriers, also with visible errors', ({ page }) =>
   sweep(formularios, async (pagina) => {
     await page.goto(`/contactanos/${pagina}`);
     await hydrated(page);
@@ -41,10 +41,7 @@ test('ningún formulario tiene barreras, ni con sus errores a la vista', ({ page
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }));
 
-test('lo que uno acepta se puede leer antes: desde la casilla y desde el pie de cada página', async ({
-  page,
-  context,
-}) => {
+test('the privacy policy opens from the consent box and from each footer', async ({ page, context }) => {
   await page.goto('/contactanos/opinion');
   await hydrated(page);
   await textBox(page, 'Asunto').fill('Antes de aceptar');
@@ -63,7 +60,7 @@ test('lo que uno acepta se puede leer antes: desde la casilla y desde el pie de 
   await expect(page).toHaveURL('/privacidad');
 });
 
-test('una consulta desde la página de una licitación lleva su código y no pierde nada sin conexión', async ({
+test('a query from a tender carries its code and keeps its input while offline', async ({
   page,
   context,
   browser,
@@ -118,7 +115,7 @@ test('una consulta desde la página de una licitación lleva su código y no pie
   await expect(comercial.getByRole('cell', { name: /^CON-/ })).toHaveCount(1);
 });
 
-test('un reclamo se retoma tras recargar, lleva sus archivos y da su constancia una sola vez', {
+test('a complaint resumes after a reload, uploads its files and gives its receipt once', {
   tag: '@esencial',
 }, async ({ page, context }) => {
   const descripcion = unique('El cajero de la plaza no entregó el dinero y sí lo descontó de mi cuenta.');
@@ -215,7 +212,7 @@ async function chooseLargePhoto(input: HTMLElement | SVGElement) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('una solicitud de crédito llega del simulador, se llena por pasos y queda con Créditos', {
+test('a credit application starts in the simulator, is filled in steps and reaches créditos', {
   tag: '@esencial',
 }, async ({ page, browser, baseURL }) => {
   const api = await apiOf(String(baseURL));
@@ -325,7 +322,7 @@ test('una solicitud de crédito llega del simulador, se llena por pasos y queda 
   expect((await bajada).suggestedFilename()).toBe(`solicitud-${codigo}.pdf`);
 });
 
-test('una calificación anónima y una opinión se envían en un minuto; lo escrito se puede limpiar', async ({ page }) => {
+test('an anonymous rating and an opinion are sent in a minute, and the form resets', async ({ page }) => {
   await page.goto('/contactanos/califiquenos');
   await hydrated(page);
   await button(page, 'Calificación general', 'Mala').check();
@@ -353,7 +350,7 @@ test('una calificación anónima y una opinión se envían en un minuto; lo escr
   await codeOf(page, /^OPI-[\w-]+$/);
 });
 
-test('si la revisión de un paso no llega, se sigue igual, y quien revisa es el servidor', async ({ page }) => {
+test('if client-side validation fails to load, the form continues and the server validates', async ({ page }) => {
   await page.route(/\/review-[^/]*\.js$/, () => undefined);
   await page.goto('/contactanos/reclamos');
   await hydrated(page);

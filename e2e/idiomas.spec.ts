@@ -13,7 +13,7 @@ const ruta = '/socios/como-hacerse-socio';
 const enIngles = `/en${ruta}`;
 
 // Publishing changes every page, so the shared product keeps its own content.
-test.describe('una página se lee en otros idiomas donde los tiene', () => {
+test.describe('a page in several languages', () => {
   const own = ownProduct('idiomas');
   let pagina: Row<'sitio/paginas'>;
 
@@ -29,7 +29,7 @@ test.describe('una página se lee en otros idiomas donde los tiene', () => {
     await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible();
   };
 
-  test('quien administra escribe la versión en inglés desde la página', async ({ browser }) => {
+  test('administrador writes the English version from the page', async ({ browser }) => {
     const api = await apiOf(own.baseURL, 'administrador');
     pagina = await create(api, 'sitio/paginas', {
       ruta,
@@ -43,20 +43,20 @@ test.describe('una página se lee en otros idiomas donde los tiene', () => {
     const visita = await abrir(browser);
     await signIn(page, 'administrador', `/administrador/sitio/paginas/${pagina.id}`);
 
-    await test.step('sin versiones no hay nada que elegir', async () => {
+    await test.step('without versions there is no language menu', async () => {
       await visita.goto(ruta);
       await expect(idiomas(visita)).toHaveCount(0);
       await expect(visita.locator('link[hreflang]')).toHaveCount(0);
     });
 
-    await test.step('la dirección viene propuesta bajo su idioma', async () => {
+    await test.step('proposes an address under its language', async () => {
       await page.getByRole('button', { name: 'Idiomas' }).click();
       await page.getByRole('menuitem', { name: 'Escribir en inglés' }).click();
       await expect(page.getByRole('textbox', { name: 'Ruta' })).toHaveValue(enIngles);
       await expect(page.getByRole('combobox', { name: 'Versión de' })).toHaveValue('Cómo hacerse socio');
     });
 
-    await test.step('en otra parte no va, y la regla se dice', async () => {
+    await test.step('rejects an address elsewhere, with the rule', async () => {
       await escribir(page, 'Título', 'How to become a member');
       await escribir(page, 'Resumen', 'With your identity card and one contribution, in a single visit.');
       await escribir(page, 'Ruta', '/become-a-member');
@@ -69,7 +69,7 @@ test.describe('una página se lee en otros idiomas donde los tiene', () => {
       await expect(page.getByText('Creado', { exact: true }).first()).toBeVisible();
     });
 
-    await test.step('mientras es un borrador no se ve, salvo por su vista previa', async () => {
+    await test.step('a draft is only visible in its preview', async () => {
       expect((await visita.goto(enIngles))?.status()).toBe(404);
       await visita.goto(ruta);
       await expect(idiomas(visita)).toHaveCount(0);
@@ -81,13 +81,13 @@ test.describe('una página se lee en otros idiomas donde los tiene', () => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('se publica, y la página la ofrece', async () => {
+    await test.step('once published, the page links to it', async () => {
       await publicar(page);
       await visita.goto(ruta);
       await expect(idiomas(visita).getByRole('link')).toHaveText(['Castellano', 'English']);
     });
 
-    await test.step('dos en el mismo idioma, o una en castellano entre ellas, se rechazan', async () => {
+    await test.step('rejects a second version in one language and a Spanish one among the translations', async () => {
       const otra = new URLSearchParams({ idioma: 'en', versionDe: String(pagina.id), ruta: '/en/otra' });
       await page.goto(`/administrador/sitio/paginas/create?${otra}`);
       await escribir(page, 'Título', 'Again');
@@ -103,7 +103,7 @@ test.describe('una página se lee en otros idiomas donde los tiene', () => {
     });
   });
 
-  test('quien visita pasa de una a otra y vuelve', async ({ browser }) => {
+  test('visitors switch between versions and back', async ({ browser }) => {
     const page = await abrir(browser);
     const fallas = watch(page);
     const alternas = () =>
@@ -146,7 +146,7 @@ test.describe('una página se lee en otros idiomas donde los tiene', () => {
     expect(fallas).toEqual([]);
   });
 
-  test('también sin JavaScript, y donde no hay versión no hay nada que elegir', async ({ browser }) => {
+  test('works without JavaScript, and shows no language menu on a page without versions', async ({ browser }) => {
     const page = await abrir(browser, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
     await page.goto(ruta);
     await idiomas(page).getByRole('link', { name: 'English' }).click();
@@ -161,7 +161,7 @@ test.describe('una página se lee en otros idiomas donde los tiene', () => {
     await expect(hallada.getByRole('heading')).toHaveAttribute('lang', 'en');
   });
 
-  test('sin la página en castellano no queda ninguna', async ({ browser }) => {
+  test('without its Spanish page no version is public', async ({ browser }) => {
     const page = await abrir(browser);
     const api = await apiOf(own.baseURL, 'administrador');
     const archivada = await order(api, 'sitio/paginas', pagina, 'archivar');

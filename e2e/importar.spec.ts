@@ -13,7 +13,7 @@ const archivo = (...filas: string[]) => ({
   buffer: Buffer.from(['Al;Tipo;Activo;Pasivo;Patrimonio', ...filas].join('\r\n')),
 });
 
-test('finanzas importa estados financieros: ve las celdas malas, las corrige y escribe todo junto', async ({
+test('finanzas imports financial statements: sees invalid cells, corrects them and imports all rows', async ({
   page,
   baseURL,
 }) => {
@@ -21,13 +21,13 @@ test('finanzas importa estados financieros: ve las celdas malas, las corrige y e
   await chooseMore(page, 'Importar');
   const dialogo = page.getByRole('dialog', { name: /^Importar/ });
 
-  await test.step('la plantilla se descarga', async () => {
+  await test.step('downloads the template', async () => {
     const descarga = page.waitForEvent('download');
     await dialogo.getByRole('button', { name: 'Plantilla de Excel' }).click();
     expect((await descarga).suggestedFilename()).toMatch(/plantilla.*\.xlsx$/);
   });
 
-  await test.step('con tres celdas malas no se importa nada, y se dice cuáles son', async () => {
+  await test.step('three invalid cells block the import and are listed', async () => {
     await dialogo
       .getByLabel('Archivo', { exact: true })
       .setInputFiles(archivo('31/01/2011;Mensual;1.234.567,89;;', '30/02/2011;Mensual;mil;;', '31/03/2011;Diario;1;;'));
@@ -38,7 +38,7 @@ test('finanzas importa estados financieros: ve las celdas malas, las corrige y e
     expect(await barriers(page)).toEqual([]);
   });
 
-  await test.step('corregido, se escribe como borradores', async () => {
+  await test.step('the corrected file is imported as drafts', async () => {
     await dialogo
       .getByLabel('Archivo', { exact: true })
       .setInputFiles(archivo('31/01/2011;Mensual;1.234.567,89;;', '28/02/2011;Mensual;1000;;'));
@@ -51,7 +51,7 @@ test('finanzas importa estados financieros: ve las celdas malas, las corrige y e
   });
 });
 
-test('una agencia con dos turnos viene en dos filas, y lo malo se dice en la suya', async ({ page }) => {
+test('a branch with two shifts takes two lines, each with its own faults', async ({ page }) => {
   const nombre = unique('Agencia importada');
   const filas = (cierra: string) => [
     'Nombre;Tipo;Departamento;Municipio;Dirección;Horarios: Días;Horarios: Abre;Horarios: Cierra',

@@ -21,14 +21,14 @@ const guardado = (page: Page) => page.evaluate((nombre) => localStorage.getItem(
 const responder = (page: Page, status: number) =>
   page.route('**/api/yo', (route) => route.fulfill({ status, json: { status, detail: 'Ahora no se puede.' } }));
 
-test('antes de su guion, el ingreso ya dice qué es', async ({ browser }) => {
+test('the sign-in page has its heading before JavaScript runs', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/login');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Panel administrativo');
   await page.close();
 });
 
-test('la demostración ofrece sus cuentas, y con pulsar una se ingresa', async ({ page }) => {
+test('the demo lists its accounts and signs in with one click', async ({ page }) => {
   await page.goto('/login');
   const cuentas = page.getByRole('region', { name: 'Cuentas de demostración' });
   await expect(cuentas.getByRole('button')).toHaveCount(6);
@@ -37,7 +37,7 @@ test('la demostración ofrece sus cuentas, y con pulsar una se ingresa', async (
   await expect(page).toHaveURL(/\/administrador/);
 });
 
-test('si el servidor falla al ingresar, la sesión y los borradores siguen, y se reintenta', async ({ page }) => {
+test('a server error at sign-in keeps the session and drafts, and is retried', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate((nombre) => localStorage.setItem(nombre, 'escrito'), borrador);
   await responder(page, 503);
@@ -54,7 +54,7 @@ test('si el servidor falla al ingresar, la sesión y los borradores siguen, y se
   expect(await guardado(page)).toBe('escrito');
 });
 
-test('si el servidor no le da entrada, la sesión termina y no queda nada', { tag: '@esencial' }, async ({ page }) => {
+test('a refused sign-in ends the session and clears the browser', { tag: '@esencial' }, async ({ page }) => {
   await page.goto('/login');
   await page.evaluate((nombre) => localStorage.setItem(nombre, 'escrito'), borrador);
   await responder(page, 403);
@@ -76,7 +76,7 @@ async function persona(baseURL: string | undefined, rol: Rol) {
   return { id, correo };
 }
 
-test('quien cambia su propio correo ingresa otra vez con el nuevo', async ({ page, baseURL }) => {
+test('a user who changes their own email signs in again with the new one', async ({ page, baseURL }) => {
   const { id, correo } = await persona(baseURL, 'sistemas');
   const nuevo = `nuevo-${correo}`;
   await page.goto(`/login?next=${encodeURIComponent(`/administrador/usuarios/${id}`)}`);
@@ -93,11 +93,7 @@ test('quien cambia su propio correo ingresa otra vez con el nuevo', async ({ pag
   await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue(nuevo);
 });
 
-test('sistemas cierra las sesiones de otra persona, y no toca las de un administrador', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("sistemas ends another user's sessions, but not those of an administrador", async ({ page, browser, baseURL }) => {
   const { id, correo } = await persona(baseURL, 'rrhh');
   const suya = await (await browser.newContext()).newPage();
   await suya.goto('/login');
@@ -118,7 +114,7 @@ test('sistemas cierra las sesiones de otra persona, y no toca las de un administ
   await expect(page.getByRole('button', { name: 'Enlace de contraseña' })).toBeHidden();
 });
 
-test('lo que alguien dejó esperando al terminar su sesión no sale en nombre de quien ingresa después', async ({
+test('a request that waited when a session ended is not sent as the next user', async ({
   page,
   context,
   browser,

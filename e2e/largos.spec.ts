@@ -25,16 +25,14 @@ const listas = [
   '/comunicados',
 ];
 
-test('en una lista lo primero hallado está en la pantalla y media, y el pie mide poco más de una', ({ page }) =>
+test('a list shows its first result within a screen and a half; the footer takes at most 1.2 screens', ({ page }) =>
   sweep(listas, async (ruta) => {
     await page.goto(ruta);
     expect(await screens(page, '[data-filtros]', 'bottom')).toBeLessThanOrEqual(1.5);
     expect(await screens(page, 'footer', 'height')).toBeLessThanOrEqual(1.2);
   }));
 
-test('el tarifario cabe en diez pantallas y el pie, con los plazos fijos en una tabla y lo que cambió a la vista', async ({
-  page,
-}) => {
+test('the tarifario fits in ten screens, with term deposits in a table and changes marked', async ({ page }) => {
   await page.goto('/institucional/tarifario');
   expect(await screens(page, 'main', 'height')).toBeLessThanOrEqual(10);
   const plazos = page.getByRole('table', { name: 'Depósito a plazo fijo: tasa anual por plazo' });
@@ -46,7 +44,7 @@ test('el tarifario cabe en diez pantallas y el pie, con los plazos fijos en una 
   await expect(page).toHaveURL(/#transferencia-ach-por-banca-en-linea$/);
 });
 
-test('en el inicio lo que se anuncia ocupa menos de la mitad de un celular; cerrado, cabe en nueve pantallas', async ({
+test('on a phone, an announcement covers less than half the home page, which fits in nine screens', async ({
   page,
 }) => {
   await page.goto('/');
@@ -68,7 +66,7 @@ const paginas = [
   ...indicadores.map((ruta) => `/institucional/${ruta}`),
 ];
 
-test('los productos y los indicadores caben en nueve pantallas', ({ page }) =>
+test('products and indicators fit in nine screens', ({ page }) =>
   sweep(paginas, async (ruta) => {
     await page.goto(ruta);
     // Other journeys publish loans and accounts: only those of the demonstration are measured.
@@ -81,7 +79,7 @@ test('los productos y los indicadores caben en nueve pantallas', ({ page }) =>
     expect(await screens(page, 'html', 'height')).toBeLessThanOrEqual(9);
   }));
 
-test('las agencias caben en cinco pantallas', async ({ page }) => {
+test('the branches fit in five screens', async ({ page }) => {
   await page.goto('/contactanos/agencias');
   expect(await screens(page, 'html', 'height')).toBeLessThanOrEqual(5);
 });

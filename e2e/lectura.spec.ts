@@ -25,10 +25,10 @@ const conVoz = () => {
   Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Dicha });
 };
 
-test.describe('para leer mejor', () => {
+test.describe('reading aids', () => {
   const abrir = (page: Page) => page.locator('summary', { hasText: 'Para leer mejor' }).click();
 
-  test('la letra grande se recuerda, y la página no se desplaza de lado', async ({ page }) => {
+  test('large text is remembered and does not scroll sideways', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/productos/creditos');
     await hydrated(page);
@@ -54,7 +54,7 @@ test.describe('para leer mejor', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-letra', 'grande');
   });
 
-  test('la voz del aparato lee la página, se pausa, sigue y se detiene; nunca los menús', async ({ page }) => {
+  test("the device's voice reads the page without its menus, pauses, resumes and stops", async ({ page }) => {
     await page.addInitScript(conVoz);
     await page.goto('/institucional/mision-vision');
     await hydrated(page);
@@ -80,7 +80,7 @@ test.describe('para leer mejor', () => {
     await page.getByRole('button', { name: 'Detener la lectura' }).click();
   });
 
-  test('sin JavaScript, la lectura fácil de una página que la tiene; de otra no', async ({ browser }) => {
+  test('without JavaScript, a page links to its easy-to-read version if it has one', async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto('/productos/caja-ahorro');
     await abrir(page);

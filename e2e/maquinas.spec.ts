@@ -10,7 +10,7 @@ const titulo = unique('Tasas </script><script>window.tomada = 1</script> & "más
 const cosasDe = async (page: Page): Promise<Record<string, unknown>[]> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text));
 
-test('un título con signos sale entero en lo que leen las máquinas, y nada de él se ejecuta', async ({
+test('a title with special characters is complete in machine-readable data and never executed', async ({
   page,
   baseURL,
 }) => {
@@ -53,9 +53,7 @@ test('un título con signos sale entero en lo que leen las máquinas, y nada de 
   await expect(page.getByRole('link', { name: titulo })).toHaveCount(0);
 });
 
-test('cada página se comparte con su imagen, o con una de su título; las de una persona, sin ninguna', async ({
-  page,
-}) => {
+test('each page has a share image, its own or one of its title; personal pages have none', async ({ page }) => {
   const imagenDe = async (direccion: string) => {
     await page.goto(direccion);
     const nombrada = page.locator('meta[property="og:image"]');
@@ -82,7 +80,7 @@ test('cada página se comparte con su imagen, o con una de su título; las de un
     expect((await page.request.get(ajena)).status(), ajena).toBe(404);
 });
 
-test('el título sigue a la página, y las novedades se anuncian a los lectores', async ({ page }) => {
+test('the tab title follows the page, and news have an RSS feed', async ({ page }) => {
   await page.goto('/');
   expect((await cosasDe(page)).map((cosa) => cosa['@type'])).toEqual(
     expect.arrayContaining(['FinancialService', 'WebSite']),

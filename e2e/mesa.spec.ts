@@ -35,10 +35,10 @@ async function despuesDe(page: Page, codigo: string): Promise<string> {
 const tieneFoco = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
-test.describe('la mesa de casos', () => {
+test.describe('the case workspace', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('responder con carta desde una plantilla toma seis acciones, y lleva al caso siguiente', {
+  test('answers with a letter from a template in six actions and opens the next case', {
     tag: '@esencial',
   }, async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');
@@ -83,10 +83,7 @@ test.describe('la mesa de casos', () => {
     expect(fallas).toEqual([]);
   });
 
-  test('lo que falta al responder se dice también con la carta a la vista, y el foco va allí', async ({
-    page,
-    baseURL,
-  }) => {
+  test('shows missing input of an answer next to the letter preview, and focuses it', async ({ page, baseURL }) => {
     const { id } = await reclamoInAnalysis(await apiOf(String(baseURL), 'comercial'), 1);
     await signIn(page, 'comercial', caso(id));
     const enviar = orden(page).getByRole('button', { name: /^Responder/ });
@@ -112,10 +109,7 @@ test.describe('la mesa de casos', () => {
     await expect(respuesta(page)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('el menú deja su lugar al caso y después está como estaba, también si la página se carga de nuevo', async ({
-    page,
-    baseURL,
-  }) => {
+  test('collapses the menu on a case and restores it later, also after a reload', async ({ page, baseURL }) => {
     const { id, codigo } = await reclamoByLetter(await apiOf(String(baseURL), 'comercial'), 1);
     await signIn(page, 'comercial', '/administrador/contactanos/reclamos');
     const ancho = async () => (await page.getByRole('menu').first().boundingBox())?.width ?? 0;
@@ -127,7 +121,7 @@ test.describe('la mesa de casos', () => {
     await expect.poll(ancho).toBeGreaterThan(150);
   });
 
-  test('se ve quién más está en el caso y qué escribe, y que alguien guardó antes', async ({
+  test('shows who else has the case open, what they write, and that somebody saved before', async ({
     page,
     browser,
     baseURL,
@@ -160,7 +154,7 @@ test.describe('la mesa de casos', () => {
     expect(fallas).toEqual([]);
   });
 
-  test('lo nuevo se anuncia sin mover la lista, y los avisos dicen qué toca', async ({ page, baseURL }) => {
+  test('announces new cases without moving the list, and notifies assignments', async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');
     const jefa = await apiOf(String(baseURL), 'administrador');
     const reclamo = await reclamoInAnalysis(api, 262);
@@ -199,7 +193,7 @@ test.describe('la mesa de casos', () => {
     expect(fallas).toEqual([]);
   });
 
-  test('el documento trae los otros casos de la persona; lo que se puede contestar enseguida se responde en un paso', async ({
+  test("lists the person's other cases by document, and answers a simple case in one step", async ({
     page,
     baseURL,
   }) => {
@@ -226,10 +220,7 @@ test.describe('la mesa de casos', () => {
     expect([leido.estado, leido.asignadoA]).toEqual(['respondido', leido.respondidoPor]);
   });
 
-  test('la cola tiene los casos abiertos, el más atrasado primero, también en 1024 píxeles; más angosta la pantalla, no está', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the queue lists open cases, most overdue first, down to 1024 px', async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');
     const antes = await reclamoInAnalysis(api, 240);
     const despues = await reclamoInAnalysis(api, 239);
@@ -256,7 +247,7 @@ test.describe('la mesa de casos', () => {
     await expect(cola(page)).toHaveCount(0);
   });
 
-  test('se trabaja con el teclado: ir, responder, anotar, y la hoja que lo dice', async ({ page, baseURL }) => {
+  test('works by keyboard: move, answer, note, and a sheet of shortcuts', async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');
     const uno = await reclamoInAnalysis(api, 250);
     await reclamoInAnalysis(api, 249);
@@ -297,7 +288,7 @@ test.describe('la mesa de casos', () => {
     await abierto(page, uno.codigo);
   });
 
-  test('seis consultas se asignan en tres acciones', async ({ page, baseURL }) => {
+  test('assigns six queries in three actions', async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');
     const palabra = unique('consulta').replaceAll(' ', '');
     for (let hechas = 0; hechas < 6; hechas++)
@@ -326,7 +317,7 @@ test.describe('la mesa de casos', () => {
     await expect(page.getByRole('cell', { name: 'En atención' })).toHaveCount(6);
   });
 
-  test('los reclamos de prueba se anulan juntos', async ({ page, baseURL }) => {
+  test('annuls test complaints in bulk', async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');
     const numeroDocumento = newCarnet();
     for (let hechos = 0; hechos < 3; hechos++) await reclamoByLetter(api, 1, { numeroDocumento });
@@ -342,7 +333,7 @@ test.describe('la mesa de casos', () => {
     await expect(page.getByRole('cell', { name: 'Anulado' })).toHaveCount(3);
   });
 
-  test('no tiene barreras en los dos temas, y a 1200 píxeles sus botones no parten sus palabras', async ({
+  test('has no accessibility barriers in both themes, and buttons on one line at 1200 px', async ({
     page,
     baseURL,
   }) => {
@@ -374,10 +365,10 @@ test.describe('la mesa de casos', () => {
   });
 });
 
-test.describe('en un celular', () => {
+test.describe('the case workspace on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('las vistas del caso se ven enteras, y el teléfono se pulsa sin errar', async ({ page, baseURL }) => {
+  test('shows all tabs and a phone link that is large enough', async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');
     const { id } = await reclamoInAnalysis(api, 2);
     await signIn(page, 'administrador', caso(id));
@@ -391,10 +382,7 @@ test.describe('en un celular', () => {
     expect((await telefono.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   });
 
-  test('el caso y su respuesta van uno después del otro, y lo escrito espera, también mientras se imprime', async ({
-    page,
-    baseURL,
-  }) => {
+  test('shows the case and its answer in turn, and keeps the input, also while printing', async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');
     const { id, descripcion } = await reclamoInAnalysis(api, 2);
     await signIn(page, 'comercial', caso(id));

@@ -13,7 +13,7 @@ import { expect, type Page, test } from './support/test.js';
 const hoy = todayInLaPaz();
 
 // Every complaint journey uses the form's options, so the shared product keeps its own.
-test.describe('cambian los motivos de reclamo', () => {
+test.describe('a change of complaint motives', () => {
   const own = ownProduct('motivos');
 
   const caja = (page: Page, nombre: RegExp) => page.getByRole('textbox', { name: nombre });
@@ -27,7 +27,7 @@ test.describe('cambian los motivos de reclamo', () => {
   };
   const ofrecidos = (page: Page) => dropDown(page, 'Motivo').getByRole('option');
 
-  test('administrador agrega uno, un visitante reclama por él y comercial lo halla; terminado, no se ofrece', async ({
+  test('administrador adds a motive, a visitor uses it, comercial filters by it, and it expires', async ({
     browser,
   }) => {
     test.slow();
@@ -36,7 +36,7 @@ test.describe('cambian los motivos de reclamo', () => {
     const comercial = await (await browser.newContext(own)).newPage();
     let codigo = '';
 
-    await test.step('administrador lo escribe y lo publica', async () => {
+    await test.step('administrador writes and publishes it', async () => {
       await signIn(page, 'administrador', '/administrador/sitio/motivos-de-reclamo');
       await expect(page.getByRole('cell', { name: 'Atención al cliente' })).toBeVisible();
       expect(await barriers(page)).toEqual([]);
@@ -49,7 +49,7 @@ test.describe('cambian los motivos de reclamo', () => {
       await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible();
     });
 
-    await test.step('un visitante sin JavaScript lo elige y envía su reclamo', async () => {
+    await test.step('a visitor without JavaScript chooses it and sends a complaint', async () => {
       await visitante.goto('/contactanos/reclamos');
       expect((await ofrecidos(visitante).allTextContents()).slice(-2)).toEqual(['Billetera móvil', 'Otro']);
       await fillReclamo(
@@ -63,7 +63,7 @@ test.describe('cambian los motivos de reclamo', () => {
       codigo = await codeOf(visitante, /^REC-\d{4}-\d{6}$/);
     });
 
-    await test.step('comercial filtra la lista por él', async () => {
+    await test.step('comercial filters the list by it', async () => {
       const filter = encodeURIComponent(JSON.stringify({ motivo: 'billetera_movil' }));
       const displayed = encodeURIComponent(JSON.stringify({ motivo: true }));
       await signIn(
@@ -76,7 +76,7 @@ test.describe('cambian los motivos de reclamo', () => {
       await expect(comercial.getByRole('combobox', { name: 'Motivo' })).toHaveValue('Billetera móvil');
     });
 
-    await test.step('desde el día siguiente al último no se ofrece, y el reclamo lo conserva', async () => {
+    await test.step('from the day after its last it is not offered; the complaint keeps it', async () => {
       await writeDay(page, /^Vigente desde/, addDays(hoy, -2));
       await writeDay(page, /^Vigente hasta/, addDays(hoy, -1));
       await publicar(page, 'Guardar y publicar cambios');

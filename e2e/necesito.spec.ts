@@ -34,7 +34,7 @@ async function cabe(parte: Locator) {
   return (box?.y ?? 0) + (box?.height ?? PANTALLA * 2) <= PANTALLA - BARRA;
 }
 
-test('la página de la tarjeta la bloquea desde su primera pantalla, y lo dice en su paso', async ({ page }) => {
+test('the card page offers to block the card on its first screen and in its step', async ({ page }) => {
   await cerrarAviso(page);
   await page.goto('/productos/tarjeta-debito');
   const bloquear = page.getByRole('main').getByRole('link', { name: /^Bloquear ahora: 800/ });
@@ -44,7 +44,7 @@ test('la página de la tarjeta la bloquea desde su primera pantalla, y lo dice e
   await expect(page).toHaveURL('/necesito/perdi-mi-tarjeta');
 });
 
-test('quien perdió su tarjeta la bloquea en dos toques desde el inicio', async ({ page }) => {
+test('a visitor who lost a card blocks it in two taps from the home page', async ({ page }) => {
   const fallas = watch(page);
   await page.goto('/');
   await page.keyboard.press('Escape');
@@ -60,7 +60,7 @@ test('quien perdió su tarjeta la bloquea en dos toques desde el inicio', async 
   expect(fallas).toEqual([]);
 });
 
-test('cada situación cabe en una pantalla, con lo primero y el teléfono arriba', async ({ page }) => {
+test('each situation fits in one screen, with the first step and the phone on top', async ({ page }) => {
   await cerrarAviso(page);
   await sweep(situaciones, async (ruta) => {
     // At night the contact details take more words.
@@ -85,9 +85,7 @@ test('cada situación cabe en una pantalla, con lo primero y el teléfono arriba
   });
 });
 
-test('la lista cabe en una pantalla, y se llega a ella del pie, de una dirección errada y del buscador', async ({
-  page,
-}) => {
+test('the list fits in one screen, and the footer, the 404 page and the search lead to it', async ({ page }) => {
   await cerrarAviso(page);
   await page.goto('/necesito');
   expect(await cabe(page.getByRole('main').getByRole('list').last())).toBe(true);
@@ -111,7 +109,7 @@ test('la lista cabe en una pantalla, y se llega a ella del pie, de una direcció
   }
 });
 
-test('dice por el reloj de Bolivia quién atiende, y nada se mueve mientras se lee', async ({ page }) => {
+test('shows who answers now by the clock in Bolivia, without layout shift', async ({ page }) => {
   for (const ruta of ['/necesito', '/necesito/me-cobraron-mal']) {
     await page.goto(ruta);
     await hydrated(page);
@@ -131,12 +129,10 @@ test('dice por el reloj de Bolivia quién atiende, y nada se mueve mientras se l
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'con guion' : 'sin guion', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('quien recibió una llamada sabe si el número es de la entidad, y nada de lo escrito queda en la dirección', async ({
-      page,
-    }) => {
+    test("checks whether a caller's number belongs to the entity, without the input in the URL", async ({ page }) => {
       await page.goto('/necesito/mensaje-sospechoso');
       const campo = page.getByLabel('Teléfono, correo o dirección de internet');
       for (const [dato, dice] of [

@@ -33,7 +33,7 @@ const publicar = async (cambios: Partial<NewRow<'novedades'>>) =>
   );
 const entradas = (page: Page) => page.getByRole('main').locator('a[href^="/novedades/"]:not([href$=".xml"])');
 
-test('una novedad con fecha futura no existe para nadie hasta su día', async ({ page, request }) => {
+test('a news item with a future date is not public until then', async ({ page, request }) => {
   const fila = await publicar({ fechaPublicacion: dayFromToday(1) });
   expect((await page.goto(`/novedades/${fila.slug}`))?.status()).toBe(404);
   await page.goto(`/novedades?q=${fila.titulo.split(' ').at(-1)}`);
@@ -42,7 +42,7 @@ test('una novedad con fecha futura no existe para nadie hasta su día', async ({
     expect(await (await request.get(puerta)).text(), puerta).not.toContain(fila.slug);
 });
 
-test('la lista se pagina de nueve en nueve y se filtra por categoría y año en la dirección', async ({ page }) => {
+test('the list has nine items a page, and category and year filters in the URL', async ({ page }) => {
   await page.goto('/novedades');
   await expect(entradas(page)).toHaveCount(9);
   await page.getByRole('link', { name: 'Siguientes' }).click();
@@ -59,7 +59,7 @@ test('la lista se pagina de nueve en nueve y se filtra por categoría y año en 
   await expect(page.getByRole('main').getByRole('link', { name: fila.titulo })).toBeVisible();
 });
 
-test('las imágenes se amplían y se recorren con el teclado', async ({ page }) => {
+test('images enlarge and are navigated by keyboard', async ({ page }) => {
   const fila = await publicar({ galeria: [{ imagen: foto, pie: 'La plaza llena.' }] });
   await page.goto(`/novedades/${fila.slug}`);
   await hydrated(page);
@@ -74,7 +74,7 @@ test('las imágenes se amplían y se recorren con el teclado', async ({ page }) 
   await expect(page.getByRole('link', { name: /^Ampliar/ })).toBeFocused();
 });
 
-test('un evento por venir va al calendario, y del video nada se pide a YouTube sin ir a él', async ({
+test('an event downloads as iCalendar, and a video requests nothing from YouTube before a click', async ({
   page,
   baseURL,
 }) => {

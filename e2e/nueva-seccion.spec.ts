@@ -17,7 +17,7 @@ const draft = {
   requisitos: ['Carnet vigente', 'Ser socio'],
 };
 
-test.describe('una sección nueva es un archivo y su línea en la lista', () => {
+test.describe('a new section, from one file and its line in the list', () => {
   test.describe.configure({ mode: 'serial' });
 
   let product: Started;
@@ -37,7 +37,7 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
 
   test.afterAll(() => product?.end());
 
-  test('tiene tabla: lo creado se guarda, con su imagen, sus filas y su historial', async ({ page }) => {
+  test('has a table that stores a row with its image, records and history', async ({ page }) => {
     [agencia] = await (await visitante.get('/api/publico/sitio/agencias')).json();
     const logotipo = await upload(administrador, await page.screenshot());
     const created = await administrador.post('/api/convenios', { data: { ...draft, logotipo, agencia: agencia.id } });
@@ -49,7 +49,7 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     expect(history).toMatchObject([{ accion: 'crear', email: 'administrador@kantuta.test', version: 1 }]);
   });
 
-  test('valida lo que se pide, es de administrador, está en OpenAPI y se exporta con sus columnas', async () => {
+  test('validates input, requires administrador, is in OpenAPI and exports its columns', async () => {
     const refused = await administrador.post('/api/convenios', { data: { empresa: 'Otra', descuento: '101' } });
     expect(refused.status()).toBe(422);
     expect(Object.keys((await refused.json()).errors)).toEqual(['descuento']);
@@ -73,7 +73,7 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     expect(line?.split(';')[columns.indexOf('Descuento')]).toBe('12,5000');
   });
 
-  test('los visitantes la leen una vez publicada, y no antes', async () => {
+  test('is public once published, and not before', async () => {
     const read = () => visitante.get(`/api/publico/convenios/${row.slug}`);
     expect((await read()).status()).toBe(404);
     const published = await administrador.post(`/api/convenios/${row.id}/publicar`, { data: { version: row.version } });
@@ -83,9 +83,7 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     expect((await visitante.get(publicRow.logotipo.url)).headers()['content-type']).toBe('image/webp');
   });
 
-  test('tiene sus páginas públicas, de lista y de cada fila, que muestra todo lo que se escribió', async ({
-    browser,
-  }) => {
+  test('has public pages for the list and each row, with all written data', async ({ browser }) => {
     const page = await browser.newPage({ baseURL: product.address });
     await page.goto('/convenios?q=condor');
     await expect(page.getByRole('heading', { level: 1, name: 'Convenios' })).toBeVisible();
@@ -124,9 +122,7 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
   });
 
   for (const javaScriptEnabled of [true, false])
-    test(`su lista se filtra por lo que se elige, ${javaScriptEnabled ? 'con' : 'sin'} JavaScript`, async ({
-      browser,
-    }) => {
+    test(`its list filters by choices ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({ browser }) => {
       const page = await browser.newPage({ baseURL: product.address, javaScriptEnabled });
       const rubro = page.getByLabel('Rubro');
       const choose = async (value: string) => {
@@ -143,7 +139,7 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
       await page.close();
     });
 
-  test('el panel la tiene en el menú, con su lista y su formulario', async ({ browser }) => {
+  test('has a menu entry, a list and a form in the panel', async ({ browser }) => {
     const page = await browser.newPage({ baseURL: product.address });
     await signIn(page, 'administrador');
     await menuEntry(page).click();
@@ -156,7 +152,7 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     await page.close();
   });
 
-  test('un formulario nuevo tiene su página pública, su constancia y su lista', async ({ browser }) => {
+  test('a new form has a public page, a receipt and a list', async ({ browser }) => {
     const page = await browser.newPage({ baseURL: product.address });
     await page.goto('/contactanos/sugerencias');
     await expect(page.getByRole('heading', { level: 1, name: 'Sugerencia' })).toBeVisible();
@@ -176,7 +172,7 @@ test.describe('una sección nueva es un archivo y su línea en la lista', () => 
     await page.close();
   });
 
-  test('a quien no le toca, el panel no se la muestra', async ({ browser }) => {
+  test('is hidden from other roles in the panel', async ({ browser }) => {
     const page = await browser.newPage({ baseURL: product.address });
     await signIn(page, 'rrhh');
     await expect(page.getByRole('navigation', { name: 'Menú del panel' })).toBeVisible();

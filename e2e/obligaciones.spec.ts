@@ -7,7 +7,7 @@ import { expect, test } from './support/test.js';
 import { unique } from './support/unique.js';
 import { watch } from './support/watch.js';
 
-test('lo que vence se ve en el panel de quien responde, que lo marca cumplido con su nota', async ({
+test('a person responsible sees a due obligation and marks it as fulfilled with a note', async ({
   page,
   browser,
   baseURL,
@@ -25,7 +25,7 @@ test('lo que vence se ve en el panel de quien responde, que lo marca cumplido co
     seCumple: 'a_mano',
   });
 
-  await test.step('la ve en su panel y llega a su calendario', async () => {
+  await test.step('sees it on the dashboard and opens the calendar', async () => {
     await signIn(page, 'rrhh');
     const hoy = page.getByRole('region', { name: 'Hoy', exact: true });
     await expect(hoy.getByRole('listitem').first()).toContainText('Venció hace');
@@ -35,7 +35,7 @@ test('lo que vence se ve en el panel de quien responde, que lo marca cumplido co
     expect(await barriers(page)).toEqual([]);
   });
 
-  await test.step('la marca cumplida; sin nota, no', async () => {
+  await test.step('marks it as fulfilled, only with a note', async () => {
     const suya = page.getByRole('listitem').filter({ hasText: nombre });
     await suya.getByRole('button', { name: 'Marcar cumplida' }).click();
     const dialogo = page.getByRole('dialog', { name: 'Marcar cumplida' });
@@ -47,7 +47,7 @@ test('lo que vence se ve en el panel de quien responde, que lo marca cumplido co
     await expect(page.getByRole('region', { name: 'Cumplidas' })).toContainText('Trámite 145 de la ventanilla.');
   });
 
-  await test.step('administrador la lee; créditos, que no responde de ella, no', async () => {
+  await test.step('administrador reads it; créditos, who is not responsible, does not', async () => {
     const calendario = async (rol: 'administrador' | 'creditos') => {
       const otra = await (await browser.newContext({ baseURL })).newPage();
       await signIn(otra, rol, '/administrador/obligaciones');

@@ -16,7 +16,7 @@ const anchos = [360, 768, 1440];
 const ruta = '/socios/como-hacerse-socio';
 
 // The menu appears on every page, so the shared product keeps its own.
-test.describe('las páginas y el menú se hacen por pantallas', () => {
+test.describe('pages and menu made in the panel', () => {
   const own = ownProduct('paginas');
 
   const abrir = async (browser: Browser, opciones: object = {}): Promise<Page> =>
@@ -29,12 +29,12 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
   };
   const comoAdministrador = () => apiOf(own.baseURL, 'administrador');
 
-  test('una página nueva se escribe con bloques, se mira, se publica y se halla desde el menú', async ({ browser }) => {
+  test('a new page is written in blocks, previewed, published and reached from the menu', async ({ browser }) => {
     const page = await abrir(browser);
     const visita = await abrir(browser);
     await signIn(page, 'administrador', '/administrador/sitio/paginas/create');
 
-    await test.step('en una dirección de otro, la regla se dice', async () => {
+    await test.step('rejects an address of another section, with the rule', async () => {
       await page.getByRole('textbox', { name: 'Ruta' }).fill('/novedades/como-hacerse-socio');
       await page.getByRole('textbox', { name: 'Título' }).first().fill('Cómo hacerse socio');
       await page.getByRole('textbox', { name: 'Resumen' }).fill('Con su carnet y un aporte, en una visita.');
@@ -43,7 +43,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await page.getByRole('textbox', { name: 'Ruta' }).fill(ruta);
     });
 
-    await test.step('cada bloque pide solo lo de su tipo', async () => {
+    await test.step('each block asks only for the fields of its type', async () => {
       const agregar = page.getByRole('button', { name: 'Añadir un bloque' });
       await agregar.click();
       await elegirTipo(page, 0, 'Llamada a la acción');
@@ -72,7 +72,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await expect(page.getByRole('button', { name: 'Historial', exact: true })).toBeVisible();
     });
 
-    await test.step('los bloques se mueven con las flechas y con el ratón, y se pliegan', async () => {
+    await test.step('blocks move by arrow buttons and mouse, and collapse', async () => {
       const asas = page.getByRole('button', { name: /^Mover «/ });
       const orden = (...nombres: string[]) =>
         expect.poll(() => asas.evaluateAll((todas) => todas.map((una) => una.ariaLabel))).toEqual(nombres);
@@ -97,13 +97,13 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await expect(bloque(page, 0, 'titulo')).toBeVisible();
     });
 
-    await test.step('quien quita uno sigue en el de al lado', async () => {
+    await test.step('removing a block focuses its neighbour', async () => {
       await page.getByRole('button', { name: 'Añadir un bloque' }).click();
       await page.getByRole('button', { name: 'Quitar «3. Sin completar»' }).press('Enter');
       await expect(page.getByRole('button', { name: 'Plegar «2. Tabla: Aportes»' })).toBeFocused();
     });
 
-    await test.step('lo quitado vuelve entero, por teclado o con el botón, a su lugar', async () => {
+    await test.step('an undo restores a removed block or row in place', async () => {
       const quitar = page.getByRole('button', { name: 'Quitar «1. Llamada a la acción: Empiece hoy»' });
       const volvio = async () => {
         await expect(page.getByRole('button', { name: 'Plegar «1. Llamada a la acción: Empiece hoy»' })).toBeFocused();
@@ -125,7 +125,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await expect(page.locator('[name="bloques.1.filas.1.b"]')).toHaveValue('Bs 100,00');
     });
 
-    await test.step('quien guarda sigue escribiendo donde estaba, también mientras se guarda', async () => {
+    await test.step('saving keeps the focus and input typed meanwhile', async () => {
       const titulo = bloque(page, 0, 'titulo');
       await titulo.focus();
       await titulo.evaluate((caja: HTMLInputElement) => caja.setSelectionRange(7, 7));
@@ -145,7 +145,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await guardar('');
     });
 
-    await test.step('el borrador no lo ve nadie, salvo quien tiene el enlace', async () => {
+    await test.step('a draft is only visible with its preview link', async () => {
       expect((await visita.goto(ruta))?.status()).toBe(404);
       const vista = await openPreview(page);
       await expect(vista.getByRole('heading', { level: 1, name: 'Cómo hacerse socio' })).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('publicada, se sirve entera y está en el mapa y en el buscador', async () => {
+    await test.step('once published it is served, and is in the sitemap and the search', async () => {
       await page.getByRole('button', { name: 'Publicar', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
       await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible();
@@ -168,18 +168,18 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
     });
   });
 
-  test('el menú se ordena, se renombra, se oculta y crece, y todo sigue abriendo', async ({ browser }) => {
+  test('menu entries are sorted, renamed, hidden and added, and all pages stay reachable', async ({ browser }) => {
     const page = await abrir(browser);
     const visita = await abrir(browser);
     await signIn(page, 'administrador', '/administrador/sitio/menu');
     const campo = (lugar: string) => page.locator(`[name="${lugar}"]`);
 
-    await test.step('empieza por el de origen', async () => {
+    await test.step('starts from the default menu', async () => {
       await expect(campo('grupos.1.texto')).toHaveValue('Institucional');
       await expect(campo('grupos.1.entradas.10.ruta')).toHaveValue('/institucional/remates');
     });
 
-    await test.step('se cambia y se publica', async () => {
+    await test.step('is changed and published', async () => {
       await campo('grupos.1.texto').fill('La cooperativa');
       await campo('grupos.1.entradas.10.oculto').check();
       await campo('grupos.4.oculto').check();
@@ -192,7 +192,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible();
     });
 
-    await test.step('quien visita llega a la página nueva por el menú, y no ve lo oculto', async () => {
+    await test.step('visitors reach the new page by the menu and do not see hidden entries', async () => {
       const fallas = watch(visita);
       await visita.goto('/novedades');
       await expect(principal(visita)).not.toContainText('Promociones');
@@ -207,7 +207,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       expect(fallas).toEqual([]);
     });
 
-    await test.step('también sin JavaScript', async () => {
+    await test.step('works without JavaScript', async () => {
       const sinGuion = await abrir(browser, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
       await sinGuion.goto('/novedades');
       await sinGuion.getByRole('button', { name: 'Abrir el menú' }).click();
@@ -218,7 +218,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
       await sinGuion.context().close();
     });
 
-    await test.step('y se vuelve al de origen', async () => {
+    await test.step('returns to the default menu', async () => {
       await page.getByRole('button', { name: 'Volver al menú de origen' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Volver al menú de origen' }).click();
       await expect(campo('grupos.1.texto')).toHaveValue('Institucional');
@@ -231,9 +231,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
     });
   });
 
-  test('cada tipo de bloque se lee en todas las pantallas, y el que no tiene qué mostrar no estorba', async ({
-    browser,
-  }) => {
+  test('each kind of block renders at all widths, and empty ones are left out', async ({ browser }) => {
     const page = await abrir(browser);
     const api = await comoAdministrador();
     const fila = await todosLosBloques(api, browser);
@@ -272,9 +270,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
     expect((await page.goto('/todos-los-bloques'))?.status()).toBe(404);
   });
 
-  test('la portada muestra también los pasos, las cifras, las personas, los documentos y las listas', async ({
-    browser,
-  }) => {
+  test('the home page also renders steps, figures, people, documents and lists', async ({ browser }) => {
     const page = await abrir(browser);
     const api = await comoAdministrador();
     const [fila] = await ok(api.GET('/api/sitio/paginas', { params: { query: { filter: { ruta: '/' } } } }));
@@ -298,7 +294,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
     expect(fallas).toEqual([]);
   });
 
-  test('una página que se muda deja su redirección, y lo que llevaba a ella la sigue', async ({ browser }) => {
+  test('a moved page leaves a redirect that old links follow', async ({ browser }) => {
     const page = await abrir(browser);
     const visita = await abrir(browser);
     const [antes, ahora] = ['/institucional/etica', '/institucional/codigo-de-etica'];
@@ -332,7 +328,7 @@ test.describe('las páginas y el menú se hacen por pantallas', () => {
     await expect(page.getByText(antes, { exact: true })).toBeVisible();
   });
 
-  test('una dirección que no se halló se cuenta y lleva a su redirección', async ({ browser }) => {
+  test('a missing address is counted and leads to the form of a redirect', async ({ browser }) => {
     const page = await abrir(browser);
     const perdida = '/creditos/pyme-antiguo';
     expect((await page.goto(`${perdida}?de=alguien`))?.status()).toBe(404);

@@ -47,7 +47,7 @@ const casos: { rol: Rol; enlace: RegExp; seccion: string; propias: string[]; aje
 ];
 
 for (const { rol, enlace, seccion, propias, ajenas } of casos)
-  test(`lo que espera por ${rol} lleva a su lista`, async ({ page }) => {
+  test(`each figure of ${rol} links to its list`, async ({ page }) => {
     const fallas = watch(page);
     await signIn(page, rol);
     await abierto(page);
@@ -59,11 +59,7 @@ for (const { rol, enlace, seccion, propias, ajenas } of casos)
     expect(fallas).toEqual([]);
   });
 
-test('«Hoy» trae primero lo vencido, después lo que llegó, y cada fila abre su caso: en el panel o sobre las listas', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('«Hoy» lists overdue work first, then new cases; each row opens its case', async ({ page, browser, baseURL }) => {
   const api = await apiOf(String(baseURL), 'comercial');
   const { id, codigo } = await reclamoInAnalysis(api, 320);
   const seVe = async (hoy: Locator) => {
@@ -79,7 +75,7 @@ test('«Hoy» trae primero lo vencido, después lo que llegó, y cada fila abre 
     await expect(otra.getByRole('heading', { level: 2, name: codigo })).toBeVisible();
   };
 
-  await test.step('administrador, en su panel, sobre todo lo demás', async () => {
+  await test.step('for administrador, on the dashboard, above everything else', async () => {
     await signIn(page, 'administrador');
     const hoy = page.getByRole('region', { name: 'Hoy', exact: true });
     const fila = await seVe(hoy);
@@ -90,7 +86,7 @@ test('«Hoy» trae primero lo vencido, después lo que llegó, y cada fila abre 
     await llega(page);
   });
 
-  await test.step('comercial, que no tiene panel, en una tira sobre sus listas', async () => {
+  await test.step('for comercial, without a dashboard, in a strip above their lists', async () => {
     const otra = await (await browser.newContext({ baseURL })).newPage();
     await signIn(otra, 'comercial', '/administrador/contactanos/reclamos');
     const tira = otra.getByRole('group').filter({ has: otra.getByRole('heading', { level: 2, name: 'Hoy' }) });
@@ -104,7 +100,7 @@ test('«Hoy» trae primero lo vencido, después lo que llegó, y cada fila abre 
   });
 });
 
-test('finanzas ve su contenido y llega a sus borradores', async ({ page }) => {
+test('finanzas sees its content and opens its drafts', async ({ page }) => {
   await signIn(page, 'finanzas');
   await abierto(page);
   const contenido = page.getByRole('region', { name: 'Contenido del sitio' });
@@ -119,7 +115,7 @@ test('finanzas ve su contenido y llega a sus borradores', async ({ page }) => {
   await expect(page.getByText('Situación: Borrador')).toBeVisible();
 });
 
-test('comercial, que no tiene panel, ve sobre cada lista lo que espera', async ({ page }) => {
+test('comercial, without a dashboard, sees pending work above each list', async ({ page }) => {
   await signIn(page, 'comercial');
   await expect(page).toHaveURL(/contactanos\/consultas/);
   await expect(async () => {
@@ -139,7 +135,7 @@ test('comercial, que no tiene panel, ve sobre cada lista lo que espera', async (
   }).toPass({ timeout: 70_000 });
 });
 
-test('el panel se lee entero en un teléfono, con teclado y sin barreras', async ({ page }) => {
+test('the dashboard works on a phone and by keyboard, without accessibility barriers', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await signIn(page, 'administrador');
   await abierto(page);

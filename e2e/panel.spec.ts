@@ -31,7 +31,7 @@ async function crear(page: Page, texto: string, dia = diaLibre()) {
 
 test.beforeEach(({ page }) => signIn(page, 'administrador'));
 
-test('crear, editar, buscar, filtrar, ordenar y exportar', { tag: '@esencial' }, async ({ page }) => {
+test('creates, edits, searches, filters, sorts and exports', { tag: '@esencial' }, async ({ page }) => {
   const marca = unique('Día');
   await crear(page, `${marca} zeta`);
   await crear(page, `${marca} alfa`);
@@ -74,7 +74,7 @@ test('crear, editar, buscar, filtrar, ordenar y exportar', { tag: '@esencial' },
   await expect(page.getByRole('cell', { name: 'Viernes Santo', exact: true }).first()).toBeVisible();
 });
 
-test('lo que falta o está mal se dice en su campo, también lo que solo sabe el servidor', { tag: '@esencial' }, async ({
+test('shows each error at its field, including those only the server detects', { tag: '@esencial' }, async ({
   page,
 }) => {
   const dia = diaLibre();
@@ -98,7 +98,7 @@ test('lo que falta o está mal se dice en su campo, también lo que solo sabe el
   await expect(page).toHaveURL(/\/create$/);
 });
 
-test('dos personas editan lo mismo: la segunda ve en qué difieren y elige', async ({ page, context }) => {
+test('the second of two concurrent editors sees the differences and chooses', async ({ page, context }) => {
   const original = unique('Feriado');
   await crear(page, original);
   const otra = await context.newPage();
@@ -126,9 +126,7 @@ test('dos personas editan lo mismo: la segunda ve en qué difieren y elige', asy
   await expect(nombre(page)).toHaveValue(`${original} segundo`);
 });
 
-test('el historial dice quién hizo qué, de qué a qué; salir con cambios sin guardar pide confirmación', async ({
-  page,
-}) => {
+test('the history shows who changed what; leaving with unsaved changes asks for confirmation', async ({ page }) => {
   const antes = unique('Feriado');
   const original = `${antes} corregido`;
   await crear(page, antes);
@@ -162,7 +160,7 @@ test('el historial dice quién hizo qué, de qué a qué; salir con cambios sin 
   await expect(page).toHaveURL('/administrador/novedades');
 });
 
-test('a 360 px se lee dónde se está, y lo que se sigue desde la ayuda la cierra', async ({ page }) => {
+test('at 360 px the title is readable, and following a help link closes the help', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/administrador/contactanos/reclamos');
   const titulo = page.getByRole('heading', { level: 1, name: 'Reclamos' });

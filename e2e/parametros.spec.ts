@@ -15,21 +15,19 @@ const hoy = todayInLaPaz();
 const DEPOSITO = '/productos/depositos-plazo-fijo?moneda=BOB&monto=10000&plazo_dias=30&tipo_persona=natural#simulador';
 
 // Norms appear on every page, so the shared product keeps its own.
-test.describe('cambia una norma', () => {
+test.describe('a change of regulatory parameters', () => {
   const own = ownProduct('parametros');
 
   const dato = (page: Page, nombre: string) =>
     page.locator('#simulador dl > div').filter({ hasText: nombre }).first().locator('dd');
 
-  test('se escribe como nueva versión, y desde su día simuladores y reclamos la siguen al centavo', async ({
-    browser,
-  }) => {
+  test('is a new version that simulators and complaints follow to the cent from its first day', async ({ browser }) => {
     const page = await (await browser.newContext(own)).newPage();
     const visitante = await (await browser.newContext(own)).newPage();
     const api = await apiOf(own.baseURL, 'administrador');
     const campo = (nombre: string) => page.getByRole('textbox', { name: nombre, exact: true });
 
-    await test.step('hasta hoy rige el conjunto con el que empieza el producto', async () => {
+    await test.step('until today the initial parameters apply', async () => {
       await visitante.goto(DEPOSITO);
       await expect(dato(visitante, 'Retención del RC-IVA (13\u00a0%)')).toHaveText('Bs\u00a01,63');
       await visitante.goto('/contactanos/reclamos');
@@ -38,7 +36,7 @@ test.describe('cambia una norma', () => {
       ).toBeVisible();
     });
 
-    await test.step('administrador escribe otro desde él, que empieza mañana: hoy no cambia nada', async () => {
+    await test.step('administrador copies them into a set that starts tomorrow, without effect today', async () => {
       await signIn(page, 'administrador', `/administrador/${SECCION}`);
       await page
         .getByRole('link', { name: 'Parámetros iniciales' })
@@ -64,7 +62,7 @@ test.describe('cambia una norma', () => {
       await expect(dato(visitante, 'Retención del RC-IVA (13\u00a0%)')).toHaveText('Bs\u00a01,63');
     });
 
-    await test.step('desde el día en que empieza, la simulación es otra al centavo', async () => {
+    await test.step('from its first day, the simulation changes to the cent', async () => {
       const [conjunto] = await ok(
         api.GET(`/api/${SECCION}`, { params: { query: { sort: ['vigenteDesde', 'DESC'], range: [0, 0] } } }),
       );
@@ -102,7 +100,7 @@ test.describe('cambia una norma', () => {
     });
   });
 
-  test('finanzas pone la cotización del día desde Ctrl+K, y los visitantes la leen', async ({ browser }) => {
+  test("finanzas enters today's exchange rate with Ctrl+K, and visitors read it", async ({ browser }) => {
     const page = await (await browser.newContext(own)).newPage();
     await signIn(page, 'finanzas', '/administrador/institucional/coeficiente-adecuacion-patrimonial');
     await page.getByRole('button', { name: 'Buscar o ir a…' }).click();
@@ -120,7 +118,7 @@ test.describe('cambia una norma', () => {
     expect(cotizaciones).toMatchObject({ compra: 11.77, venta: 11.88 });
   });
 
-  test('finanzas escribe la TRe del mes desde el panel, y los indicadores la muestran', async ({ browser }) => {
+  test("finanzas enters the month's TRe from the panel, and the indicators show it", async ({ browser }) => {
     const page = await (await browser.newContext(own)).newPage();
     const campo = (nombre: string) => page.getByRole('textbox', { name: nombre, exact: true });
     await signIn(page, 'finanzas');
@@ -149,9 +147,7 @@ test.describe('cambia una norma', () => {
     }
   });
 
-  test('la vista previa de un crédito simula con la TRe vigente, diga lo que diga su formulario', async ({
-    browser,
-  }) => {
+  test('a loan preview simulates with the TRe in force, not with that of the form', async ({ browser }) => {
     const page = await (await browser.newContext(own)).newPage();
     const hipotecario = { path: { slug: 'credito-hipotecario-de-vivienda' } };
     const visitante = await apiOf(own.baseURL);

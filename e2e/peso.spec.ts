@@ -43,7 +43,7 @@ async function islandsOf(request: APIRequestContext, address: string): Promise<s
   return [...new Set(html.match(/(?<=data-isla=")[^"]+/g))].map((name) => `src/${name}Island.tsx`);
 }
 
-test('ninguna página pesa más de lo acordado', { tag: '@esencial' }, async ({ request }) => {
+test('no page exceeds its weight limit', { tag: '@esencial' }, async ({ request }) => {
   for (const address of [...publicAddresses, '/buscar', '/contactanos/seguimiento', '/no-existe']) {
     const islands = await islandsOf(request, address);
     const hydration = islands.length > 0 ? ['src/ui/island/hydrate.tsx'] : [];
@@ -53,7 +53,7 @@ test('ninguna página pesa más de lo acordado', { tag: '@esencial' }, async ({ 
   }
 });
 
-test('lo que una página pide sin que nadie la toque es su guion, y el de sus formularios', {
+test('a page without interaction loads only its script and that of its forms', {
   tag: '@esencial',
 }, async ({ page }) => {
   for (const [address, most] of [
@@ -74,7 +74,7 @@ test('lo que una página pide sin que nadie la toque es su guion, y el de sus fo
   }
 });
 
-test('la puerta del panel pesa menos de 120 kB hasta que alguien ingresa', { tag: '@esencial' }, async ({ page }) => {
+test('the sign-in page weighs less than 120 kB until sign-in', { tag: '@esencial' }, async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.body());
@@ -87,7 +87,7 @@ test('la puerta del panel pesa menos de 120 kB hasta que alguien ingresa', { tag
   expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(120_000);
 });
 
-test('hasta su primera lista, el panel no pesa más de lo acordado', { tag: '@esencial' }, () => {
+test('the panel stays within its weight limit up to its first list', { tag: '@esencial' }, () => {
   const build = buildIn('../admin/dist');
   const chunks = Object.keys(build.manifest).filter((key) => /^_(panel|list)-/.test(key));
   expect(chunks).toHaveLength(2);

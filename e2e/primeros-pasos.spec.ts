@@ -22,7 +22,7 @@ const anchos = [360, 768, 1440];
 /** Returns a leftover of the demonstration's entity, if any. */
 const ajenoEn = (texto: string) => texto.match(/.{0,40}(kantuta|800-10-0000|6 de Agosto N° 2190).{0,40}/i)?.[0];
 
-test.describe('una cooperativa cualquiera, desde una base vacía y solo por pantallas', () => {
+test.describe('setting up a cooperative from an empty database, only by screens', () => {
   test.describe.configure({ mode: 'serial', timeout: 5 * minutes });
 
   let instalacion: Installation;
@@ -61,7 +61,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   };
 
-  test('antes de nada, el sitio dice que se está preparando, y no es de nadie', async () => {
+  test('the site says that it is in preparation and names no entity', async () => {
     for (const ruta of ['/', '/contactanos/reclamos', '/cualquiera']) {
       const respuesta = await page.goto(ruta);
       expect(respuesta?.status()).toBe(503);
@@ -77,7 +77,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('<loc>');
   });
 
-  test('el primer administrador crea su contraseña, ingresa y ve los primeros pasos', async () => {
+  test('the first administrador sets a password, signs in and sees the first steps', async () => {
     await page.goto(instalacion.link);
     await persona.write(page.getByLabel('Contraseña nueva'), clave);
     await persona.write(page.getByLabel('Repita la contraseña'), clave);
@@ -95,7 +95,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     expect(ajenoEn(await page.content())).toBeUndefined();
   });
 
-  test('dice quién es la entidad, con sus colores, y el sitio abre', async () => {
+  test('enters the entity with its colours, which opens the site', async () => {
     await irAlPaso(/^Diga quién es la entidad/);
     await expect(campo('Nombre completo')).toHaveValue('');
     const datos = {
@@ -117,7 +117,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     await expect(hecho('Diga quién es')).toBeVisible();
   });
 
-  test('invita a quien atenderá, con su rol', async () => {
+  test('invites a user with a role', async () => {
     await irAlPaso(/^Invite a quienes atenderán/);
     await expect(page).toHaveURL(/usuarios$/);
     await crear('usuarios');
@@ -130,7 +130,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     await expect(hecho('Invite a quienes')).toBeVisible();
   });
 
-  test('carga los feriados y abre una agencia', async () => {
+  test('creates the holidays and a branch', async () => {
     await irAlPaso(/^Cargue los feriados/);
     // A skeleton stands here until the list is known to be empty.
     await expect(page.getByText('Todavía no hay feriados')).toBeVisible();
@@ -159,7 +159,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     await expect(hecho('Publique las agencias')).toBeVisible();
   });
 
-  test('trae los textos para empezar, que no se publican incompletos', async () => {
+  test('imports the starter texts, which cannot be published incomplete', async () => {
     await persona.press(page.getByRole('button', { name: 'Traer los textos para empezar' }));
     await expect(page.getByText(/^Se agregaron \d+ en Páginas/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Traer los textos para empezar' })).toHaveCount(0);
@@ -172,7 +172,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     await alPanel();
   });
 
-  test('publica el tarifario con su documento', async () => {
+  test('publishes the tarifario with its document', async () => {
     await irAlPaso(/^Publique el tarifario/);
     await expect(page).toHaveURL(/tarifario$/);
     await crear('institucional/tarifario');
@@ -196,7 +196,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     await expect(hecho('Publique el tarifario')).toBeVisible();
   });
 
-  test('se envía un correo de prueba, aparta lo que no corresponde, y no falta nada: en menos de quince minutos', async ({
+  test('sends a test mail and skips the rest: all steps done within fifteen minutes', async ({
     browserName: _,
   }, info) => {
     await persona.press(page.getByRole('button', { name: 'Enviarme una prueba' }));
@@ -219,7 +219,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     expect(tomados).toBeLessThan(15);
   });
 
-  test('recibe una consulta, y la constancia, el acuse y sus nombres son de esta entidad', async () => {
+  test('receives a query; receipt and acknowledgement name this entity', async () => {
     await page.goto('/contactanos/consultas');
     await campo('Nombres').fill('Julia');
     await campo('Primer apellido').fill('Condori');
@@ -242,7 +242,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     expect(acuse).toContain('text/html');
   });
 
-  test('responde un reclamo con carta, exporta y baja su calendario, y todo lleva su nombre', async () => {
+  test('answers a complaint with a letter, exports and downloads a calendar, all in its name', async () => {
     const api = await apiAs(instalacion.baseURL, correo, clave);
     const reclamo = await reclamoInAnalysis(api, 3, { medioRespuesta: 'correo', correo: 'rosa@ejemplo.bo' });
     const respondido = await order(api, 'contactanos/reclamos', reclamo, 'responder', {
@@ -279,7 +279,7 @@ test.describe('una cooperativa cualquiera, desde una base vacía y solo por pant
     }
   });
 
-  test('y en ninguna dirección que sirve queda otra entidad', async ({ request }) => {
+  test('no served address names another entity', async ({ request }) => {
     for (const ruta of ['/', '/contactanos/consultas', '/contactanos/agencias', '/privacidad', '/administrador']) {
       await page.goto(ruta);
       await expect(page.getByText('Illimani').first()).toBeVisible();

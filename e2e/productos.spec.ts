@@ -14,7 +14,7 @@ const cosa = async (page: Page, tipo: string) => {
   return textos.map((texto) => JSON.parse(texto)).find((dicha) => dicha['@type'] === tipo);
 };
 
-test('créditos publica un préstamo y el visitante lo compara, lo lee y lo solicita', async ({ browser, baseURL }) => {
+test('créditos publishes a loan; a visitor compares it, reads it and applies for it', async ({ browser, baseURL }) => {
   test.slow();
   const nombre = unique('Préstamo para talleres');
   const api = await apiOf(String(baseURL), 'creditos');
@@ -47,7 +47,7 @@ test('créditos publica un préstamo y el visitante lo compara, lo lee y lo soli
   await expect(tarjeta).toContainText('Bs 1.000 a Bs 60.000');
   await expect(tarjeta).toContainText('6 a 48 meses');
 
-  await test.step('en su página: requisitos, y cuánto se paga en total', async () => {
+  await test.step('its page lists requirements and the total cost', async () => {
     await tarjeta.getByRole('link', { name: nombre }).click();
     await expect(visitante).toHaveURL(`/productos/creditos/${fila.slug}`);
     await expect(visitante.getByRole('heading', { level: 1 })).toHaveText(nombre);
@@ -62,18 +62,18 @@ test('créditos publica un préstamo y el visitante lo compara, lo lee y lo soli
     expect(await cosa(visitante, 'LoanOrCredit')).toMatchObject({ name: nombre, interestRate: 12.4 });
   });
 
-  await test.step('y de ahí a la solicitud, con el préstamo elegido', async () => {
+  await test.step('the application starts with this loan', async () => {
     await principal(visitante).getByRole('link', { name: 'Solicitar este crédito' }).first().click();
     await expect(visitante).toHaveURL(`/contactanos/solicitud-credito?producto=${fila.id}`);
   });
 
-  await test.step('archivado, ya no está', async () => {
+  await test.step('archived, it is not public any more', async () => {
     await order(api, 'productos/simulador-creditos', fila, 'archivar');
     expect((await visitante.goto(`/productos/creditos/${fila.slug}`))?.status()).toBe(404);
   });
 });
 
-test('un préstamo tiene una sola dirección, la que da el buscador', async ({ page, request, baseURL }) => {
+test('a loan has one address, the one that the search returns', async ({ page, request, baseURL }) => {
   const api = await apiOf(String(baseURL));
   const query = { q: 'microcredito individual' };
   const [hallado] = await ok(api.GET('/api/publico/busqueda/sugerencias', { params: { query } }));
@@ -83,7 +83,7 @@ test('un préstamo tiene una sola dirección, la que da el buscador', async ({ p
   expect(await (await request.get('/sitemap.xml')).text()).toContain(hallado?.url);
 });
 
-test('las cajas de ahorro se comparan en una tabla que lleva a cada una', async ({ page }) => {
+test('savings accounts are compared in a table that links to each', async ({ page }) => {
   await page.goto('/productos/caja-ahorro');
   const tabla = page.getByRole('table', { name: 'Cajas de ahorro, una por fila' });
   await tabla.getByRole('link', { name: 'Ahorro Wawa' }).click();
@@ -99,7 +99,7 @@ test('las cajas de ahorro se comparan en una tabla que lleva a cada una', async 
   await expect(page.getByText(`Ábrala desde ${apertura}.`)).toBeVisible();
 });
 
-test('hacerse socio tiene su página: lo que cuesta en total, por partes, y una agencia', async ({ page }) => {
+test('the membership page shows the total cost, its parts and a branch', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('link', { name: 'Hacerse socio' }).first().click();
@@ -127,7 +127,7 @@ const ofertas = [
   ['/productos/prestamos', 'Solicitar un crédito', '(seguros|comisiones)'],
 ] as const;
 
-test('cada oferta dice sin guion sus costos y el siguiente paso', async ({ browser }) => {
+test('each offer shows its costs and next step without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const visitar = async ([ruta, accion, grupo]: (typeof ofertas)[number]) => {
     await page.goto(ruta);
@@ -140,7 +140,7 @@ test('cada oferta dice sin guion sus costos y el siguiente paso', async ({ brows
   await page.close();
 });
 
-test('ninguna oferta tiene barreras, ni la página de un crédito', ({ page }) =>
+test('no offer or loan page has accessibility barriers', ({ page }) =>
   sweep([...ofertas.map(([ruta]) => ruta), '/productos/creditos/credito-hipotecario-de-vivienda'], async (ruta) => {
     await page.goto(ruta);
     await hydrated(page);

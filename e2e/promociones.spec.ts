@@ -29,7 +29,7 @@ const borrador = (cambios: Partial<NewRow<typeof seccion>>) =>
     ...cambios,
   });
 
-test('una promoción se publica, dice cuánto le queda y lleva a su producto', async ({ page }) => {
+test('a published promotion shows its remaining days and links to its product', async ({ page }) => {
   const fila = await borrador({});
   const titulo = fila.titulo;
   await signIn(page, 'administrador');
@@ -51,7 +51,7 @@ test('una promoción se publica, dice cuánto le queda y lleva a su producto', a
   await expect(page).toHaveURL('/productos/caja-ahorro');
 });
 
-test('una terminada deja la lista y en su dirección dice «Promoción finalizada»', async ({ page }) => {
+test('an expired promotion leaves the list and is marked «Promoción finalizada» at its address', async ({ page }) => {
   const fila = await borrador({
     vigenteHasta: dayFromToday(-1),
     botonTexto: 'Abrir mi cuenta',
@@ -67,9 +67,7 @@ test('una terminada deja la lista y en su dirección dice «Promoción finalizad
   expect((await page.goto(`/promociones/${fila.slug}`))?.status()).toBe(404);
 });
 
-test('en el celular se ve la imagen vertical; en la computadora, la apaisada; cada una por su punto de interés', async ({
-  page,
-}) => {
+test('a phone shows the portrait image and a computer the landscape one, each by its focal point', async ({ page }) => {
   const fila = await borrador({});
   await order(api, seccion, fila, 'publicar');
   const { imagenMovil, imagenEscritorio } = imagenes;

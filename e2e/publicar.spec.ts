@@ -34,7 +34,7 @@ async function crearNovedad(page: Page, titulo: string) {
   await expect(estado(page, 'Borrador')).toBeVisible();
 }
 
-test('una novedad se ve solo publicada, como se publicó, y deja de verse archivada', { tag: '@esencial' }, async ({
+test('a news item is public only while published, in its published version', { tag: '@esencial' }, async ({
   page,
   browser,
 }) => {
@@ -50,13 +50,13 @@ test('una novedad se ve solo publicada, como se publicó, y deja de verse archiv
   const leerEnLista = () => visitante.goto(`/novedades?q=${encodeURIComponent(titulo.split(' ').at(-1) ?? '')}`);
   const enlace = visitante.getByRole('main').getByRole('link', { name: titulo });
 
-  await test.step('en borrador no existe para los visitantes', async () => {
+  await test.step('a draft is not public', async () => {
     expect(await leer()).toBe(404);
     await leerEnLista();
     await expect(enlace).toBeHidden();
   });
 
-  await test.step('publicada, se lee con su portada en su dirección y está en la lista', async () => {
+  await test.step('once published, it has a page with its cover and is in the list', async () => {
     await ordenar(page, 'Publicar');
     await expect(estado(page, 'Publicado')).toBeVisible();
     await leerEnLista();
@@ -70,7 +70,7 @@ test('una novedad se ve solo publicada, como se publicó, y deja de verse archiv
     expect(await leer()).toBe(200);
   });
 
-  await test.step('lo que se edita no se ve hasta publicarlo', async () => {
+  await test.step('edits are not public until published', async () => {
     await page.getByRole('textbox', { name: 'Título' }).fill(corregido);
     await page.getByRole('button', { name: 'Guardar sin publicar' }).click();
     await expect(page.getByText('Cambios guardados')).toBeVisible();
@@ -81,7 +81,7 @@ test('una novedad se ve solo publicada, como se publicó, y deja de verse archiv
     await expect(visitante.getByRole('heading', { level: 1 })).toHaveText(corregido);
   });
 
-  await test.step('archivada, ya no está', async () => {
+  await test.step('archived, it is not public any more', async () => {
     await ordenar(page, 'Archivar');
     await expect(estado(page, 'Archivado')).toBeVisible();
     expect(await leer()).toBe(404);

@@ -52,19 +52,19 @@ async function entradasDe(page: Page, rutas: readonly string[]) {
   return entradas;
 }
 
-test.describe('cada página', () => {
+test.describe('each public page loads without errors', () => {
   test.describe.configure({ mode: 'parallel' });
   test.beforeEach(() => test.slow());
 
-  test('las principales, y una novedad', { tag: '@esencial' }, async ({ page }) => {
+  test('the main ones and a news item', { tag: '@esencial' }, async ({ page }) => {
     await abrirSanas(page, [...principales, ...(await entradasDe(page, ['/novedades']))]);
   });
-  test('las demás: la primera mitad', ({ page }) => abrirSanas(page, demas.slice(0, mitad)));
-  test('las demás: la segunda mitad', ({ page }) => abrirSanas(page, demas.slice(mitad)));
-  test('una entrada de cada lista', async ({ page }) => abrirSanas(page, await entradasDe(page, listas)));
+  test('the others: first half', ({ page }) => abrirSanas(page, demas.slice(0, mitad)));
+  test('the others: second half', ({ page }) => abrirSanas(page, demas.slice(mitad)));
+  test('an item of each list', async ({ page }) => abrirSanas(page, await entradasDe(page, listas)));
 });
 
-test('ninguna página repite el título de otra', async ({ request }) => {
+test('no two pages have the same title', async ({ request }) => {
   const titulos: string[] = [];
   for (const ruta of publicAddresses) {
     const html = await (await request.get(ruta)).text();
@@ -78,9 +78,7 @@ test('ninguna página repite el título de otra', async ({ request }) => {
 const textosEn = (dicho: unknown): unknown[] =>
   typeof dicho === 'object' && dicho !== null ? Object.values(dicho).flatMap(textosEn) : [dicho];
 
-test('cada página dice a las máquinas qué es, con direcciones enteras y nada vacío, y con qué imagen se comparte', async ({
-  request,
-}) => {
+test('each page has structured data with absolute addresses and a share image', async ({ request }) => {
   for (const ruta of publicAddresses) {
     const html = await (await request.get(ruta)).text();
     expect.soft(html, ruta).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+"/);
@@ -103,7 +101,7 @@ test('cada página dice a las máquinas qué es, con direcciones enteras y nada 
   }
 });
 
-test('una dirección que no existe responde 404 y ofrece por dónde seguir', async ({ page }) => {
+test('a missing address responds 404 and offers ways to continue', async ({ page }) => {
   // Longer than any written address, as of a publication with a long title.
   const larga = `/institucional/responsabilidad-social-empresarial/${'a'.repeat(80)}`;
   for (const ruta of ['/no-existe', '/novedades/no-existe', '/institucional/no-existe/mas', '/dos--guiones', larga]) {
@@ -115,7 +113,7 @@ test('una dirección que no existe responde 404 y ofrece por dónde seguir', asy
   }
 });
 
-test('al elegir en una lista uno queda donde estaba, y con el teclado en el mismo campo', async ({ page }) => {
+test('filtering a list keeps the scroll position and the keyboard focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/institucional/licitaciones');
   await hydrated(page);
@@ -132,9 +130,7 @@ test('al elegir en una lista uno queda donde estaba, y con el teclado en el mism
   expect(Math.abs((await page.evaluate(() => scrollY)) - antes)).toBeLessThan(50);
 });
 
-test('una página se trae en cuanto alguien señala su enlace; un formulario, que es de cada uno, no', async ({
-  page,
-}) => {
+test('prefetches a page when its link is hovered, but not a form', async ({ page }) => {
   const seguir = async (name: string) => {
     await page.goto('/novedades');
     await hydrated(page);
@@ -153,7 +149,7 @@ test('una página se trae en cuanto alguien señala su enlace; un formulario, qu
   expect(await seguir('Consultas')).toBe('');
 });
 
-test('las acciones de la portada se leen sobre el paisaje, de 360 a 768 píxeles', async ({ page }) => {
+test("the home page's actions are readable over the landscape from 360 to 768 px", async ({ page }) => {
   await page.goto('/');
   // The notice that covers the page.
   await page.keyboard.press('Escape');
@@ -177,9 +173,7 @@ test('las acciones de la portada se leen sobre el paisaje, de 360 a 768 píxeles
   });
 });
 
-test('lo que queda fijo deja leer: 85 de cada 100 partes de un celular, y todo en una pantalla baja', async ({
-  page,
-}) => {
+test('fixed elements cover at most 15 % of a phone screen and nothing of a low one', async ({ page }) => {
   const fixed = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('body *')]
@@ -194,7 +188,7 @@ test('lo que queda fijo deja leer: 85 de cada 100 partes de un celular, y todo e
   expect(await fixed()).toBe(0);
 });
 
-test.describe('sin barreras (WCAG 2.2 AA)', () => {
+test.describe('no accessibility barriers (WCAG 2.2 AA)', () => {
   test.describe.configure({ mode: 'parallel' });
 
   const mirar = (page: Page, rutas: readonly string[]) =>
@@ -204,11 +198,11 @@ test.describe('sin barreras (WCAG 2.2 AA)', () => {
       expect(await barriers(page)).toEqual([]);
     });
 
-  test('la portada y el formulario de reclamos', { tag: '@esencial' }, ({ page }) =>
+  test('on the home page and the complaint form', { tag: '@esencial' }, ({ page }) =>
     mirar(page, ['/', '/contactanos/reclamos']),
   );
 
-  test('una página escrita, una de lectura fácil, una lista y la que no existe', ({ page }) =>
+  test('on a staff page, an easy-to-read page, a list and the 404 page', ({ page }) =>
     mirar(page, [
       '/accesibilidad',
       '/lectura-facil/productos/creditos',
@@ -216,7 +210,7 @@ test.describe('sin barreras (WCAG 2.2 AA)', () => {
       '/no-existe',
     ]));
 
-  test('una novedad', async ({ page }) => {
+  test('on a news item', async ({ page }) => {
     await page.goto('/novedades');
     await page.getByRole('main').locator('a[href^="/novedades/"]:not([href$=".xml"])').first().click();
     await expect(page).toHaveURL(/\/novedades\/./);
@@ -225,7 +219,7 @@ test.describe('sin barreras (WCAG 2.2 AA)', () => {
     expect(await barriers(page)).toEqual([]);
   });
 
-  test('ingresar al panel, y listas de él', async ({ page }) => {
+  test('on the sign-in page and panel lists', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
     expect(await barriers(page)).toEqual([]);

@@ -46,7 +46,7 @@ async function dicen(fila: Novedad, texto: string): Promise<string[]> {
   return halladas;
 }
 
-test('lo publicado está en sus páginas; archivado, en ninguna desde el pedido siguiente', {
+test('a published row is on its pages; once archived, on none from the next request', {
   tag: '@esencial',
 }, async () => {
   const fila = await publicar();
@@ -61,7 +61,7 @@ const ocultas = {
   'lo que empieza mañana': () => publicar({ fechaPublicacion: dayFromToday(1) }),
   'lo que terminó ayer': () => publicar({ fechaPublicacion: dayFromToday(-1), vigenteHasta: dayFromToday(-1) }),
 };
-test('lo que no está publicado hoy no está en ninguna página', { tag: '@esencial' }, () =>
+test('a row that is not public today is on no page', { tag: '@esencial' }, () =>
   sweep(
     Object.entries(ocultas),
     async ([, preparar]) => {
@@ -72,7 +72,7 @@ test('lo que no está publicado hoy no está en ninguna página', { tag: '@esenc
   ),
 );
 
-test('un cambio está en las páginas desde que se publica, y no antes', { tag: '@esencial' }, async () => {
+test('an edit is on the pages once published, and not before', { tag: '@esencial' }, async () => {
   const fila = await publicar();
   const titulo = unique('Cambiada');
   await change(api, 'novedades', fila, { titulo });

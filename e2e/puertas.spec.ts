@@ -70,7 +70,7 @@ const abiertas = async (fila: Publicable) => {
   return halladas;
 };
 
-test('lo publicado está en todas las puertas, y lo archivado en ninguna', { tag: '@esencial' }, async () => {
+test('a published row is in each public channel, an archived one in none', { tag: '@esencial' }, async () => {
   const fila = await publicar();
   expect(await abiertas(fila)).toEqual(Object.keys(puertas));
   await order(api, seccion, fila, 'archivar');
@@ -82,7 +82,7 @@ const ocultos = {
   'lo que empieza mañana': () => publicar({ vigenteDesde: dayFromToday(1) }),
   'lo que terminó ayer': () => publicar({ vigenteHasta: dayFromToday(-1) }),
 };
-test('lo que no está publicado hoy no está en ninguna puerta', { tag: '@esencial' }, () =>
+test('a row that is not public today is in no public channel', { tag: '@esencial' }, () =>
   sweep(
     Object.entries(ocultos),
     async ([, preparar]) => expect(await abiertas(await preparar())).toEqual([]),
@@ -90,7 +90,7 @@ test('lo que no está publicado hoy no está en ninguna puerta', { tag: '@esenci
   ),
 );
 
-test('un cambio que no se publicó no sale por ninguna puerta', { tag: '@esencial' }, async () => {
+test('an unpublished edit is in no public channel', { tag: '@esencial' }, async () => {
   const fila = await publicar();
   const palabra = unique('zz').split(' ').at(-1) as string;
   await change(api, seccion, fila, { titulo: `Boletín cambiado ${palabra}` });
@@ -101,7 +101,7 @@ test('un cambio que no se publicó no sale por ninguna puerta', { tag: '@esencia
   expect(await dice(sugerencias(palabra), cambiado)).toBe(false);
 });
 
-test('una vista previa muestra el borrador y su documento a quien tiene el enlace, y a nadie más', {
+test('a preview shows the draft and its document only to holders of the link', {
   tag: '@esencial',
 }, async ({ page }) => {
   const fila = await escribir();

@@ -21,7 +21,7 @@ for (const [width, height] of [
   [412, 823],
   [1440, 900],
 ] as const)
-  test(`a ${width} px nada se mueve cuando llegan la letra y el guion`, async ({ page }) => {
+  test(`at ${width} px nothing moves when fonts and scripts load`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     for (const pagina of paginas) {
@@ -43,7 +43,7 @@ for (const [width, height] of [
     }
   });
 
-test('donde el guion no llega, el formulario está entero; si tarda, lo que no aplica no se ve ni un momento', async ({
+test('without the script the form is complete; while it loads, fields that do not apply stay hidden', async ({
   page,
 }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());

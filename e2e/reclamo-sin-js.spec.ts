@@ -10,10 +10,10 @@ const plazoLegal =
   'En el plazo de cinco (5) días hábiles administrativos a partir del día de mañana, usted puede apersonarse por la ' +
   'Entidad Financiera a recoger su carta de respuesta';
 
-test.describe('sin JavaScript, en un teléfono', () => {
+test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('un reclamo mal escrito vuelve con todo lo escrito; corregido, recibe su número, su constancia y llega a Comercial', {
+  test('an invalid complaint keeps its input; corrected, it gets its number and receipt and reaches comercial', {
     tag: '@esencial',
   }, async ({ page, browser }) => {
     const apellido = unique('Mamani').replace(/\d/g, 'a');
@@ -88,7 +88,7 @@ test.describe('sin JavaScript, en un teléfono', () => {
   });
 });
 
-test('una consulta con JavaScript: lo que falta se dice sin perder nada; corregida, llega a Comercial', async ({
+test('with JavaScript, an invalid query keeps its input; corrected, it reaches comercial', async ({
   page,
   browser,
 }) => {

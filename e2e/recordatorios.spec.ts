@@ -5,7 +5,7 @@ import { dayFromToday } from './support/publication.js';
 import { reclamoByLetter } from './support/reclamoByLetter.js';
 import { type Browser, expect, type Page, test } from './support/test.js';
 
-test.describe('un reclamo que nadie toca', () => {
+test.describe('an unattended complaint', () => {
   const clock = movedClock();
   const own = ownProduct('recordatorios', clock.settings);
 
@@ -28,7 +28,7 @@ test.describe('un reclamo que nadie toca', () => {
     return correos.map(({ asunto, para }) => `${asunto.replace(/^.*: /, '')} → ${para.replace(/@.*/, '')}`).sort();
   }
 
-  test('se recuerda antes de su último día y en él; vencido, también a la jefatura, y así lo muestra el panel', async ({
+  test('sends reminders before and on its last day; once overdue, also to the head, and in the panel', async ({
     browser,
   }) => {
     const comercial = await apiOf(own.baseURL, 'comercial');
@@ -38,16 +38,16 @@ test.describe('un reclamo que nadie toca', () => {
     const [avisoDesde, venceEn] = [String(caso.avisoDesde), String(caso.venceEn)];
     const recordados = async () => (await correosDe(id)).filter((line) => !line.includes('→') || line.includes('venc'));
 
-    await test.step('antes de sus días de aviso nadie recibe nada', async () => {
+    await test.step('sends nothing before the notice period', async () => {
       expect(await recordados()).toEqual([]);
     });
 
-    await test.step('dos días hábiles antes, quien atiende los nuevos', async () => {
+    await test.step('two business days before, to the recipients of new cases', async () => {
       clock.moveTo(avisoDesde);
       await expect.poll(recordados).toEqual(['está por vencer → comercial']);
     });
 
-    await test.step('el último día, otra vez', async () => {
+    await test.step('on the last day, again', async () => {
       clock.moveTo(venceEn);
       await expect.poll(recordados).toEqual(['está por vencer → comercial', 'vence hoy → comercial']);
       const page = await entra(browser, 'comercial');
@@ -56,7 +56,7 @@ test.describe('un reclamo que nadie toca', () => {
       await page.context().close();
     });
 
-    await test.step('vencido, también administrador, que lo encuentra en el panel y en Correos', async () => {
+    await test.step('once overdue, also to administrador, who finds it in the panel and in «Correos»', async () => {
       clock.moveTo(new Date(Date.parse(venceEn) + 24 * 3_600_000).toISOString().slice(0, 10));
       await expect
         .poll(async () => (await recordados()).filter((line) => line.startsWith('venció')))

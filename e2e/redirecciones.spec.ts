@@ -3,10 +3,7 @@ import { statusOf } from './support/ok.js';
 import { create, erase } from './support/publication.js';
 import { expect, test } from './support/test.js';
 
-test('quien llega por una dirección de antes encuentra la página nueva, y una página que existe no se desvía', async ({
-  page,
-  baseURL,
-}) => {
+test('a former address redirects to the new page; an existing page never does', async ({ page, baseURL }) => {
   const api = await apiOf(String(baseURL), 'administrador');
   const antes = '/quienes-somos/nuestra-historia';
   expect((await page.goto(antes))?.status()).toBe(404);

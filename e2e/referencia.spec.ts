@@ -12,7 +12,7 @@ const ejemplos = [
 // A thousand operations take seconds to draw where several browsers share the processor.
 test.use({ actionTimeout: 60_000 });
 
-test('la referencia de la API se busca, trae ejemplos y se prueba, sin pedir nada a terceros', async ({
+test('the API reference has search, examples and trial requests, without third-party requests', async ({
   page,
   baseURL,
 }) => {
@@ -46,9 +46,9 @@ test('la referencia de la API se busca, trae ejemplos y se prueba, sin pedir nad
   expect(ajenas).toEqual([]);
 });
 
-test.describe('sin JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('la referencia lleva al documento y a los errores', async ({ page }) => {
+  test('the API reference links to the document and the errors', async ({ page }) => {
     await page.goto('/api/docs');
     await expect(page.getByText('que necesita JavaScript')).toBeVisible();
     await expect(page.getByRole('link', { name: 'openapi.json' }).last()).toHaveAttribute('href', '/api/openapi.json');

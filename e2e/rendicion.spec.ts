@@ -11,14 +11,14 @@ const tablas = [
   'Lo último que se publicó de cada clase',
 ];
 
-test('la rendición de cuentas tiene sus tablas, nada desborda y cada una se descarga', async ({
+test('the transparency page has its tables without overflow, each with a download', async ({
   page,
   request,
   baseURL,
 }) => {
   const fallas = watch(page);
   for (const width of [360, 768, 1440])
-    await test.step(`a ${width} píxeles`, async () => {
+    await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
       await page.keyboard.press('Escape');
@@ -51,9 +51,9 @@ test('la rendición de cuentas tiene sus tablas, nada desborda y cada una se des
   await expect(fila.getByRole('cell').nth(1)).toHaveText(/^(Menos de 10|[1-9]\d+)$/);
 });
 
-test.describe('sin JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('se lee entera', async ({ page }) => {
+  test('the transparency page is complete', async ({ page }) => {
     await page.goto('/transparencia');
     for (const tabla of tablas) await expect(page.getByRole('table', { name: tabla })).toBeVisible();
   });

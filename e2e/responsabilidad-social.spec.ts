@@ -13,7 +13,7 @@ test.beforeAll(async ({ baseURL }) => {
   api = await apiOf(String(baseURL), 'rrhh');
 });
 
-test('rrhh publica una actividad, y los visitantes la encuentran por su eje y su año', async ({ page, browser }) => {
+test('rrhh publishes an activity, and visitors find it by topic and year', async ({ page, browser }) => {
   const portada = await uploadPicture(api, browser, {
     seccion,
     campo: 'imagenPortada',

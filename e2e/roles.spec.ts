@@ -85,12 +85,12 @@ const casos: Caso[] = [
 const menuDe = (page: Page) => page.getByRole('navigation', { name: 'Menú del panel' });
 const rechazo = (page: Page) => page.getByRole('heading', { name: 'No tiene permiso para ver esta sección' });
 
-test.describe('cada rol', () => {
+test.describe('each role', () => {
   test.describe.configure({ mode: 'parallel' });
 
   for (const { rol, menu, inicio, permitida, prohibidas } of casos) {
     test(
-      `${rol} ve su menú, entra por su inicio y no pasa de lo suyo`,
+      `${rol} sees its menu, starts at its page and cannot open others`,
       rol === 'administrador' ? { tag: '@esencial' } : {},
       async ({ page }) => {
         await signIn(page, rol);
@@ -115,7 +115,7 @@ test.describe('cada rol', () => {
   }
 });
 
-test('sin sesión, cualquier dirección del panel lleva a ingresar y después vuelve a ella', {
+test('without a session any panel address leads to sign-in and back', {
   tag: '@esencial',
 }, async ({ page }) => {
   await page.goto('/administrador/usuarios');
@@ -126,7 +126,7 @@ test('sin sesión, cualquier dirección del panel lleva a ingresar y después vu
   await expect(page).toHaveURL('/administrador/usuarios');
 });
 
-test('una dirección que no existe lo dice en el panel; cerrada la sesión, volver atrás no muestra nada', {
+test('a missing address shows an error in the panel; after sign-out, «back» shows nothing', {
   tag: '@esencial',
 }, async ({ page }) => {
   await signIn(page, 'sistemas', '/administrador/no-existe');
@@ -144,7 +144,7 @@ test('una dirección que no existe lo dice en el panel; cerrada la sesión, volv
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('una contraseña equivocada no dice qué parte estuvo mal', async ({ page }) => {
+test('a wrong password does not reveal which part was wrong', async ({ page }) => {
   await page.goto('/login');
   for (const correo of ['rrhh@kantuta.test', `${unique('nadie').replace(' ', '-')}@kantuta.test`]) {
     await page.getByLabel('Correo electrónico').fill(correo);
@@ -156,7 +156,7 @@ test('una contraseña equivocada no dice qué parte estuvo mal', async ({ page }
   }
 });
 
-test('un usuario nuevo entra con su enlace, y suspendido ya no: se le dice una vez y se queda en /login', {
+test('a new user signs in with a link; once suspended, is told once and stays at /login', {
   tag: '@esencial',
 }, async ({ page, browser }) => {
   const correo = `${unique('persona').replace(' ', '-')}@kantuta.test`;
@@ -200,7 +200,7 @@ test('un usuario nuevo entra con su enlace, y suspendido ya no: se le dice una v
   await expect(menuDe(suya)).toBeHidden();
 });
 
-test('a quien ya ingresó no se le hace otro enlace: lo pide en la página de ingreso, que no dice quién existe', async ({
+test('a user who has signed in resets the password at sign-in, which reveals no accounts', async ({
   page,
   browser,
 }) => {
@@ -228,7 +228,7 @@ test('a quien ya ingresó no se le hace otro enlace: lo pide en la página de in
   }
 });
 
-test('cambiar un usuario después de un rato pide la contraseña, sin perder lo escrito', async ({ page }) => {
+test('editing a user after a while asks for the password and keeps the input', async ({ page }) => {
   await signIn(page, 'administrador');
   await page.goto('/administrador/usuarios');
   await page.getByRole('cell', { name: 'finanzas@kantuta.test' }).click();

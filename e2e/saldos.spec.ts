@@ -14,7 +14,7 @@ const archivo = (name: string, ...filas: string[]) => ({
   buffer: Buffer.from([encabezado, ...filas].join('\r\n')),
 });
 
-test('un archivo con errores no cambia nada; uno bueno rige, se consulta por número y se anula', async ({
+test('a faulty balances file changes nothing; a valid one applies, is queried and is annulled', async ({
   page,
   baseURL,
 }) => {
@@ -37,7 +37,7 @@ test('un archivo con errores no cambia nada; uno bueno rige, se consulta por nú
     await boton.click();
   };
 
-  await test.step('mientras no se sabe qué lotes hay, no se carga otro', async () => {
+  await test.step('no upload is possible while the batches are unknown', async () => {
     await dayBox(page, 'Fecha de corte').fill('hoy');
     await page.getByLabel('Archivo CSV').setInputFiles(archivo(nombre, ...bueno));
     await expect(page.getByRole('button', { name: nombre })).toBeVisible();
@@ -46,7 +46,7 @@ test('un archivo con errores no cambia nada; uno bueno rige, se consulta por nú
     await expect(boton).toBeEnabled();
   });
 
-  await test.step('con un error, se descarga el informe', async () => {
+  await test.step('a file with an error offers a report to download', async () => {
     await cargar(...bueno, `${socio};7${socio};Otra;ahorros;X-1234;BOB;1;;Central`);
     await expect(lote.getByText('Con errores', { exact: true })).toBeVisible();
     const descarga = page.waitForEvent('download');
@@ -54,7 +54,7 @@ test('un archivo con errores no cambia nada; uno bueno rige, se consulta por nú
     expect((await descarga).suggestedFilename()).toMatch(/^errores-saldos-.*\.csv$/);
   });
 
-  await test.step('sin errores, rige con sus totales', async () => {
+  await test.step('a valid file applies, with its totals', async () => {
     await cargar(...bueno);
     await expect(lote.getByText('Espera confirmación', { exact: true })).toBeVisible();
     await lote.getByRole('button', { name: 'Está completo: poner en vigor' }).click();
@@ -71,7 +71,7 @@ test('un archivo con errores no cambia nada; uno bueno rige, se consulta por nú
     await expect(lote.getByRole('row', { name: /Caja de ahorro 1 Bs.1\.250,50/ })).toBeVisible();
   });
 
-  await test.step('se consulta por un número exacto y con un motivo', async () => {
+  await test.step('balances are queried by an exact number and a reason', async () => {
     await page.getByRole('tab', { name: 'Consulta' }).click();
     await choose(page, 'Buscar por', 'N° de socio');
     await page.getByRole('textbox', { name: 'N° de socio' }).fill(socio);
@@ -87,7 +87,7 @@ test('un archivo con errores no cambia nada; uno bueno rige, se consulta por nú
     await expect(page.getByRole('heading', { name: 'No hay saldos con ese número' })).toBeVisible();
   });
 
-  await test.step('anulado con un motivo, vuelve a regir el anterior', async () => {
+  await test.step('annulled with a reason, the previous one applies again', async () => {
     await page.getByRole('tab', { name: 'Lotes' }).click();
     await lote.getByRole('button', { name: 'Anular' }).click();
     await page.getByRole('dialog').getByLabel('Motivo').fill('Archivo de una prueba');
@@ -99,10 +99,7 @@ test('un archivo con errores no cambia nada; uno bueno rige, se consulta por nú
   });
 });
 
-test('comercial consulta los productos que atiende y no carga archivos; sistemas no ve de quién son', async ({
-  page,
-  browser,
-}) => {
+test('comercial queries only its products and cannot upload; sistemas sees no names', async ({ page, browser }) => {
   test.slow();
   await signIn(page, 'comercial', '/administrador/saldos');
   await expect(page.getByRole('button', { name: 'Consultar' })).toBeVisible();

@@ -48,7 +48,7 @@ async function preguntar(page: Page, codigo: string, documento: string) {
   await page.getByRole('button', { name: 'Ver el estado' }).click();
 }
 
-test('quien reclamó ve el estado y la fecha límite; con otro documento, nada', { tag: '@esencial' }, async ({
+test('a complainant sees state and deadline; another document finds nothing', { tag: '@esencial' }, async ({
   page,
   baseURL,
 }) => {
@@ -73,7 +73,7 @@ test('quien reclamó ve el estado y la fecha límite; con otro documento, nada',
   expect(await barriers(page)).toEqual([]);
 });
 
-test('con el enlace de su constancia lo sigue sin más datos, y lleva el plazo a su calendario; con otro, nada', {
+test("the receipt's link opens the case and adds its deadline to a calendar; a wrong one finds nothing", {
   tag: '@esencial',
 }, async ({ page, baseURL }) => {
   const { codigo, enlace } = await reclamar(baseURL as string, newCarnet());
@@ -105,7 +105,7 @@ test('con el enlace de su constancia lo sigue sin más datos, y lleva el plazo a
   await expect(caso).toBeHidden();
 });
 
-test('con su enlace lee lo que envió y agrega un documento, que el personal encuentra en el caso', async ({
+test('the link shows the submission and adds a document, which staff find in the case', async ({
   page,
   browser,
   baseURL,
@@ -141,10 +141,7 @@ test('con su enlace lee lo que envió y agrega un documento, que el personal enc
   await expect(comercial.getByText('Documentos aportados por el enlace privado')).toBeVisible();
 });
 
-test('quien comparte su red con alguien que prueba documentos igual lo ve, con una comprobación', async ({
-  page,
-  baseURL,
-}) => {
+test("another visitor's failed attempts on the network only cost a challenge", async ({ page, baseURL }) => {
   const carnet = newCarnet();
   const { codigo } = await reclamar(baseURL as string, carnet);
   const red = { 'X-Forwarded-For': aNetwork() };
@@ -158,10 +155,10 @@ test('quien comparte su red con alguien que prueba documentos igual lo ve, con u
   await expect(page.getByRole('region', { name: 'Registrado' })).toContainText(codigo);
 });
 
-test.describe('sin JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('también, también por su enlace, que recibe documentos; lo que está mal se dice', async ({ page, baseURL }) => {
+  test('case tracking and later documents by link work, and errors are shown', async ({ page, baseURL }) => {
     const carnet = newCarnet();
     const { codigo, enlace } = await reclamar(baseURL as string, carnet);
     await page.goto('/contactanos/seguimiento');

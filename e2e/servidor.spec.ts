@@ -40,7 +40,7 @@ async function begin(port: number, body: string): Promise<Socket> {
   return socket;
 }
 
-test('al detenerse responde lo que tenía en curso y termina en menos de 2 s', async () => {
+test('a shutdown completes pending requests and ends within 2 s', async () => {
   test.setTimeout(240_000);
   const port = await findFreePort();
   const server = new Server(port, { DATA_DIR: dataDir, CHALLENGE: 'off', TRUSTED_PROXIES: '1' });
@@ -75,13 +75,13 @@ async function refusalOf(workspace: 'backend' | 'demo', settings: Record<string,
   return printed;
 }
 
-test('por sí solo es producción, pida lo que pida el entorno, y dice de una vez todo lo que falta', async () => {
+test('the server defaults to production and lists all missing settings at once', async () => {
   const output = await refusalOf('backend', { DEMO: '1', PORT: 'abc', DATA_DIR: '/proc/nada' });
   for (const name of ['PORT', 'DATA_DIR', 'ORIGIN', 'DATABASE_URL', 'FIREBASE_PROJECT_ID', 'HASH_SALT', 'SMTP_URL'])
     expect(output).toContain(`\n  ${name}: `);
 });
 
-test('la demostración no se inicia junto a los ajustes de una instalación real', async () => {
+test('the demo does not start with the settings of a real installation', async () => {
   const output = await refusalOf('demo', { ORIGIN: 'https://www.cooperativa.bo', FIREBASE_PROJECT_ID: 'cooperativa' });
   expect(output).toMatch(/\n {2}ORIGIN: .*\n {2}FIREBASE_PROJECT_ID: /);
 });

@@ -26,7 +26,7 @@ test.afterAll(async ({ baseURL }) => {
   await order(await apiOf(String(baseURL), 'administrador'), 'productos/caja-ahorro', caja, 'archivar');
 });
 
-test('crédito C1: cuota fija', { tag: '@esencial' }, async ({ page }) => {
+test('loan C1: equal payments', { tag: '@esencial' }, async ({ page }) => {
   await page.goto(a(CREDITOS, { producto: credito.simple.slug, ...prestamo, plan: 'completo' }));
   await hydrated(page);
   await expect(cifra(page)).toHaveText('Bs 1.757,85');
@@ -42,7 +42,7 @@ test('crédito C1: cuota fija', { tag: '@esencial' }, async ({ page }) => {
   await expect(simulador(page)).toContainText('Resultado referencial, no constituye oferta ni compromiso');
 });
 
-test('depósito D1', { tag: '@esencial' }, async ({ page }) => {
+test('deposit D1', { tag: '@esencial' }, async ({ page }) => {
   await page.goto(a(DEPOSITOS, { monto: '10000', plazo_dias: '360' }));
   await hydrated(page);
   await expect(cifra(page)).toHaveText('Bs 475,00');
@@ -51,7 +51,7 @@ test('depósito D1', { tag: '@esencial' }, async ({ page }) => {
   await expect(dato(page, 'Total a recibir')).toHaveText('Bs 10.475,00');
 });
 
-test('lo que no es una cuota fija en bolivianos: C3 con seguro, D2 con impuesto y D5 en dólares', async ({ page }) => {
+test('other cases: C3 with insurance, D2 with tax and D5 in dollars', async ({ page }) => {
   await page.goto(a(CREDITOS, { producto: credito.asegurado.slug, ...prestamo, sistema: 'cuota_variable' }));
   await hydrated(page);
   await expect(cifra(page)).toHaveText('Bs 2.067,56');
@@ -74,7 +74,7 @@ test('lo que no es una cuota fija en bolivianos: C3 con seguro, D2 con impuesto 
   await expect(dato(page, 'Total a recibir')).toHaveText('USD 5.300,00');
 });
 
-test('un depósito con pagos trimestrales los muestra, y vence en un día hábil', async ({ page }) => {
+test('a deposit with quarterly interest lists its payments and matures on a business day', async ({ page }) => {
   const sabado = Array.from({ length: 7 }, (_, at) => addDays(hoy, 360 + at)).find(
     (day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 6,
   ) as string;
@@ -87,7 +87,7 @@ test('un depósito con pagos trimestrales los muestra, y vence en un día hábil
   await expect(pagos.last()).not.toContainText(formatShortDate(sabado));
 });
 
-test('ahorro A1, con la tasa de hoy', async ({ page }) => {
+test("savings A1, at today's rate", async ({ page }) => {
   await page.goto(a('/productos/caja-ahorro', { producto: caja.slug, monto: '5000', plazo_meses: '1' }));
   await hydrated(page);
   await expect(cifra(page)).toHaveText('Bs 10,87');
@@ -97,7 +97,7 @@ test('ahorro A1, con la tasa de hoy', async ({ page }) => {
   expect(await barriers(page)).toEqual([]);
 });
 
-test('el conversor, desde el inicio: UFV y dólares a la cotización del día', async ({ page }) => {
+test("the converter on the home page: UFV and dollars at today's rate", async ({ page }) => {
   test.slow();
   await page.goto('/');
   await hydrated(page);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.js';
 
 const credito = publishedCreditos('simple', 'solaFirma');
 
-test('compara dos opciones en la misma dirección, y deja de compararlas', async ({ page }) => {
+test('compares two loans in one URL, and stops comparing', async ({ page }) => {
   test.slow();
   await page.goto(a(CREDITOS, { producto: credito.simple.slug, ...prestamo }));
   await hydrated(page);
@@ -29,7 +29,7 @@ test('compara dos opciones en la misma dirección, y deja de compararlas', async
   await expect(page).not.toHaveURL(/_b=/);
 });
 
-test('hasta tres depósitos se comparan en palabras, y uno se divide en escalera: cada parte a su tasa', async ({
+test('compares up to three deposits in words, and splits one into a ladder at the rates of each term', async ({
   page,
 }) => {
   test.slow();
@@ -61,9 +61,7 @@ test('hasta tres depósitos se comparan en palabras, y uno se divide en escalera
   expect(await barriers(page)).toEqual([]);
 });
 
-test('cuánto se puede pagar con un ingreso, que no queda en la dirección; y cuánto ahorra un adelanto', async ({
-  page,
-}) => {
+test('shows what an income can pay, kept out of the URL, and what a prepayment saves', async ({ page }) => {
   test.slow();
   await page.goto(a(CREDITOS, { producto: credito.simple.slug, ...prestamo }));
   await hydrated(page);
@@ -90,7 +88,7 @@ test('cuánto se puede pagar con un ingreso, que no queda en la dirección; y cu
   expect(await barriers(page)).toEqual([]);
 });
 
-test('en el inicio se ve cuánto se puede pedir con un ingreso, que no queda en la dirección', async ({ page }) => {
+test('the home page shows how much an income can borrow, kept out of the URL', async ({ page }) => {
   await page.goto('/');
   const mini = page.getByRole('region', { name: 'Simulador' });
   await mini.getByText('¿Cuánto puedo pedir?').click();

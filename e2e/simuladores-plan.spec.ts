@@ -9,7 +9,7 @@ import { expect, type Page, test } from './support/test.js';
 const hoy = todayInLaPaz();
 const credito = publishedCreditos('asegurado');
 
-test('el plan se imprime solo y entero, baja como planilla y va con la solicitud', async ({ page }) => {
+test('the plan is printed alone and complete, downloads as CSV and goes with the application', async ({ page }) => {
   test.slow();
   await page.goto(a(CREDITOS, { producto: credito.asegurado.slug, ...prestamo }));
   await hydrated(page);
@@ -49,7 +49,7 @@ const tablas = [
   ['Pagos de intereses', () => a(DEPOSITOS, { monto: '10000', plazo_dias: '1080', pago: 'mensual' }), 36],
 ] as const;
 for (const [nombre, direccion, todas] of tablas)
-  test(`en papel están todas las filas: ${nombre}`, async ({ page, browser }) => {
+  test(`prints all rows: ${nombre}`, async ({ page, browser }) => {
     const filas = (de: Page) => de.getByRole('table', { name: nombre, includeHidden: true }).locator('tbody tr');
     const sinGuion = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     for (const vista of [page, sinGuion]) {
@@ -69,7 +69,7 @@ for (const [nombre, direccion, todas] of tablas)
     await sinGuion.context().close();
   });
 
-test('el depósito que alguien quiere llega escrito a quien lo atiende, a la tasa de hoy', async ({ page }) => {
+test("a deposit request is prefilled for staff, at today's rate", async ({ page }) => {
   await page.goto(a(DEPOSITOS, { monto: '10.000', plazo_dias: '360' }));
   await page.getByRole('link', { name: 'Quiero este DPF' }).click();
   const mensaje = page.getByRole('textbox', { name: /^Su consulta/ });

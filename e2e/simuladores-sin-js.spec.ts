@@ -6,7 +6,7 @@ const credito = publishedCreditos('simple');
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-test('un formulario que se envía simula el crédito, y un enlace lo compara', { tag: '@esencial' }, async ({ page }) => {
+test('a submitted form simulates the loan, and a link compares it', { tag: '@esencial' }, async ({ page }) => {
   await page.goto(a(CREDITOS, { producto: credito.simple.slug }));
   await texto(page, '¿Cuánto necesita?').fill('50.000');
   await texto(page, '¿En cuántos meses?').fill('36');
@@ -23,7 +23,7 @@ test('un formulario que se envía simula el crédito, y un enlace lo compara', {
   await expect(page.getByRole('row', { name: 'Plazo' })).toContainText('36 meses24 meses');
 });
 
-test('cuánto se puede pagar, un adelanto y una escalera se preguntan enviando su formulario', async ({ page }) => {
+test('payment capacity, prepayment and ladder are submitted forms', async ({ page }) => {
   await page.goto(a(CREDITOS, { producto: credito.simple.slug, ...prestamo }));
   await page.getByText('¿Cuánto puedo pedir?').click();
   const capacidad = page.locator('#capacidad');
@@ -41,9 +41,7 @@ test('cuánto se puede pagar, un adelanto y una escalera se preguntan enviando s
   await expect(page.getByRole('table', { name: 'Depósitos de la escalera' }).locator('tbody tr')).toHaveCount(4);
 });
 
-test('el del inicio lleva al de la página del crédito; lo que está mal se dice en su campo, con lo escrito', async ({
-  page,
-}) => {
+test("the home page's form leads to the loan page; an error is shown at its field with the input", async ({ page }) => {
   await page.goto(DEPOSITOS);
   await texto(page, '¿Cuánto desea depositar?').fill('uno');
   await page.getByRole('button', { name: 'Calcular' }).click();

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.js';
 const hoy = todayInLaPaz();
 const credito = publishedCreditos('simple', 'mixto');
 
-test('responde mientras se escribe y se desliza; la dirección lo sigue y lo reproduce', { tag: '@esencial' }, async ({
+test('responds to typing and sliding; the URL follows and reproduces the result', { tag: '@esencial' }, async ({
   page,
   browser,
 }) => {
@@ -39,9 +39,7 @@ test('responde mientras se escribe y se desliza; la dirección lo sigue y lo rep
   await expect(otro.getByRole('combobox', { name: 'Sistema de pago' })).toHaveValue('cuota_variable');
 });
 
-test('lo escrito y lo tocado antes de que llegue su guion se toman en cuenta, y nadie deja la página', async ({
-  page,
-}) => {
+test('applies input from before hydration, without leaving the page', async ({ page }) => {
   const llegar = await holdBack(page, '**/assets/CreditoSimulatorIsland-*.js');
   await page.goto(a(CREDITOS, { producto: credito.simple.slug, ...prestamo }));
   await hydrated(page);
@@ -60,7 +58,7 @@ test('lo escrito y lo tocado antes de que llegue su guion se toman en cuenta, y 
   await expect(page.locator('body')).toHaveAttribute('data-misma', 'si');
 });
 
-test('lo que está fuera de lo permitido se dice en su campo, sin resultado y sin perder lo escrito', {
+test('an out-of-range value shows an error at its field, without a result, and is kept', {
   tag: '@esencial',
 }, async ({ page }) => {
   test.slow();
@@ -81,7 +79,7 @@ test('lo que está fuera de lo permitido se dice en su campo, sin resultado y si
   await expect(cifra(page)).toHaveText('Bs 1.757,85');
 });
 
-test('una dirección no trae una tasa ni un seguro suyos, y lo que pide mal se dice en su campo', async ({ page }) => {
+test('a URL cannot set the rate or insurance, and its invalid values are shown at their fields', async ({ page }) => {
   await page.goto(
     a(CREDITOS, { producto: credito.simple.slug, ...prestamo, tasa_anual: '1', seguro_desgravamen_mensual: '0.5' }),
   );
@@ -104,7 +102,7 @@ test('una dirección no trae una tasa ni un seguro suyos, y lo que pide mal se d
   }
 });
 
-test('los simuladores se manejan con el teclado y se leen sin barreras', async ({ page }) => {
+test('simulators work by keyboard, without accessibility barriers', async ({ page }) => {
   test.slow();
   await page.goto(a(CREDITOS, { producto: credito.simple.slug, ...prestamo }));
   await hydrated(page);
@@ -119,9 +117,7 @@ test('los simuladores se manejan con el teclado y se leen sin barreras', async (
   expect(await barriers(page)).toEqual([]);
 });
 
-test('un crédito mixto dice desde cuándo puede cambiar su tasa; los botones a mano no tapan el simulador', async ({
-  page,
-}) => {
+test('a mixed loan shows when its rate may change; floating buttons do not cover the simulator', async ({ page }) => {
   await page.goto(a(CREDITOS, { producto: credito.mixto.slug, ...prestamo }));
   await expect(simulador(page)).toContainText(
     `Desde la cuota 13 (${formatDate(addMonths(hoy, 13))}) rige la tasa de referencia (TRe) más 4,50 %: con la TRe de hoy, 3,10 %, sería 7,60 %, y puede cambiar`,

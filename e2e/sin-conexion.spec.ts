@@ -15,10 +15,7 @@ async function visitar(page: Page, direccion: string) {
   });
 }
 
-test('sin conexión se leen el inicio, agencias, tarifario y cada emergencia, con su fecha; de lo demás se dice a quién llamar', async ({
-  page,
-  context,
-}) => {
+test('offline, key pages are shown with their date; others show whom to call', async ({ page, context }) => {
   await visitar(page, '/');
   await context.setOffline(true);
   for (const [direccion, titulo] of [
@@ -52,7 +49,7 @@ test('sin conexión se leen el inicio, agencias, tarifario y cada emergencia, co
   await expect(page.getByRole('region', { name: 'Cotizaciones' })).toBeVisible();
 });
 
-test('un simulador se abre sin conexión, con su fecha y sin lo que otra persona simuló', async ({ page, context }) => {
+test("a simulator opens offline with its date and without another person's simulation", async ({ page, context }) => {
   await visitar(page, '/');
   const simulador = '/productos/depositos-plazo-fijo';
   const guardada = () => page.evaluate(async (url) => Boolean(await caches.match(url)), simulador);
@@ -70,7 +67,7 @@ test('un simulador se abre sin conexión, con su fecha y sin lo que otra persona
   await context.setOffline(false);
 });
 
-test('de lo que se mudó no queda guardado lo de antes', async ({ page, baseURL }) => {
+test('a moved page is removed from the cache', async ({ page, baseURL }) => {
   const api = await apiOf(String(baseURL), 'administrador');
   const antes = '/necesito/direccion-de-antes';
   const fila = await create(api, 'sitio/redirecciones', { desde: antes, hacia: '/necesito' });
@@ -84,7 +81,7 @@ test('de lo que se mudó no queda guardado lo de antes', async ({ page, baseURL 
   await erase(api, 'sitio/redirecciones', fila);
 });
 
-test('nada de una persona ni del panel queda guardado', async ({ page }) => {
+test('no personal or panel page is cached', async ({ page }) => {
   await visitar(page, '/');
   for (const direccion of ['/contactanos/reclamos', '/contactanos/seguimiento', '/buscar?q=tasas', '/login'])
     await page.goto(direccion);

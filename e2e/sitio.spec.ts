@@ -13,7 +13,7 @@ test.beforeAll(async ({ baseURL }) => {
   api = await apiOf(String(baseURL), 'administrador');
 });
 
-test('una agencia se publica y dice si está abierta, y un feriado la cierra', async ({ page }) => {
+test('a published branch shows whether it is open, and a holiday closes it', async ({ page }) => {
   const nombre = unique('Agencia Tupiza');
   const siempre = (['lun_vie', 'sab', 'dom'] as const).map((dias) => ({ dias, abre: '00:00', cierra: '23:59' }));
   const agencia = await create(api, 'sitio/agencias', {
@@ -47,7 +47,7 @@ test('una agencia se publica y dice si está abierta, y un feriado la cierra', a
   await erase(api, 'sitio/feriados', feriado);
 });
 
-test('una página escrita se cambia en el panel y el visitante la lee cuando se publica', async ({ page }) => {
+test('a page edited in the panel changes for visitors once published', async ({ page }) => {
   const filter = { ruta: '/productos/cajas-seguridad' };
   const [fila] = await ok(api.GET('/api/sitio/paginas', { params: { query: { filter } } }));
   if (!fila) throw new Error('No está la página');

@@ -47,7 +47,7 @@ class Visitor extends Actions {
   }
 }
 
-test('Bs 20.000 a 24 meses se ven en la primera pantalla y se solicitan en seis pasos', async ({ page }) => {
+test('Bs 20.000 over 24 months is simulated on the first screen and applied for in six steps', async ({ page }) => {
   test.slow();
   const v = await new Visitor(page).arrive();
   const mini = page.getByRole('region', { name: 'Simulador' });
@@ -92,7 +92,7 @@ test('Bs 20.000 a 24 meses se ven en la primera pantalla y se solicitan en seis 
   expect(v.names.length).toBeLessThanOrEqual(3 + 23 + 6);
 });
 
-test('un reclamo con foto lleva cuatro pasos y dieciséis respuestas, y se sigue con un toque', async ({ page }) => {
+test('a complaint with a photo takes four steps and sixteen answers, and is tracked in one tap', async ({ page }) => {
   test.slow();
   const v = await new Visitor(page).arrive();
   await v.press(page.getByRole('complementary').getByRole('link', { name: 'Punto de Reclamo' }));
@@ -129,7 +129,7 @@ test('un reclamo con foto lleva cuatro pasos y dieciséis respuestas, y se sigue
   expect(v.names.length - antes).toBe(1);
 });
 
-test('un vehículo en remate por menos de 10.000 dólares se busca con su moneda, en ocho acciones', async ({ page }) => {
+test('finds a vehicle auction below 10.000 dollars in eight actions', async ({ page }) => {
   const v = await new Visitor(page).arrive();
   await v.byMenu('Institucional', 'Remates');
   await hydrated(page);
@@ -149,8 +149,8 @@ test('un vehículo en remate por menos de 10.000 dólares se busca con su moneda
   expect(v.names.length).toBeLessThanOrEqual(8);
 });
 
-test('lo que se pregunta a diario se sabe en pocos toques desde el inicio', async ({ page, baseURL }) => {
-  await test.step('dos depósitos se comparan en tres toques, con lo que va de uno a otro en palabras', async () => {
+test('daily questions are answered within a few taps of the home page', async ({ page, baseURL }) => {
+  await test.step('two deposits are compared in three taps, with the difference in words', async () => {
     const v = await new Visitor(page).arrive();
     await v.press(page.getByRole('main').getByRole('link', { name: 'Depósito a Plazo Fijo' }));
     await hydrated(page);
@@ -158,7 +158,7 @@ test('lo que se pregunta a diario se sabe en pocos toques desde el inicio', asyn
     await expect(page.getByText(/^La opción B gana Bs\s.* más que la A y espera \d+ días más\.$/)).toBeVisible();
     expect(v.names.length).toBeLessThanOrEqual(3);
   });
-  await test.step('los últimos estados financieros se abren en tres toques del menú y uno del enlace de arriba', async () => {
+  await test.step('the latest financial statements open in four taps from the menu', async () => {
     const v = await new Visitor(page).arrive();
     await v.byMenu('Institucional', 'Indicadores Financieros');
     await v.press(page.getByRole('link', { name: 'Ver los estados financieros' }));
@@ -167,7 +167,7 @@ test('lo que se pregunta a diario se sabe en pocos toques desde el inicio', asyn
     await expect(documento).toHaveAttribute('href', /^\/documentos\/.*\.pdf$/);
     expect(v.names.length).toBeLessThanOrEqual(4);
   });
-  await test.step('cien dólares en bolivianos se saben en dos toques desde el inicio, a la tasa de hoy', async () => {
+  await test.step("a hundred dollars in bolivianos take two taps, at today's rate", async () => {
     const api = await apiOf(String(baseURL));
     const { cotizaciones } = await ok(api.GET('/api/cotizacion'));
     const v = await new Visitor(page).arrive();
@@ -179,7 +179,7 @@ test('lo que se pregunta a diario se sabe en pocos toques desde el inicio', asyn
     await expect(conversor.locator('output')).toHaveText(`Bs ${bolivianos}`);
     expect(v.names.length).toBeLessThanOrEqual(2);
   });
-  await test.step('quién la dirige se sabe en tres toques del menú', async () => {
+  await test.step('the general manager is found in three taps from the menu', async () => {
     const v = await new Visitor(page).arrive();
     await v.byMenu('Institucional', 'Gobierno Corporativo');
     await expect(page.getByText(/Gerent[ea] general/i).first()).toBeVisible();

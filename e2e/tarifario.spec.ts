@@ -18,7 +18,7 @@ const titulos = 'Grupo\tConcepto\tMoneda\tSe cobra o paga\tValor';
 
 test.beforeAll(({ baseURL }) => letWritersPublish(String(baseURL), SECCION));
 
-test('una versión nueva del tarifario cierra la anterior, que queda a la vista como histórica', async ({
+test('a new version of the tarifario ends the previous one, which stays visible as history', async ({
   page,
   browser,
   baseURL,
@@ -30,7 +30,7 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
   if (!anterior) throw new Error('Ningún tarifario está vigente');
   const concepto = unique('Crédito de prueba');
 
-  await test.step('comercial la escribe, con filas pegadas de una hoja de cálculo', async () => {
+  await test.step('comercial writes it with rows pasted from a spreadsheet', async () => {
     await signIn(page, 'comercial', `/administrador/${SECCION}/create`);
     await page.getByRole('textbox', { name: 'Título' }).fill(unique('Tarifario de prueba'));
     await writeDay(page, /^Vigente desde/, hoy);
@@ -50,7 +50,7 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     await expect(page.getByRole('textbox', { name: 'Valor, fila 1' })).toHaveValue('15,50');
   });
 
-  await test.step('duplica una fila, la cambia y publica', async () => {
+  await test.step('duplicates a row, changes it and publishes', async () => {
     await page.getByRole('button', { name: 'Acciones de la fila 1' }).click();
     await page.getByRole('menuitem', { name: 'Duplicar' }).click();
     await page.getByRole('textbox', { name: 'Concepto, fila 2' }).fill(`${concepto} en cuotas`);
@@ -79,7 +79,7 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
     await pregunta.getByRole('button', { name: 'Cancelar' }).click();
   });
 
-  await test.step('los visitantes leen la nueva y encuentran la de ayer', async () => {
+  await test.step('visitors read the new version and find the previous one', async () => {
     await visitante.goto(`/${SECCION}?q=${encodeURIComponent(concepto)}`);
     await expect(visitante.getByText(`Vigente desde el ${formatDate(hoy)}`)).toBeVisible();
     await expect(visitante.getByRole('row', { name: concepto })).toHaveCount(2);
@@ -92,10 +92,7 @@ test('una versión nueva del tarifario cierra la anterior, que queda a la vista 
   });
 });
 
-test('el tarifario del mes que viene sale de este en cinco acciones, con lo que cambió marcado', async ({
-  page,
-  baseURL,
-}) => {
+test("next month's tarifario is made from this one in five actions, with changes marked", async ({ page, baseURL }) => {
   test.slow();
   const api = await apiOf(String(baseURL), 'comercial');
   const filter = { situacion: 'vigente' } as const;
@@ -136,11 +133,11 @@ test('el tarifario del mes que viene sale de este en cinco acciones, con lo que 
   expect(creado.filas.length).toBe(vigente.filas.length);
 });
 
-test.describe('en un teléfono, con el guion o sin él', () => {
+test.describe('on a phone, with and without JavaScript', () => {
   // The tarifario of the demonstration, which other journeys replace.
   const pagina = `/${SECCION}/tarifario-vigente`;
   for (const javaScriptEnabled of [true, false])
-    test(`cuánto cuesta enviar dinero se sabe en una pulsación, ${javaScriptEnabled ? 'con' : 'sin'} guion`, async ({
+    test(`shows the cost of sending money in one tap ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
       browser,
     }) => {
       const visita = await browser.newPage({ javaScriptEnabled, viewport: { width: 360, height: 640 } });
@@ -162,9 +159,7 @@ test.describe('en un teléfono, con el guion o sin él', () => {
     });
 });
 
-test('a 1280 píxeles se ve qué se cobra, cuánto y en qué moneda sin correr la grilla, y ningún monto queda cortado', async ({
-  page,
-}) => {
+test('at 1280 px the grid shows concept, amount and currency without scrolling or truncation', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, 'comercial', '/administrador/institucional/tarifario');
   await page.getByRole('link', { name: 'Tarifario en estudio' }).first().click();

@@ -22,14 +22,14 @@ const guardar = (page: Page) => page.getByRole('button', { name: 'Guardar borrad
 
 test.beforeAll(({ baseURL }) => letWritersPublish(String(baseURL), 'productos/caja-ahorro'));
 
-test('comercial pega las tasas de una cuenta, corrige la celda que no se entiende, la simula y la publica', async ({
+test('comercial pastes the rates of an account, corrects an invalid cell, simulates and publishes', async ({
   page,
   browser,
 }) => {
   test.slow();
   const nombre = unique('Ahorro pegado');
 
-  await test.step('pega desde la hoja de cálculo y ve qué celda no se entiende', async () => {
+  await test.step('pastes from the spreadsheet and sees the invalid cell', async () => {
     await signIn(page, 'comercial', '/administrador/productos/caja-ahorro/create');
     await page.getByRole('textbox', { name: 'Nombre' }).fill(nombre);
     await choose(page, /^Dirigido a/, 'Público en general');
@@ -56,7 +56,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
     expect(await barriers(page)).toEqual([]);
   });
 
-  await test.step('la corrige, y una superposición se dice al guardar', async () => {
+  await test.step('corrects it, and an overlap is reported on save', async () => {
     await celda(page, 'Saldo hasta', 3).fill('1.234,00');
     await celda(page, 'Saldo hasta', 1).fill('1.000,00');
     await guardar(page);
@@ -64,7 +64,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
     await celda(page, 'Saldo hasta', 1).fill('999,99');
   });
 
-  await test.step('simula con lo que dice el formulario y guarda', async () => {
+  await test.step("simulates with the form's values and saves", async () => {
     await simulador(page).getByRole('textbox', { name: 'Saldo' }).fill('10000');
     await expect(simulador(page).getByLabel('Resultado')).toContainText('3,65');
     await simulador(page).getByRole('textbox', { name: 'Saldo' }).fill('500');
@@ -74,7 +74,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
     await expect(page.getByRole('button', { name: 'Historial', exact: true })).toBeVisible();
   });
 
-  await test.step('cambia una tasa, y el historial dice qué celda era', async () => {
+  await test.step('changes a rate, and the history names the cell', async () => {
     await celda(page, 'Tasa anual', 2).fill('3,75');
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
     await page
@@ -89,7 +89,7 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
     expect(await barriers(page)).toEqual([]);
   });
 
-  await test.step('un visitante la ve', async () => {
+  await test.step('a visitor sees it', async () => {
     const visitante = await (await browser.newContext()).newPage();
     await visitante.goto('/productos/caja-ahorro');
     await expect(visitante.getByRole('heading', { name: nombre })).toBeVisible();
@@ -97,12 +97,12 @@ test('comercial pega las tasas de una cuenta, corrige la celda que no se entiend
   });
 });
 
-test('se pega una tabla por plazo y moneda, se deshace, y se escribe con el teclado', async ({ page }) => {
+test('a table by term and currency is pasted, undone and edited by keyboard', async ({ page }) => {
   test.slow();
   await signIn(page, 'comercial', '/administrador/productos/depositos-plazo-fijo/create');
   await page.getByRole('textbox', { name: 'Título' }).fill(unique('Tasas en preparación'));
 
-  await test.step('la vista previa dice qué filas salen de la tabla', async () => {
+  await test.step('the preview lists the rows of the table', async () => {
     await page.getByRole('button', { name: 'Pegar tabla por plazo y moneda' }).click();
     const dialogo = page.getByRole('dialog', { name: 'Pegar tabla por plazo y moneda' });
     await dialogo.getByRole('textbox', { name: 'Tabla' }).fill('Plazo;Bs;USD\n30;1,50;0,50\n360;cuatro;1,00');
@@ -118,7 +118,7 @@ test('se pega una tabla por plazo y moneda, se deshace, y se escribe con el tecl
     await expect(celda(page, 'Plazo hasta (días)', 1)).toHaveValue('359');
   });
 
-  await test.step('el simulador contesta con la tabla', async () => {
+  await test.step('the simulator uses the table', async () => {
     await simulador(page).getByRole('textbox', { name: 'Plazo' }).fill('360');
     await simulador(page).getByRole('textbox', { name: 'Monto' }).fill('10000');
     await expect(simulador(page).getByLabel('Resultado')).toContainText('10.475,00');
@@ -133,7 +133,7 @@ test('se pega una tabla por plazo y moneda, se deshace, y se escribe con el tecl
     await expect(simulador(page).getByText('Escriba un número entero de 30 a 3.650 días')).toBeVisible();
   });
 
-  await test.step('un monto dice su moneda', async () => {
+  await test.step('an amount shows its currency', async () => {
     for (const [moneda, signo] of [
       ['bolivianos', 'Bs'],
       ['dólares', 'USD'],
@@ -143,7 +143,7 @@ test('se pega una tabla por plazo y moneda, se deshace, y se escribe con el tecl
     }
   });
 
-  await test.step('un pegado se deshace entero', async () => {
+  await test.step('a paste is undone as a whole', async () => {
     await celda(page, 'Tasa anual', 1).click();
     await paste(page, '9\n9\n9\n9\n9\n');
     await expect(celda(page, 'Tasa anual', 5)).toHaveValue('9,00');
@@ -152,7 +152,7 @@ test('se pega una tabla por plazo y moneda, se deshace, y se escribe con el tecl
     await expect(celda(page, 'Tasa anual', 5)).toBeHidden();
   });
 
-  await test.step('Entrar y las flechas bajan y suben, y debajo de la última se escribe otra', async () => {
+  await test.step('Enter and arrow keys move between rows, and add one after the last', async () => {
     await celda(page, 'Tasa anual', 3).click();
     await page.keyboard.press('ArrowDown');
     await expect(celda(page, 'Tasa anual', 4)).toBeFocused();
@@ -170,9 +170,7 @@ test('se pega una tabla por plazo y moneda, se deshace, y se escribe con el tecl
   });
 });
 
-test('créditos ve cuánto costará su producto mientras lo escribe, y en el celular cada fila es una tarjeta', async ({
-  page,
-}) => {
+test('créditos sees the cost of a product while editing; on a phone each row is a card', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 780 });
   await signIn(page, 'creditos', '/administrador/productos/simulador-creditos/create');
@@ -202,7 +200,7 @@ async function elegirEn(page: Page, nombre: RegExp, opcion: string) {
   await page.getByRole('option', { name: opcion, exact: true }).click();
 }
 
-test('una tasa se cambia y se ve en su página, antes de guardarla, en 3 acciones', async ({ page }) => {
+test('changes a rate and previews it on its page before saving, in 3 actions', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'comercial', '/administrador/productos/caja-ahorro');
   const acciones = new Actions();

@@ -45,7 +45,7 @@ async function publicar<Name extends Publicada>(seccion: Name, fila: { id: strin
   await order(personal, seccion as Publicada, fila, 'publicar', { ...motivo });
 }
 
-test('un crédito cambia de tasa y todo el sitio dice la nueva, nadie la vieja', { tag: '@esencial' }, async () => {
+test('a changed loan rate is on the whole site, and the old one nowhere', { tag: '@esencial' }, async () => {
   const [vieja, nueva] = ['3.37', '2.91'];
   const nombre = unique('Crédito de prueba de tasas');
   const credito = await create(personal, CREDITOS, {
@@ -83,7 +83,7 @@ test('un crédito cambia de tasa y todo el sitio dice la nueva, nadie la vieja',
   expect(await dicen(nueva, ['/', '/productos/creditos', '/institucional/tarifario'])).toEqual([]);
 });
 
-test('una caja de ahorro cambia de tasa; la que todavía no rige no se dice', { tag: '@esencial' }, async () => {
+test('a changed savings rate is shown; a future one is not', { tag: '@esencial' }, async () => {
   const [vieja, nueva, futura] = ['9.13', '9.27', '9.99'];
   const tasa = { moneda: 'BOB' as const, saldoDesde: '0', tasaAnual: vieja, vigenteDesde: '2026-01-01' };
   const despues = { ...tasa, tasaAnual: futura, vigenteDesde: '2035-01-01' };
@@ -116,7 +116,7 @@ test('una caja de ahorro cambia de tasa; la que todavía no rige no se dice', { 
   }
 });
 
-test('una tabla nueva de depósitos reemplaza las tasas en la página, el tarifario y el simulador', {
+test('a new deposit table replaces the rates on its page, in the tarifario and in the simulator', {
   tag: '@esencial',
 }, async () => {
   const [vieja, nueva] = ['6.25', '6.31'];
@@ -156,7 +156,7 @@ test('una tabla nueva de depósitos reemplaza las tasas en la página, el tarifa
   expect(await dicen(nueva, rutas)).toEqual([]);
 });
 
-test('el tarifario dice cuándo cambiaron las tasas después de él; uno histórico remite a su documento', {
+test('the tarifario dates later rate changes; a past version refers to its document', {
   tag: '@esencial',
 }, async () => {
   const [credito] = await ok(

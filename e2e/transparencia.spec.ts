@@ -30,7 +30,7 @@ async function publicar(page: Page, seccion: string, id: string) {
   await expect(page.getByText(/^(Publicado|Aprobado): /).first()).toBeVisible();
 }
 
-test('un boletín se encuentra en su gestión, por su tema, con su documento', async ({ page }) => {
+test('a newsletter is found in its year by topic, with its document', async ({ page }) => {
   const seccion = 'institucional/boletines-informativos';
   const titulo = unique('Boletín de prueba');
   const tema = unique('Tema');
@@ -55,7 +55,7 @@ test('un boletín se encuentra en su gestión, por su tema, con su documento', a
   await expect(page.getByRole('link', { name: new RegExp(`${titulo}.*PDF, `) })).toBeVisible();
 });
 
-test('una memoria sin título se llama por su gestión', async ({ page }) => {
+test('an annual report without a title is named by its year', async ({ page }) => {
   const seccion = 'institucional/memorias-institucionales';
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 420, height: 560 } });
   const { id, slug } = await create(api, seccion, {
@@ -70,7 +70,7 @@ test('una memoria sin título se llama por su gestión', async ({ page }) => {
   await expect(page.getByText('Presentada a la asamblea el 20 de marzo de 2010')).toBeVisible();
 });
 
-test('el coeficiente se calcula solo y su mes se lee en la tabla y en el gráfico', async ({ page }) => {
+test('the capital ratio is computed, and its month is in the table and the chart', async ({ page }) => {
   const seccion = 'institucional/coeficiente-adecuacion-patrimonial';
   const pdfDelMes = async () => ({ pdf: await subir(seccion, 'pdf') });
   for (const [fechaCorte, capitalRegulatorio] of [
@@ -95,7 +95,7 @@ test('el coeficiente se calcula solo y su mes se lee en la tabla y en el gráfic
   }).toPass();
 });
 
-test('las cifras de un estado financiero salen en los indicadores de su gestión', async ({ page }) => {
+test('the figures of a financial statement are in the indicators of its year', async ({ page }) => {
   const seccion = 'institucional/estados-financieros';
   const { id, slug } = await create(api, seccion, {
     fechaCorte: '2014-06-30',
@@ -123,7 +123,7 @@ const paginas = [
   '/institucional/memorias',
 ];
 
-test('las páginas de transparencia no ponen barreras, ni en un celular', ({ page }) =>
+test('transparency pages have no accessibility barriers, also on a phone', ({ page }) =>
   sweep(paginas, async (ruta) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(ruta);

@@ -26,7 +26,7 @@ async function elegir(page: Page, nombre: string): Promise<string> {
   return elegida;
 }
 
-test('un visitante reserva un turno; nadie más puede tomarlo, y comercial lo atiende desde su lista', async ({
+test('a visitor books an appointment that nobody else can take, and comercial handles it from the list', async ({
   page,
   browser,
 }) => {
@@ -63,7 +63,7 @@ test('un visitante reserva un turno; nadie más puede tomarlo, y comercial lo at
   await mesa.close();
 });
 
-test('sin guion también, y lo escrito queda si algo falta', async ({ browser }) => {
+test('booking works without JavaScript and keeps the input when something is missing', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const elegida = await elegir(page, 'Juana Quispe');
   await pause(page);

@@ -33,7 +33,7 @@ test.beforeEach(({ request }) => {
 const enlaceDe = async ({ id }: Novedad): Promise<string> =>
   (await ok(api.POST('/api/novedades/{id}/vista-previa', { params: { path: { id } } }))).url;
 
-test('un borrador se ve desde el panel como se verá en el sitio, hasta que se revoca su enlace', async ({ page }) => {
+test('a draft is previewed as on the site, until its link is revoked', async ({ page }) => {
   const fila = await escribir();
   await signIn(page, 'administrador', `/administrador/novedades/${fila.id}`);
   await page.getByRole('textbox', { name: 'Título' }).fill(`${fila.titulo} sin guardar`);
@@ -63,7 +63,7 @@ test('un borrador se ve desde el panel como se verá en el sitio, hasta que se r
   await expect(vista.getByText(fila.titulo)).toHaveCount(0);
 });
 
-test('una vista previa no se guarda, no se anuncia y nada más que su registro se ve en ella', async () => {
+test('a preview is not cached or indexed and shows no other draft', async () => {
   const nota = unique('Nota');
   const [fila, otra] = [await escribir({ notaInterna: nota }), await escribir()];
   const [url, deOtra] = [await enlaceDe(fila), await enlaceDe(otra)];
@@ -91,7 +91,7 @@ test('una vista previa no se guarda, no se anuncia y nada más que su registro s
   expect((await pedir.get(`/novedades/${fila.slug}`)).status()).toBe(404);
 });
 
-test('un enlace que no abre dice lo mismo, sea cual sea el motivo', async () => {
+test('all failing preview links give the same response', async () => {
   const fila = await escribir();
   const [revocado, vivo] = [await enlaceDe(fila), await enlaceDe(fila)];
   const path = { id: fila.id };
@@ -113,7 +113,7 @@ test('un enlace que no abre dice lo mismo, sea cual sea el motivo', async () => 
   expect((await pedir.get(vivo)).status()).toBe(200);
 });
 
-test('lo publicado se ve en su vista previa con los cambios que esperan, y en el sitio sin ellos', async () => {
+test('the preview of a published row includes pending changes; the site does not', async () => {
   const fila = await escribir();
   await order(api, 'novedades', fila, 'publicar');
   const resumen = unique('Resumen');
@@ -127,9 +127,7 @@ test('lo publicado se ve en su vista previa con los cambios que esperan, y en el
   expect(await dice(`/novedades/${fila.slug}`)).toBe(true);
 });
 
-test('la página está al lado de su formulario con lo que se escribe, y una parte suya lleva a su campo', async ({
-  page,
-}) => {
+test('the live preview beside the form follows the input, and a click on it focuses its field', async ({ page }) => {
   const fila = await escribir();
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'administrador', `/administrador/novedades/${fila.id}`);
@@ -171,7 +169,7 @@ test('la página está al lado de su formulario con lo que se escribe, y una par
   expect(fallas).toEqual([]);
 });
 
-test('donde no hay lugar al lado, la página se ve encima del formulario', async ({ page }) => {
+test('without room beside the form, the preview opens over it', async ({ page }) => {
   const fila = await escribir();
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'administrador', `/administrador/novedades/${fila.id}`);

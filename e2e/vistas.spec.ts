@@ -35,7 +35,7 @@ async function eliminar(page: Page, nombre: string) {
   await announces(page, 'Vista eliminada');
 }
 
-test('una vista guardada en un equipo se ve en otro, se actualiza y se elimina', async ({ page, browser, baseURL }) => {
+test('a saved view is available on another device, is updated and deleted', async ({ page, browser, baseURL }) => {
   const nombre = unique('Borradores de prensa');
   await signIn(page, 'administrador', filtrada(panel, { categoria: 'prensa', situacion: 'borrador' }));
   await button(page, 'Vista').click();
@@ -69,11 +69,7 @@ test('una vista guardada en un equipo se ve en otro, se actualiza y se elimina',
   await otro.close();
 });
 
-test('una vista que el administrador comparte con un rol la ve quien lo tiene, y no la cambia', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a view shared with a role is visible to it, but not editable', async ({ page, browser, baseURL }) => {
   const nombre = unique('Por teléfono');
   await signIn(page, 'administrador', filtrada(reclamos, { canal: 'telefono' }));
   await guardar(page, nombre, 'Todos los de Comercial');
@@ -93,10 +89,7 @@ test('una vista que el administrador comparte con un rol la ve quien lo tiene, y
   await eliminar(page, nombre);
 });
 
-test('las vistas que guardaba el navegador pasan al servidor una vez; lo que no es una vista, no', async ({
-  page,
-  baseURL,
-}) => {
+test('legacy local views move to the server once; invalid ones are dropped', async ({ page, baseURL }) => {
   const api = await apiOf(String(baseURL), 'administrador');
   const { uid } = await ok(api.GET('/api/yo'));
   const nombre = unique('De antes');
@@ -126,7 +119,7 @@ test('las vistas que guardaba el navegador pasan al servidor una vez; lo que no 
   await eliminar(page, nombre);
 });
 
-test('una vista que su lista ya no entiende lo dice, no estorba y se elimina', async ({ page, baseURL }) => {
+test('a view that its list does not support any more says so and can be deleted', async ({ page, baseURL }) => {
   const api = await apiOf(String(baseURL), 'administrador');
   const nombre = unique('De otra entrega');
   await ok(api.POST('/api/vistas', { body: { seccion: 'novedades', nombre, filtro: { categoria: 'prensa' } } }));
@@ -151,7 +144,7 @@ test('una vista que su lista ya no entiende lo dice, no estorba y se elimina', a
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 });
 
-test('los filtros duran lo que dura la visita a la sección', async ({ page }) => {
+test('filters last for a visit to the section', async ({ page }) => {
   await signIn(page, 'administrador', filtrada(panel, { categoria: 'prensa' }));
   await expect(filtro(page, 'Categoría: Prensa')).toBeVisible();
   await page.getByRole('table').getByRole('link').first().click();
@@ -172,9 +165,7 @@ test('los filtros duran lo que dura la visita a la sección', async ({ page }) =
   await expect(filtro(page, 'Categoría: Prensa')).toHaveCount(0);
 });
 
-test('los reclamos del mes pasado se piden en dos acciones, y entre dos días en las que hacen falta', async ({
-  page,
-}) => {
+test("last month's complaints take two actions; a range between two dates works too", async ({ page }) => {
   await signIn(page, 'comercial', reclamos);
   const acciones = new Actions();
   await acciones.do('fecha', () => button(page, 'Registro').click());
