@@ -102,7 +102,10 @@ describe('OpenAPI document', () => {
     for (const [name, { security }] of Object.entries(operations).filter(([name]) => name.includes(' /api/publico/')))
       expect([name, security]).toEqual([name, []]);
     for (const section of sectionList)
-      expect(operations[`get /api/${section.name}`]?.security).toEqual([{ bearer: [] }]);
+      expect(operations[`get /api/${section.name}`]?.security).toContainEqual({ bearer: [] });
+    expect(operations['get /api/novedades']?.security).toEqual([{ bearer: [] }, { clave: [] }]);
+    expect(operations['get /api/contactanos/reclamos/exportar']?.security).toEqual([{ bearer: [] }]);
+    expect(operations['get /api/yo']?.security).toEqual([{ bearer: [] }]);
   });
 
   it('describes every parameter and body', () => {
@@ -203,10 +206,12 @@ describe('OpenAPI document', () => {
         .filter((method) => method === 'put' || method === 'delete')
         .map((method) => `${method} ${path}`),
     );
-    // Writes without a version: rates (append-only), preview links, first steps, read notices, mail preferences and the
-    // preview next to a form.
+    // Writes without a version: rates (append-only), preview links, first steps, read notices, mail preferences, and
+    // the preview and unsaved input of a form.
     const unversioned = written.filter((one) =>
-      /^put \/api\/cotizacion$|\/vistas-previas\/|\/panel\/(pasos\/|avisos\/leidos$|correos$)|\/al-lado$/.test(one),
+      /^put \/api\/cotizacion$|\/vistas-previas\/|\/panel\/(pasos\/|avisos\/leidos$|correos$|sin-guardar$)|\/al-lado$/.test(
+        one,
+      ),
     );
     const locked = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.entries(item)
@@ -241,6 +246,34 @@ describe('OpenAPI document', () => {
     const published = document.components.schemas.InstitucionalBienesAdjudicadosPublico;
     expect(published?.properties).toHaveProperty('precio');
     expect(published?.properties).not.toHaveProperty('matriculaDdrr');
+  });
+});
+
+describe('OpenAPI document for an audience', () => {
+  const read = async (para: string) => (await test.anonymous.get('/api/openapi.json').query({ para })).body;
+
+  it.each(['publico', 'sistemas', 'personal'])('%s is valid and has only the components that it uses', async (para) => {
+    const part = await read(para);
+    expect((await new Validator().validate(structuredClone(part))).errors ?? []).toEqual([]);
+    const text = JSON.stringify(part);
+    const named = Object.keys(part.components.schemas).map((name) => `"#/components/schemas/${name}"`);
+    expect(named.filter((reference) => !text.includes(reference))).toEqual([]);
+  });
+
+  it('has the operations of its readers', async () => {
+    const [publico, sistemas, personal] = await Promise.all(['publico', 'sistemas', 'personal'].map(read));
+    expect(Object.keys(publico.paths)).toEqual(expect.arrayContaining(['/api/cotizacion', '/api/publico/novedades']));
+    expect(publico.paths).not.toHaveProperty(['/api/panel']);
+    expect(Object.keys(sistemas.paths)).toContain('/api/saldos/lotes');
+    expect(sistemas.paths).not.toHaveProperty(['/api/yo']);
+    expect(Object.keys(sistemas.webhooks).length).toBeGreaterThan(0);
+    expect(personal.paths).toHaveProperty(['/api/yo']);
+    expect(personal.webhooks).toEqual({});
+  });
+
+  it('rejects an unknown audience', async () => {
+    const { body } = await test.anonymous.get('/api/openapi.json?para=nadie').expect(400);
+    expect(body.errors).toEqual({ para: 'Elija publico, sistemas o personal' });
   });
 });
 

@@ -2,11 +2,13 @@ import 'reflect-metadata';
 import { type Action, type AnySection, type MenuEntry, type Rol, rolesThatMay, rolesThatOpen } from '@coop/domain';
 
 /** Required access of a handler: none, any staff role, an action in a section, or a menu entry. */
-export type Access =
-  | 'public'
-  | 'signedIn'
-  | { readonly action: Action; readonly section: AnySection; readonly answers: Answer }
-  | { readonly entry: MenuEntry };
+export type Access = 'public' | 'signedIn' | SectionAccess | { readonly entry: MenuEntry };
+
+type SectionAccess = { readonly action: Action; readonly section: AnySection; readonly answers: Answer };
+
+/** Whether a system's grants may include that access. */
+export const isGrantable = (access: Access): access is SectionAccess =>
+  typeof access === 'object' && 'section' in access;
 
 /** Kind of response: data on a screen, a file that the user keeps, or an irreversible deletion. */
 export type Answer = 'data' | 'file' | 'loss';

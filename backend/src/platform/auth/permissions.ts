@@ -1,7 +1,7 @@
 import { type Action, type AnySection, can } from '@coop/domain';
 import { Problem } from '../http/problem.js';
 import type { User } from '../users/user.js';
-import type { Access } from './access.js';
+import { type Access, isGrantable } from './access.js';
 import type { Staff } from './staff.js';
 
 export const may = ({ rol, granted }: Staff, action: Action, section: AnySection): boolean =>
@@ -9,7 +9,7 @@ export const may = ({ rol, granted }: Staff, action: Action, section: AnySection
 
 /** Throws 403 unless a system has a grant. Systems never get access meant for people. */
 export function requireGranted(staff: Staff, access: Exclude<Access, 'public'>, recent: boolean): void {
-  if (recent || typeof access === 'string' || 'entry' in access)
+  if (recent || !isGrantable(access))
     throw new Problem('sin_permiso', 'Esto es para personas: con la clave de un sistema no se puede.');
   const { action, section } = access;
   if (!may(staff, action, section)) throw notGranted(action, section);

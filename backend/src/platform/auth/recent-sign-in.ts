@@ -24,6 +24,7 @@ export function needsRecentSignIn(access: Exclude<Access, 'public'>, method: str
   );
 }
 
+/** Sections that give access to people or systems, or send them changes. */
 const grantsAccess = ({ name }: AnySection) =>
   ['usuarios', 'sitio/accesos-de-sistemas', 'sitio/avisos-a-sistemas'].includes(name);
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import { Public } from '../../auth/access.js';
 import { CONFIG } from '../../config/config.js';
 import type { Config } from '../../config/settings.js';
@@ -9,12 +10,16 @@ import { EntidadInForce } from '../../entidad.js';
 import { root } from '../../root.js';
 import { makeReady, send } from '../ready/ready.js';
 import { DailyCache } from '../ready/response-store.js';
-import { ApiExcludeController } from './api.js';
+import { ApiExcludeController, ValidatedQuery } from './api.js';
+import { type Audience, audienceNames, documentFor } from './audiences.js';
 import { docsPage, docsPolicy } from './docsPage.js';
+import type { OpenApi } from './openapi.js';
 import { OpenApiDocument } from './openapi-document.js';
 import { problemsPage } from './problemsPage.js';
 
 const ERRORS_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+const documentQuery = z.strictObject({ para: z.enum(audienceNames, 'Elija publico, sistemas o personal').optional() });
 
 /** The viewer of the document, a file of the server's build: scripts/parts/bundle.mjs takes it from its package. */
 const VIEWER = path.join(root, 'backend/dist/visor.js');
@@ -24,6 +29,7 @@ const VIEWER = path.join(root, 'backend/dist/visor.js');
 @Controller('api')
 export class DocsController {
   private readonly document: DailyCache;
+  private readonly parts: Record<Audience, DailyCache>;
   private readonly docs: DailyCache;
   private readonly viewer: DailyCache;
   private readonly problems: DailyCache;
@@ -35,12 +41,17 @@ export class DocsController {
         type: 'text/html; charset=utf-8',
         headers: { ...fresh, 'Content-Security-Policy': policy },
       });
-    this.document = new DailyCache(async () =>
-      makeReady(Buffer.from(JSON.stringify(await document.get())), {
-        type: 'application/json; charset=utf-8',
-        headers: fresh,
-      }),
-    );
+    const json = (make: () => Promise<OpenApi>) =>
+      new DailyCache(async () =>
+        makeReady(Buffer.from(JSON.stringify(await make())), {
+          type: 'application/json; charset=utf-8',
+          headers: fresh,
+        }),
+      );
+    this.document = json(() => document.get());
+    this.parts = Object.fromEntries(
+      audienceNames.map((name) => [name, json(async () => documentFor(name, await document.get()))]),
+    ) as typeof this.parts;
     // In production, examples sent from the page would become cases.
     const trial = config.NODE_ENV !== 'production';
     this.docs = new DailyCache(() => page(docsPage(trial), docsPolicy));
@@ -48,13 +59,19 @@ export class DocsController {
       makeReady(await readFile(VIEWER), { type: 'text/javascript; charset=utf-8', headers: fresh, built: true }),
     );
     this.problems = new DailyCache(() => page(problemsPage(), ERRORS_POLICY));
-    entidad.follow(() => this.document.forget());
+    entidad.follow(() => {
+      for (const cached of [this.document, ...Object.values(this.parts)]) cached.forget();
+    });
   }
 
   @Get('openapi.json')
   @Public()
-  async json(@Req() request: Request, @Res() response: Response) {
-    await send(await this.document.get(), request, response);
+  async json(
+    @ValidatedQuery(() => documentQuery) { para }: z.output<typeof documentQuery>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    await send(await (para ? this.parts[para] : this.document).get(), request, response);
   }
 
   @Get('docs')

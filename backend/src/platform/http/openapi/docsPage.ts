@@ -1,7 +1,8 @@
 import { escapeHtml } from '../escapeHtml.js';
+import { audienceNames, audiences } from './audiences.js';
 
 const viewer = {
-  url: '/api/openapi.json',
+  sources: audienceNames.map((name) => ({ title: audiences[name], slug: name, url: `/api/openapi.json?para=${name}` })),
   withDefaultFonts: false,
   telemetry: false,
   agent: { disabled: true },

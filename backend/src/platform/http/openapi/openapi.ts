@@ -24,7 +24,8 @@ const introduction = `Lecturas públicas, formularios y los recursos del panel, 
 **Errores.** \`application/problem+json\` (RFC 9457): \`type\` lleva a la página que explica cada código, y \`errors\` trae un mensaje por campo.`;
 
 const tokenNote =
-  'El `idToken` del ingreso (Firebase Authentication), que vale una hora y `POST /v1/token` renueva sin pedir la contraseña; o la clave de un sistema.';
+  'El `idToken` del ingreso (Firebase Authentication), que vale una hora y `POST /v1/token` renueva sin pedir la contraseña.';
+const keyNote = 'La clave de un sistema (`clave_…`), donde su permiso concede esa acción de la sección.';
 
 const groupNotes: Readonly<Record<string, string>> = {
   Ingreso: 'Obtener un token y renovarlo, en el servicio de ingreso.',
@@ -97,7 +98,10 @@ export async function openApiOf({ routes, entidad, config }: Described): Promise
     components: {
       schemas: shared.schemas.components,
       responses: shared.responses,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: tokenNote } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: tokenNote },
+        clave: { type: 'http', scheme: 'bearer', description: keyNote },
+      },
     },
   };
 }

@@ -1,8 +1,9 @@
-import { rolLabels } from '@coop/domain';
+import { rolLabels, sections } from '@coop/domain';
 import { HTTP_CODE_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { z } from 'zod';
-import { type Access, rolesOf } from '../../auth/access.js';
+import { type Access, isGrantable, rolesOf } from '../../auth/access.js';
+import { needsRecentSignIn } from '../../auth/recent-sign-in.js';
 import type { Route } from '../../auth/route-list.js';
 import { findJsonIn } from '../body/json.js';
 import { type Answer, apiPartsOf, type Content, type Parameter, type Part } from './api.js';
@@ -98,7 +99,7 @@ export function operationOf(route: Route, { schemas, responses }: Shared): Opera
     tags: declared.tags ?? [],
     summary: declared.summary ?? missing(route, 'a summary'),
     description: [declared.description, describeAccess(route.access)].filter(Boolean).join('\n\n'),
-    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    security: securityOf(route),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: { ...refusals, ...besides(refusals, requireSuccess(route, declared.answers), responses) },
@@ -168,6 +169,17 @@ const operationIdOf = ({ method, path }: Route): string => {
     .join('-')
     .split(/[^A-Za-z0-9]+/)
     .reduce((name, word) => name + word.charAt(0).toUpperCase() + word.slice(1), method.toLowerCase());
+};
+
+/** Sections that an administrador can grant to a system. */
+const { choices: granted } = sections['sitio/accesos-de-sistemas'].fields.permisos.fields.seccion;
+
+/** A key is an alternative to a token only where a section's grant decides. */
+const securityOf = ({ access, method }: Route): Json[] => {
+  if (access === 'public') return [];
+  const takesKey =
+    access && isGrantable(access) && access.section.name in granted && !needsRecentSignIn(access, method);
+  return takesKey ? [{ bearer: [] }, { clave: [] }] : [{ bearer: [] }];
 };
 
 function describeAccess(access: Access | undefined): string {
