@@ -198,6 +198,7 @@ describe('the menu', () => {
           'sitio/formatos-de-reporte',
           'sitio/sinonimos',
           'sitio/busquedas',
+          'sitio/publicaciones-conjuntas',
           'sitio/obligaciones',
           'sitio/accesos-de-sistemas',
           'sitio/avisos-a-sistemas',

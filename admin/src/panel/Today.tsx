@@ -1,5 +1,5 @@
 import { type AnySection, findSection, formatDateTime, formatShortDate, todayInLaPaz } from '@coop/domain';
-import type { Aprobacion, Figure, Ocurrencia, Panel } from '@coop/domain/answers';
+import type { Figure, Ocurrencia, Panel } from '@coop/domain/answers';
 import { addDays, dayInLaPaz } from '@coop/domain/calendar';
 import { Box, Card, Typography } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { addressOfCase, CaseSubject } from '../cases/queue/QueueItem';
 import { FailedToLoad } from '../ground/messages/Message';
 import { filterAt } from '../ground/queries/filterAt';
 import { amountOf, usePanel } from '../ground/queries/opening';
-import { APPROVALS, forMe, useApprovals } from '../ground/queries/useApprovals';
+import { APPROVALS, useApprovals, waitingForMe } from '../ground/queries/useApprovals';
 import { useYo } from '../ground/staff/staff';
 import { pressable } from '../ground/theme/palette';
 import { listMeta } from '../records/data/listMeta';
@@ -51,7 +51,7 @@ const stageOfDue = ({ etapa }: Ocurrencia): Stage => (etapa === 'vencida' ? 'lat
 function useToday({ cifras, obligaciones }: Panel) {
   const { rol } = useYo();
   const { getList } = useDataProvider();
-  const { solicitudes } = useApprovals();
+  const approvals = useApprovals();
   const today = todayInLaPaz();
   const figures = cifras.flatMap((figure) => {
     const stage = stageOf(figure);
@@ -105,7 +105,7 @@ function useToday({ cifras, obligaciones }: Panel) {
     const lines = due.slice(0, MAX_LINES).map(lineOfObligation);
     add(stage, lines, due.length, { to: OBLIGATIONS, label: `Obligaciones (${due.length})` });
   }
-  add('approval', forMe(solicitudes).map(lineOfApproval));
+  add('approval', waitingForMe(approvals).map(lineOfApproval));
   for (const { lines } of Object.values(groups)) lines.sort((a, b) => a.day.localeCompare(b.day));
   // A case that is also due is listed only there. The latest first: the rest are by due date.
   const due = new Set([...groups.late.lines, ...groups.soon.lines].map(({ to }) => to));
@@ -149,12 +149,14 @@ const lineOfObligation = ({ nombre, periodoNombre, vence }: Ocurrencia): Line =>
   about: 'Obligación',
 });
 
-const lineOfApproval = ({ seccion, titulo, pedidaPor, pedidaEn }: Aprobacion): Line => ({
+type Waiting = ReturnType<typeof waitingForMe>[number];
+
+const lineOfApproval = ({ etiqueta, titulo, pedidaPor, pedidaEn }: Waiting): Line => ({
   to: APPROVALS,
   when: formatArrival(pedidaEn),
   day: pedidaEn,
   title: titulo,
-  about: `${findSection(seccion)?.label.one} · la envió ${pedidaPor}`,
+  about: `${etiqueta} · la envió ${pedidaPor}`,
 });
 
 /** Formats a recent instant: its hour today, else its day. */
@@ -206,12 +208,12 @@ export function Today({ panel }: TodayProps) {
 /** Folded work of today, for roles without a panel; the user's choice persists. Queries its rows only when open. */
 export function TodayStrip() {
   const { data } = usePanel();
-  const { solicitudes } = useApprovals();
+  const approvals = useApprovals();
   const [isOpen, setOpen] = useStore('hoy.abierto', false);
   const countOf = (stage: Stage) =>
     sum((data?.cifras ?? []).filter((figure) => stageOf(figure) === stage)) +
     (data?.obligaciones ?? []).filter((due) => stageOfDue(due) === stage).length +
-    (stage === 'approval' ? forMe(solicitudes).length : 0);
+    (stage === 'approval' ? waitingForMe(approvals).length : 0);
   const counts = stages.map((one) => ({ ...one, count: countOf(one.stage) })).filter(({ count }) => count > 0);
   return (
     <Card component="details" open={isOpen} sx={{ px: 2, mt: 2, displayPrint: 'none' }}>

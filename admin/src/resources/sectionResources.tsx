@@ -26,6 +26,7 @@ import { noEncontradas } from '../sections/noEncontradas/noEncontradas';
 import { novedades } from '../sections/novedades/novedades';
 import type { Override } from '../sections/Override';
 import { paginas } from '../sections/paginas/paginas';
+import { publicacionesConjuntas } from '../sections/publicacionesConjuntas/publicacionesConjuntas';
 import { reclamos } from '../sections/reclamos/reclamos';
 import { redirecciones } from '../sections/redirecciones/redirecciones';
 import { saldos } from '../sections/saldos/saldos';
@@ -55,6 +56,7 @@ const list: readonly Override[] = [
   noEncontradas,
   novedades,
   paginas,
+  publicacionesConjuntas,
   redirecciones,
   saldos,
   simuladorCreditos,

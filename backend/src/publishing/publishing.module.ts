@@ -1,5 +1,6 @@
 import { type AnySection, isPreviewable, sectionList } from '@coop/domain';
 import { Global, Module, type Provider } from '@nestjs/common';
+import { createJob } from '../platform/clock.js';
 import { publications } from '../platform/database/tables/copies.js';
 import { EntidadInForce, PublishedEntidad } from '../platform/entidad.js';
 import { Problem } from '../platform/http/problem.js';
@@ -37,6 +38,12 @@ import { PublishingPolicy } from './published/publishing.policy.js';
 import { ReferencesPolicy } from './published/references.policy.js';
 import { SearchLimit } from './published/search-limit.js';
 import { SinglePolicy } from './published/single.policy.js';
+import { BoundRowsPolicy } from './releases/bound-rows.policy.js';
+import { ReleaseApprovals } from './releases/release-approvals.service.js';
+import { ReleaseRows } from './releases/release-rows.service.js';
+import { ReleaseRuns } from './releases/release-runs.service.js';
+import { ReleasesPolicy } from './releases/releases.policy.js';
+import { ReleasesRepository } from './releases/releases.repository.js';
 import { FindingsRepository } from './search/findings.repository.js';
 import { MissedRepository } from './search/missed.repository.js';
 import { MissedQuestions } from './search/missed-questions.js';
@@ -54,6 +61,8 @@ import { SeoService } from './seo/seo.service.js';
 import { VersionsPolicy } from './versions/versions.policy.js';
 import { VersionsRepository } from './versions/versions.repository.js';
 
+const MINUTE_MS = 60_000;
+
 const needsSecondPerson = () =>
   new Problem(
     'transicion_invalida',
@@ -66,7 +75,9 @@ const providers: Provider[] = [
   ApprovalsRepository,
   ApprovalsService,
   ApproversService,
+  BoundRowsPolicy,
   CorrectionsPolicy,
+  createJob(ReleaseRuns, MINUTE_MS),
   CredentialGivers,
   EntidadInForce,
   FindingsRepository,
@@ -92,6 +103,11 @@ const providers: Provider[] = [
   ReferenceRates,
   ReferenceRatesRepository,
   ReferencesPolicy,
+  ReleaseApprovals,
+  ReleaseRows,
+  ReleaseRuns,
+  ReleasesPolicy,
+  ReleasesRepository,
   RulesRepository,
   SearchIndex,
   SearchLimit,

@@ -11,6 +11,8 @@ import { CorrectionsPolicy } from '../publishing/published/corrections.policy.js
 import { PublishingPolicy } from '../publishing/published/publishing.policy.js';
 import { ReferencesPolicy } from '../publishing/published/references.policy.js';
 import { SinglePolicy } from '../publishing/published/single.policy.js';
+import { BoundRowsPolicy } from '../publishing/releases/bound-rows.policy.js';
+import { ReleasesPolicy } from '../publishing/releases/releases.policy.js';
 import { VersionsPolicy } from '../publishing/versions/versions.policy.js';
 import { FileUsesPolicy } from '../resource/media/file-uses.policy.js';
 import { FollowUpPolicy } from '../resource/rows/follow-up.policy.js';
@@ -100,6 +102,7 @@ export const policies: readonly Type<SectionPolicy>[] = [
   FollowUpPolicy,
   SinglePolicy,
   TrashPolicy,
+  BoundRowsPolicy,
   ApprovalsPolicy,
   PublishingPolicy,
   CorrectionsPolicy,
@@ -113,6 +116,7 @@ export const policies: readonly Type<SectionPolicy>[] = [
   UsersPolicy,
   DeadlinesPolicy,
   PreviewsPolicy,
+  ReleasesPolicy,
   ...ownPolicies,
   VersionsPolicy,
   // Near the end, to include the rows that other policies write.

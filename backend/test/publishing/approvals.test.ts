@@ -210,7 +210,7 @@ describe('section with a second-person rule', () => {
     const row = await createBy('finanzas');
     const { body: sent } = await send(row, 'finanzas').expect(200);
     const { body } = await test.as('rrhh').get('/api/aprobaciones').expect(200);
-    expect(body).toEqual({ reglas: [], solicitudes: [] });
+    expect(body).toEqual({ reglas: [], solicitudes: [], conjuntas: [] });
     await returnRequest(sent.id, 'rrhh', 'No es mía, pero la devuelvo').expect(404);
     await test.anonymous.get('/api/aprobaciones').expect(401);
   });

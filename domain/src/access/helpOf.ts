@@ -23,6 +23,11 @@ const ownSteps: Partial<Record<SectionName, readonly string[]>> = {
     'Para cargar un lote, elija el archivo y espere la cuenta: los errores se ven línea por línea y nada cambia todavía.',
     'Ponga el lote en vigor cuando esté completo. Si estaba mal, se anula y vuelve a regir el anterior.',
   ],
+  'sitio/publicaciones-conjuntas': [
+    'Pulse «Crear» y reúna borradores y cambios sin publicar de cualquier sección; o añádalos desde cada uno, en «Más».',
+    'Elija el día y la hora, o déjelos vacíos. «Revisar y publicar» muestra lo que cambia en cada uno; si a alguno le falta algo, dice qué, y no sale ninguno.',
+    'Si una sección pide segunda persona, alguien que publica en todas la aprueba entera. Si un registro cambia antes de salir, vuelve a borrador.',
+  ],
   'sitio/turnos': [
     'Vienen en orden de hora, los de hoy primero: elija su agencia en los filtros.',
     'Cuando la persona llega pulse «Atender»; si no llegó, «Marcar que no vino».',

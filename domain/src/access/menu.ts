@@ -87,8 +87,10 @@ export const menuOf: Readonly<Record<Rol, readonly MenuEntry[]>> = {
 
 /** Sections a role may open outside its menu, from the panel and Ctrl+K. */
 export const besideMenu: Readonly<Partial<Record<Rol, readonly SectionName[]>>> = {
-  finanzas: ['sitio/tasas-de-referencia'],
-  comercial: ['sitio/motivos-de-reclamo', 'sitio/turnos'],
+  creditos: ['sitio/publicaciones-conjuntas'],
+  comercial: ['sitio/motivos-de-reclamo', 'sitio/turnos', 'sitio/publicaciones-conjuntas'],
+  finanzas: ['sitio/tasas-de-referencia', 'sitio/publicaciones-conjuntas'],
+  rrhh: ['sitio/publicaciones-conjuntas'],
 };
 
 export const opens = (rol: Rol, entry: MenuEntry): boolean =>

@@ -1,4 +1,4 @@
-import { type Field, isAuthored } from '../language/field.js';
+import { type Condition, type Field, isAuthored, meets } from '../language/field.js';
 import type { Flow, Transition } from '../language/flow.js';
 import type { Kind } from '../language/kinds.js';
 import { type Rol, roles } from '../language/roles.js';
@@ -18,6 +18,9 @@ export type BasicAction = (typeof basicActions)[Kind][number];
 /** A basic action, or the name of a transition (`publicar`, `responder`, `cerrar`…). */
 export type Action = BasicAction | (string & {});
 
+/** Other roles compose releases with their own sections, and leave the trash to administrador. */
+const composing: readonly Action[] = ['leer', 'crear', 'editar', 'enviar', 'aprobar', 'devolver', 'retirar'];
+
 const usersActions: readonly Action[] = ['leer', 'crear', 'editar', 'suspender', 'reactivar', 'exportar'];
 
 /** Restrictions on the default (all actions in the menu's sections); the roles of a transition restrict further. */
@@ -36,6 +39,7 @@ const narrower: Partial<Record<SectionName, Partial<Record<Rol, readonly Action[
   // The server writes these counters; staff delete an entry once it is solved.
   'sitio/busquedas': { administrador: ['leer', 'eliminar', 'exportar'] },
   'sitio/direcciones-no-encontradas': { administrador: ['leer', 'eliminar', 'exportar'] },
+  'sitio/publicaciones-conjuntas': { creditos: composing, comercial: composing, finanzas: composing, rrhh: composing },
   // Staff who work complaints read the list of reasons.
   'sitio/motivos-de-reclamo': { comercial: ['leer'] },
   // Users are never deleted: the audit log refers to them by name.
@@ -96,6 +100,19 @@ export function can(rol: Rol, action: Action, section: AnySection): boolean {
 
 export const rolesThatMay = (action: Action, section: AnySection): Rol[] =>
   roles.filter((rol) => can(rol, action, section));
+
+/** Sections whose rows are not all for every role that opens them: the field that lists the roles of each row. */
+const audiences: Partial<Record<SectionName, string>> = { 'sitio/publicaciones-conjuntas': 'roles' };
+
+/** Returns the condition that a row must meet for a role to read it; administrador reads all rows. */
+export function readFilter(rol: Rol, { name }: AnySection): Condition {
+  const field = isSectionName(name) ? audiences[name] : undefined;
+  return field === undefined || rol === 'administrador' ? {} : { [field]: [rol] };
+}
+
+/** Whether a role that reads the section may read the row. */
+export const mayReadRow = (rol: Rol, section: AnySection, row: Readonly<Record<string, unknown>>): boolean =>
+  meets(row, readFilter(rol, section));
 
 export const canSee = (rol: Rol, section: AnySection, name: string): boolean => {
   const { roles: only, secret }: Partial<Field> = section.fields[name] ?? {};

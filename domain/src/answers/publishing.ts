@@ -37,6 +37,21 @@ export const aprobacion = z
   })
   .meta({ id: 'Aprobacion', description: 'La solicitud' });
 
+/** Release that waits for approval or for its time, with the rows that the reader may see. */
+const conjunta = z.strictObject({
+  id: z.string(),
+  version: z.int(),
+  titulo: z.string(),
+  nota: z.string().nullable().meta({ description: 'De quien la envió' }),
+  estado: z.enum(['enviada', 'programada']),
+  publicaEn: z.iso.datetime().nullable().meta({ description: 'Cuándo sale; vacío: en cuanto se aprueba' }),
+  pedidaPor: z.string().meta({ description: 'Nombre de quien la envió' }),
+  pedidaEn: z.iso.datetime(),
+  esSuya: z.boolean().meta({ description: 'La envió quien pregunta' }),
+  registros: z.array(z.strictObject({ seccion: z.string(), registro: z.string(), titulo: z.string() })),
+  impedimento: z.string().nullable().meta({ description: 'Por qué quien pregunta no puede aprobarla' }),
+});
+
 /** Approval rules and the requests that wait for a decision. */
 export const aprobaciones = z
   .strictObject({
@@ -44,10 +59,15 @@ export const aprobaciones = z
     solicitudes: z.array(aprobacion).meta({
       description: 'Las que esperan, en las secciones que lee, y las suyas que volvieron o se perdieron',
     }),
+    conjuntas: z.array(conjunta).meta({
+      description:
+        'Las publicaciones conjuntas que esperan aprobación o su hora. Se aprueban o devuelven con sus órdenes.',
+    }),
   })
   .meta({ description: 'Por aprobar' });
 
 export type Aprobacion = z.output<typeof aprobacion>;
+export type Conjunta = z.output<typeof conjunta>;
 export type Aprobaciones = z.output<typeof aprobaciones>;
 
 /** Preview link, returned to its creator. */

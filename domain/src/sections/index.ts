@@ -37,6 +37,7 @@ import { paginas } from './paginas/paginas.js';
 import { parametros } from './parametros/parametros.js';
 import { plantillasRespuesta } from './plantillasRespuesta/plantillasRespuesta.js';
 import { promociones } from './promociones/promociones.js';
+import { publicacionesConjuntas } from './publicacionesConjuntas/publicacionesConjuntas.js';
 import { reclamos } from './reclamos/reclamos.js';
 import { redirecciones } from './redirecciones/redirecciones.js';
 import { remates } from './remates/remates.js';
@@ -164,11 +165,14 @@ const canBeObligation = ({ kind }: AnySection) => kind === 'publication' || kind
 
 const calendar = obligaciones(labelsOf((described as readonly AnySection[]).filter(canBeObligation)));
 
-/** Sections that e-mails refer to: submissions, publications (approvals), obligations and staff access. */
-const hasMail = ({ kind, name }: AnySection) =>
-  kind === 'submission' || kind === 'publication' || name === calendar.name || name === membersSection;
-
 const isPublished = ({ kind }: AnySection) => kind === 'publication';
+const publishedLabels = labelsOf((described as readonly AnySection[]).filter(isPublished));
+const releases = publicacionesConjuntas(publishedLabels);
+
+/** Sections that e-mails refer to: submissions, publications and releases (approvals), obligations and staff access. */
+const hasMail = ({ kind, name }: AnySection) =>
+  ['submission', 'publication'].includes(kind) ||
+  [calendar.name, releases.name, membersSection].includes(name as never);
 
 /** Sections open to API keys. Only people grant access, so staff are excluded. */
 const isForMachines = ({ name }: AnySection) => name !== membersSection;
@@ -185,12 +189,13 @@ const sectionLabels: Readonly<Record<string, string>> = {
 
 const all = [
   ...described,
+  releases,
   calendar,
   accesosDeSistemas(labelsOf((described as readonly AnySection[]).filter(isForMachines))),
   avisosASistemas(sectionLabels),
   entregasDeAvisos(sectionLabels),
-  correos(labelsOf(([...described, calendar] as readonly AnySection[]).filter(hasMail))),
-  segundaPersona(labelsOf((described as readonly AnySection[]).filter(isPublished))),
+  correos(labelsOf(([...described, releases, calendar] as readonly AnySection[]).filter(hasMail))),
+  segundaPersona(publishedLabels),
 ] as const;
 
 const orders = (all as readonly AnySection[])

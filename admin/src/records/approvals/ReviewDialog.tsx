@@ -25,9 +25,10 @@ import type { dataProvider } from '../../ground/api/dataProvider';
 import { FailedToLoad } from '../../ground/messages/Message';
 import { useApprovalOf } from '../../ground/queries/useApprovals';
 import { RecordData } from '../data/RecordData';
-import { PublishedNotice } from '../publishing/notices';
+import { PublishedNotice, Quote } from '../publishing/notices';
 import { ReviewedChanges } from '../publishing/ReviewedChanges';
 import { WrittenInput } from '../publishing/WrittenInput';
+import { BoundNotice } from '../releases/BoundNotice';
 
 export function RequestFacts({ request }: { request: Aprobacion }) {
   const { orden, pedidaPor, esSuya, pedidaEn, nota, motivo, estado, resueltaPor, resueltaEn, respuesta } = request;
@@ -54,15 +55,6 @@ export function RequestFacts({ request }: { request: Aprobacion }) {
     </Box>
   );
 }
-
-const Quote = ({ words }: { words: string }) => (
-  <Typography
-    component="blockquote"
-    sx={{ m: 0, mt: 0.5, pl: 1.5, borderLeft: 3, borderColor: 'divider', whiteSpace: 'pre-line' }}
-  >
-    {words}
-  </Typography>
-);
 
 type Props = { request: Aprobacion; onClose: () => void };
 
@@ -170,8 +162,9 @@ const Withdrawn = ({ section, record }: WithdrawnProps) => (
 
 export function ApprovalNotice({ section }: { section: AnySection }) {
   const record = useRecordContext();
-  const { pending, back } = useApprovalOf(section.name, record);
+  const { pending, back, bound } = useApprovalOf(section.name, record);
   const [open, setOpen] = useState(false);
+  if (bound) return <BoundNotice release={bound} />;
   if (pending)
     return (
       <Alert

@@ -22,7 +22,7 @@ import { useYo } from '../../ground/staff/staff';
 import { type BulkAction, bulkActions, doneTo, MAX_ROWS, theseRows, type Words } from './bulkActions';
 
 type Props = { section: AnySection; action: BulkAction; onClose: () => void };
-type Refusal = { message: string; fallas: NonNullable<Problem['fallas']> };
+export type Refusal = { message: string; fallas: NonNullable<Problem['fallas']> };
 
 /** Confirms a bulk action and lists its rows. On refusal lists the failing rows and reasons; nothing was written. */
 export function BulkDialog({ section, action, onClose }: Props) {
@@ -70,7 +70,7 @@ export function BulkDialog({ section, action, onClose }: Props) {
       </DialogTitle>
       <DialogContent>
         {error && <Alert severity="error">{error.message}</Alert>}
-        {refusal && <RefusedRows section={section} {...refusal} />}
+        {refusal && <RefusedRows sectionOf={() => section} {...refusal} />}
         {!refusal && (
           <>
             {assigns && (
@@ -111,17 +111,17 @@ export function BulkDialog({ section, action, onClose }: Props) {
   );
 }
 
-type RefusedRowsProps = { section: AnySection; message: string; fallas: NonNullable<Problem['fallas']> };
+type RefusedRowsProps = Refusal & { sectionOf: (id: string) => AnySection };
 
-function RefusedRows({ section, message, fallas }: RefusedRowsProps) {
+export function RefusedRows({ sectionOf, message, fallas }: RefusedRowsProps) {
   return (
     <>
       <Alert severity="error">{message}</Alert>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {fallas.map(({ id, titulo, errores }) => (
           <Box component="li" key={id} sx={{ mt: 2 }}>
-            <Link to={`/administrador/${section.name}/${encodeURIComponent(id)}`}>{titulo}</Link>
-            {faultLines(section, errores).map((line) => (
+            <Link to={`/administrador/${sectionOf(id).name}/${encodeURIComponent(id)}`}>{titulo}</Link>
+            {faultLines(sectionOf(id), errores).map((line) => (
               <Typography key={line} variant="body2">
                 {line}
               </Typography>

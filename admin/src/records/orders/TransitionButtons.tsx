@@ -135,9 +135,9 @@ function RequestArchiveButton({ section, blocked }: { section: AnySection; block
 }
 
 /** Transitions beside a form, disabled while it is dirty: they act on the stored row. */
-export function FormTransitionButtons({ section }: { section: AnySection }) {
+export function FormTransitionButtons({ section, except: own = [] }: Pick<Props, 'section' | 'except'>) {
   const { isDirty } = useFormState();
-  const except = section.kind === 'publication' ? ['publicar'] : [];
+  const except = section.kind === 'publication' ? [...own, 'publicar'] : own;
   return (
     <TransitionButtons section={section} except={except} blocked={isDirty ? 'Guarde antes los cambios' : undefined} />
   );

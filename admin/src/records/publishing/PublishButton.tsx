@@ -31,7 +31,7 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
   const { rol } = useYo();
   const record = useRecordContext();
   const { formState, getValues } = useFormContext();
-  const { requiresApproval, pending } = useApprovalOf(section.name, record);
+  const { requiresApproval, pending, bound } = useApprovalOf(section.name, record);
   const order = useSaveAndPublish(section, requiresApproval ? 'send' : 'publish');
   const [missing, setMissing] = useState<Missing[]>();
   // Kept while the form is open, for a retry after a refusal.
@@ -51,7 +51,7 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
         variant="contained"
         aria-keyshortcuts="Control+Enter"
         size={isNarrow ? 'small' : 'medium'}
-        disabled={!isDirty && (isDone || pending !== undefined)}
+        disabled={!isDirty && (isDone || (pending ?? bound) !== undefined)}
         onClick={() => setMissing(missingToPublish(section, rol, getValues()))}
       >
         {again && !requiresApproval ? changesLabel(isNarrow, isDirty) : words.order}

@@ -1,5 +1,5 @@
 import { type AnySection, publicAddressOf } from '@coop/domain';
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { Link, type RaRecord } from 'react-admin';
 import { publicationNote } from './publicationNote';
 
@@ -55,3 +55,13 @@ export function PublishedNotice({ section, row, done = 'Publicado' }: Props) {
     </Alert>
   );
 }
+
+/** A note of another person. */
+export const Quote = ({ words }: { words: string }) => (
+  <Typography
+    component="blockquote"
+    sx={{ m: 0, mt: 0.5, pl: 1.5, borderLeft: 3, borderColor: 'divider', whiteSpace: 'pre-line' }}
+  >
+    {words}
+  </Typography>
+);

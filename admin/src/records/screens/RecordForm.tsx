@@ -72,13 +72,19 @@ export function FormIndex({ section }: { section: AnySection }) {
   );
 }
 
-type SaveBarProps = { section: AnySection /** Further actions on the record. */; children?: ReactNode };
+type SaveBarProps = {
+  section: AnySection;
+  /** Primary action on the saved record, in place of publishing. */
+  primary?: ReactNode;
+  /** Further actions on the record. */
+  children?: ReactNode;
+};
 
-export function SaveBar({ section, children }: SaveBarProps) {
+export function SaveBar({ section, primary, children }: SaveBarProps) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const record = useRecordContext();
   const can = useCan();
-  const { isSubmitting } = useFormState();
+  const { isSubmitting, isDirty } = useFormState();
   const isPublication = section.kind === 'publication';
   const publishes = isPublication && record?.estado !== 'archivado' && can(section.name, 'publicar');
   const saving = !isPublication || record?.estado === 'archivado' ? 'Guardar' : savingWords[String(record?.estado)];
@@ -106,10 +112,11 @@ export function SaveBar({ section, children }: SaveBarProps) {
           onClick={(event) => isSubmitting && event.preventDefault()}
           aria-keyshortcuts="Control+S"
           label={saving ?? 'Guardar borrador'}
-          variant={publishes ? 'outlined' : 'contained'}
+          variant={publishes || (primary && !isDirty) ? 'outlined' : 'contained'}
           size={isNarrow && publishes ? 'small' : 'medium'}
         />
         {publishes && <PublishButton section={section} isNarrow={isNarrow} />}
+        {primary}
         {!isNarrow && children}
       </Paper>
     </>

@@ -22,7 +22,7 @@ type Props = SectionProps & {
   start?: object;
 };
 
-export function SectionCreate({ section, beside, redirect, start }: Props) {
+export function SectionCreate({ section, beside, inputs, redirect, start }: Props) {
   const { rol } = useYo();
   const can = useCan();
   const notify = useNotify();
@@ -57,7 +57,7 @@ export function SectionCreate({ section, beside, redirect, start }: Props) {
             {example && (
               <Alert severity="info">Es un ejemplo: cámbielo por lo suyo antes de guardar. No trae archivos.</Alert>
             )}
-            <SectionFields section={section} />
+            <SectionFields section={section} inputs={inputs} />
             <SaveBar section={section} />
             <AutosaveDraft section={section} from={from} />
             {copy && <FocusDates section={section} />}

@@ -19,6 +19,7 @@ import { HistoryButton } from '../history/HistoryButton';
 import { FormTransitionButtons } from '../orders/TransitionButtons';
 import { PreviewButton } from '../preview/preview';
 import { PublicationCard } from '../publishing/PublicationCard';
+import { RecordMenu } from '../releases/RecordMenu';
 import { DeleteRecordButton } from './DeleteRecordButton';
 import { EditCompany } from './EditCompany';
 import { CopyButton, FollowUpButtons } from './RecordButtons';
@@ -28,7 +29,7 @@ import { RecordHeader, RecordLayout, useRecordLoading } from './RecordLayout';
 type Values = Record<string, unknown>;
 
 /** Edit form of a row. Saves with an optimistic lock; a version conflict opens the merge dialog. */
-export function SectionEdit({ section, extra, above, below, beside }: SectionProps) {
+export function SectionEdit({ section, beside, ...own }: SectionProps) {
   const { rol } = useYo();
   const notify = useNotify();
   const loading = useRecordLoading();
@@ -54,7 +55,7 @@ export function SectionEdit({ section, extra, above, below, beside }: SectionPro
       }}
     >
       <EditBody
-        {...{ section, extra, above, below, beside, sent }}
+        {...{ section, beside, ...own, sent }}
         conflict={conflict}
         onConflict={setConflict}
         onConflictEnd={() => setConflict(undefined)}
@@ -70,7 +71,8 @@ type BodyProps = SectionProps & {
   onConflictEnd: () => void;
 };
 
-function EditBody({ section, extra, above, below, beside, sent, conflict, onConflict, onConflictEnd }: BodyProps) {
+function EditBody({ section, beside, sent, conflict, onConflict, onConflictEnd, ...own }: BodyProps) {
+  const { extra, above, below, inputs, orders } = own;
   const { rol } = useYo();
   const { record, error, refetch } = useEditContext();
   const page = useBeside(section);
@@ -89,6 +91,7 @@ function EditBody({ section, extra, above, below, beside, sent, conflict, onConf
             <BesideButton beside={page} />
             <PreviewButton section={section} />
             <HistoryButton section={section} />
+            <RecordMenu section={section} />
           </RecordHeader>
         }
         aside={
@@ -103,9 +106,9 @@ function EditBody({ section, extra, above, below, beside, sent, conflict, onConf
         <EditCompany section={section} onRead={() => refetch()} onConflict={onConflict} />
         {above}
         <ApprovalNotice section={section} />
-        <SectionFields section={section} />
-        <SaveBar section={section}>
-          <FormTransitionButtons section={section} />
+        <SectionFields section={section} inputs={inputs} />
+        <SaveBar section={section} primary={orders?.buttons}>
+          <FormTransitionButtons section={section} except={orders?.names} />
           <DeleteRecordButton section={section} />
         </SaveBar>
         {below}

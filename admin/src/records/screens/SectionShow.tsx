@@ -10,20 +10,21 @@ import { HistoryList } from '../history/HistoryList';
 import { BeingThere } from '../live/Company';
 import { TransitionButtons } from '../orders/TransitionButtons';
 import { PreviewButton } from '../preview/preview';
+import { RecordMenu } from '../releases/RecordMenu';
 import { FollowUpButtons } from './RecordButtons';
 import { RecordHeader, RecordLayout, useRecordLoading } from './RecordLayout';
 
 /** Page of a row for those who may not edit it: its data, its transitions and its history. */
-export function SectionShow({ section, extra, above, below }: SectionProps) {
+export function SectionShow(props: SectionProps) {
   const loading = useRecordLoading();
   return (
     <ShowBase queryOptions={loading}>
-      <ShowBody {...{ section, extra, above, below }} />
+      <ShowBody {...props} />
     </ShowBase>
   );
 }
 
-function ShowBody({ section, extra, above, below }: SectionProps) {
+function ShowBody({ section, extra, above, below, orders, data }: SectionProps) {
   const { record, error, refetch } = useShowContext();
   const { requiresApproval } = useApprovalOf(section.name, record);
   const [query, setQuery] = useSearchParams();
@@ -38,6 +39,7 @@ function ShowBody({ section, extra, above, below }: SectionProps) {
         <RecordHeader section={section}>
           {extra}
           <PreviewButton section={section} />
+          <RecordMenu section={section} />
         </RecordHeader>
       }
       aside={<RecordFacts section={section} />}
@@ -46,7 +48,11 @@ function ShowBody({ section, extra, above, below }: SectionProps) {
       {above}
       <ApprovalNotice section={section} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <TransitionButtons section={section} except={requiresApproval ? ['publicar'] : []} />
+        {orders?.buttons}
+        <TransitionButtons
+          section={section}
+          except={[...(orders?.names ?? []), ...(requiresApproval ? ['publicar'] : [])]}
+        />
         <FollowUpButtons section={section} />
       </Box>
       {hasHistory && (
@@ -68,7 +74,7 @@ function ShowBody({ section, extra, above, below }: SectionProps) {
           <HistoryList section={section} record={record} />
         ) : (
           <>
-            <RecordData section={section} row={record} />
+            {data ?? <RecordData section={section} row={record} />}
             {below}
           </>
         )}

@@ -25,7 +25,7 @@ export class NotesService {
 
   async add(section: AnySection, staff: Staff, id: string, texto: string): Promise<Note> {
     requirePermission(staff, 'anotar', section);
-    await this.resources.stored(section, id);
+    await this.resources.stored(section, id, staff);
     return this.database.transaction(async (tx) => {
       // Locks the row: a concurrent anonymization must not miss this note.
       const row = await this.tables.findForUpdate(section, id, tx);

@@ -51,7 +51,7 @@ export class RetentionService {
     requirePermission(staff, 'leer', audit);
     const section = retainedSections.filter(needsDecision).find((one) => one.name === name);
     if (!section) throw new Problem('no_encontrado');
-    const row = await this.resources.stored(section, id);
+    const row = await this.resources.stored(section, id, staff);
     await this.resources.requireFresh(section, staff, row, lock);
     await this.anonymiser.decide(section, row, staff, conflict(section, staff, lock));
     return { id };

@@ -1,4 +1,4 @@
-import { type AnySection, canSee, fields, sectionList, traitsOf } from '@coop/domain';
+import { type AnySection, canSee, fields, readFilter, sectionList, traitsOf } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { z } from 'zod';
 import { may } from '../../platform/auth/permissions.js';
@@ -40,12 +40,15 @@ export const calendarDaysQueries = (staff: Staff, window: CalendarQuery): Calend
     .flatMap((section) =>
       Object.keys(section.days)
         .filter((name) => canSee(staff.rol, section, name))
-        .map((field) => ({ section, field, query: queryOf(section, field, window) })),
+        .map((field) => ({ section, field, query: queryOf(staff, section, field, window) })),
     );
 
-const queryOf = (section: AnySection, field: string, window: CalendarQuery): CountQuery['query'] => ({
+const queryOf = ({ rol }: Staff, section: AnySection, field: string, window: CalendarQuery): CountQuery['query'] => ({
   // Withdrawn content no longer takes place.
-  equals: section.kind === 'publication' ? { estado: ['borrador', 'publicado'] } : {},
+  equals: {
+    ...(section.kind === 'publication' && { estado: ['borrador', 'publicado'] }),
+    ...readFilter(rol, section),
+  },
   between: { [field]: boundsOf(section, field, window) },
   searchIn: [],
   sort: [field, 'ASC'],

@@ -51,7 +51,7 @@ export class LiveService implements OnModuleInit, OnModuleDestroy {
     requirePermission(staff, 'leer', section);
     if (haciendo && !(actionsOf(section).includes(haciendo) && may(staff, haciendo, section)))
       throw new Problem('sin_permiso');
-    await this.resources.stored(section, registro);
+    await this.resources.stored(section, registro, staff);
     const at = { section: seccion, id: registro, doing: haciendo };
     await this.signals.announce({ kind: 'presence', tab, uid: staff.uid, nombre: staff.nombre, at });
   }

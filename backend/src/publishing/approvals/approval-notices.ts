@@ -10,6 +10,9 @@ import type { Approval } from './approvals.repository.js';
 /** Panel route of the approval queue. */
 export const QUEUE = '/administrador/por-aprobar';
 
+/** Request, or whole release, that a mail is about. */
+type Announced = Pick<Approval, 'id' | 'registro' | 'titulo' | 'orden'>;
+
 const WINDOW_MS = 600_000;
 
 /** Emails the people whom a request concerns: its approvers and, once it is resolved, its authors. */
@@ -24,7 +27,13 @@ export class ApprovalNotices {
    * Per section and approver: emails the first request at once and batches the rest into one email per ten-minute
    * window.
    */
-  async notifyApprovers(section: AnySection, sent: Approval, approvers: readonly User[], staff: Staff, tx: Database) {
+  async notifyApprovers(
+    section: AnySection,
+    sent: Announced & Pick<Approval, 'nota'>,
+    approvers: readonly User[],
+    staff: Staff,
+    tx: Database,
+  ) {
     const window = Math.floor(Date.now() / WINDOW_MS);
     for (const { id, email } of approvers) {
       const mail = {
@@ -46,7 +55,13 @@ export class ApprovalNotices {
     }
   }
 
-  async notifyReturned(section: AnySection, sent: Approval, staff: Staff, nota: string, tx: Database) {
+  async notifyReturned(
+    section: AnySection,
+    sent: Announced & Pick<Approval, 'autores'>,
+    staff: Staff,
+    nota: string,
+    tx: Database,
+  ) {
     for (const { id, email } of await this.writersOf(section, sent, staff, tx))
       await this.outbox.add(tx, {
         ...about(section, sent, staff),
@@ -70,7 +85,12 @@ export class ApprovalNotices {
       });
   }
 
-  private async writersOf(section: AnySection, { autores }: Approval, { uid }: Staff, tx: Database): Promise<User[]> {
+  private async writersOf(
+    section: AnySection,
+    { autores }: Pick<Approval, 'autores'>,
+    { uid }: Staff,
+    tx: Database,
+  ): Promise<User[]> {
     return (await this.users.list(tx)).filter(({ id, estado, rol: named }) => {
       const rol = findRol(named);
       // Authors include credential givers, whose role may not read this section.
@@ -79,13 +99,13 @@ export class ApprovalNotices {
   }
 }
 
-const about = ({ name }: AnySection, { registro }: Approval, { uid }: Staff) => ({
+const about = ({ name }: AnySection, { registro }: Announced, { uid }: Staff) => ({
   seccion: name,
   registro,
   autor: uid,
 });
 
-const mailData = ({ label }: AnySection, { titulo, orden }: Approval, { nombre, email }: Staff) => ({
+const mailData = ({ label }: AnySection, { titulo, orden }: Announced, { nombre, email }: Staff) => ({
   tipo: label.one,
   titulo,
   orden,

@@ -26,6 +26,7 @@ import { RowChecks } from '../../resource/rows/row-checks.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { SectionPolicies } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
+import { ReleaseApprovals } from '../releases/release-approvals.service.js';
 import { ApprovalNotices } from './approval-notices.js';
 import { type Approval, ApprovalsRepository } from './approvals.repository.js';
 import { ApproversService } from './approvers.service.js';
@@ -72,6 +73,7 @@ export class ApprovalsService {
     private readonly policies: SectionPolicies,
     private readonly writer: RowWriter,
     private readonly signals: StaffSignals,
+    private readonly releases: ReleaseApprovals,
   ) {}
 
   /**
@@ -83,9 +85,13 @@ export class ApprovalsService {
     const open = await this.approvals.findOpen(read, staff.uid);
     const names = open.length > 0 ? await this.approvers.names() : new Map<string, string>();
     const behind = open.length > 0 ? await this.givers.findBehind([deedNow(staff.uid)]) : [];
+    const { conjuntas, bound } = await this.releases.findOpen(staff);
     return {
       reglas: rules.map(({ seccion, roles }) => ({ seccion, roles: [...roles] })),
-      solicitudes: open.map((sent) => approvalResponse(sent, rules, names, staff, behind)),
+      solicitudes: open
+        .filter(({ registro }) => !bound.has(registro))
+        .map((sent) => approvalResponse(sent, rules, names, staff, behind)),
+      conjuntas,
     };
   }
 
@@ -94,26 +100,32 @@ export class ApprovalsService {
     const sent = validate(sentSchema, body);
     const section = getPublished(sent.seccion);
     requirePermission(staff, sent.orden, section);
-    await this.resources.stored(section, sent.registro);
+    await this.resources.stored(section, sent.registro, staff);
     const approval = await this.writer.together(async ({ tx }) => {
-      const rule = await this.getRule(section, tx);
       // Locks the row until the request is stored.
       const row = await this.tables.findForUpdate(section, sent.registro, tx);
       if (!row) throw new Problem('no_encontrado');
       await this.resources.requireFresh(section, staff, row, lock);
-      await this.requireSendable(section, row, sent, tx);
-      const autores = await this.writersOf(section, row, sent.orden, staff, tx);
-      const approvers = await this.approvers.find(section, rule, autores, tx);
-      if (approvers.length === 0) throw await this.noOther(section, rule, staff, tx);
-      const added = approvalOf(section, row, staff, autores, sent);
-      await this.approvals.close(row.id, tx);
-      await this.approvals.add(added, tx);
-      await this.history.addBeside(section, row, 'pedirAprobacion', staff, tx, added.nota);
+      const { added, approvers } = await this.request(section, row, staff, sent, tx);
       await this.notices.notifyApprovers(section, added, approvers, staff, tx);
-      await this.signals.announceRows(section.name, [row], staff.uid, tx);
       return added;
     });
     return this.present(approval, staff);
+  }
+
+  /** Stores the request of a locked row; returns it with the users who may approve it. */
+  async request(section: AnySection, row: AnyRow, staff: Staff, sent: ApprovalRequest, tx: Database) {
+    const rule = await this.getRule(section, tx);
+    await this.requireSendable(section, row, sent, tx);
+    const autores = await this.writersOf(section, row, sent.orden, staff, tx);
+    const approvers = await this.approvers.find(section, rule, autores, tx);
+    if (approvers.length === 0) throw await this.noOther(section, rule, staff, tx);
+    const added = approvalOf(section, row, staff, autores, sent);
+    await this.approvals.close(row.id, tx);
+    await this.approvals.add(added, tx);
+    await this.history.addBeside(section, row, 'pedirAprobacion', staff, tx, added.nota);
+    await this.signals.announceRows(section.name, [row], staff.uid, tx);
+    return { added, approvers };
   }
 
   /** Returns the request to its author without publishing, with a note on what to fix. */
@@ -127,6 +139,8 @@ export class ApprovalsService {
       const row = await this.tables.findForUpdate(section, found.registro, tx);
       const sent = await this.approvals.findPending(found.registro, tx);
       if (!row || sent?.id !== id) throw new Problem('transicion_invalida', 'Ya no espera aprobación.');
+      if (await this.releases.isBound(row.id, tx))
+        throw new Problem('transicion_invalida', 'Espera junto con otros registros: devuelva la publicación conjunta.');
       const behind = await this.givers.findBehind([deedNow(staff.uid)], tx);
       const refusal = refusalToApprove(rule, sent, { orden: sent.orden, version: row.version }, staff, behind);
       if (refusal) throw new Problem('transicion_invalida', refusal);

@@ -52,7 +52,7 @@ export class UnsavedRows {
    * causes: permissions, a missing row, a fault of the whole row.
    */
   async read(section: AnySection, staff: Staff, id: string, sent: Values): Promise<Unsaved> {
-    const { version } = await this.resources.stored(section, id);
+    const { version } = await this.resources.stored(section, id, staff);
     const omitted: string[] = [];
     let values = sent;
     for (let look = 1; ; look += 1) {

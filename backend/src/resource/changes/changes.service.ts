@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, clockAt } from '@coop/domain';
+import { type AnyRow, type AnySection, clockAt, mayReadRow } from '@coop/domain';
 import type { Changes } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -35,7 +35,7 @@ export class ChangesService {
       after,
       limite,
     );
-    const rows = page.flatMap(({ row }) => row ?? []);
+    const rows = page.flatMap(({ row }) => (row && mayReadRow(staff.rol, section, row) ? row : []));
     const read = rows.length;
     await this.listed.count(section, staff, rows, requireRecent);
     await this.accessLog.logExport(
@@ -46,7 +46,7 @@ export class ChangesService {
     );
     const clock = clockAt();
     return {
-      registros: page.flatMap(({ row }) => (row ? [redactRow(staff.rol, section, row, clock)] : [])),
+      registros: rows.map((row) => redactRow(staff.rol, section, row, clock)),
       eliminados: page.flatMap(({ at, row }) => (row ? [] : [{ id: String(at.id), eliminadoEn: at.en }])),
       hayMas,
       cursor,

@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, canSee, type Field, isAuthored } from '@coop/domain';
+import { type AnyRow, type AnySection, canSee, type Field, isAuthored, mayReadRow } from '@coop/domain';
 import type { HistoryEntry, RowVersion } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -29,7 +29,9 @@ export class HistoryService {
   ): Promise<{ lines: HistoryEntry[]; more: boolean }> {
     await this.resources.get(section, staff, id);
     // One extra line, to compute the changes of the page's last one.
-    const entries = await this.history.find(section, id, { antes, limite: limite + 1 });
+    const all = await this.history.find(section, id, { antes, limite: limite + 1 });
+    // The row may once have been for other roles.
+    const entries = all.map((entry) => (isFor(staff, section, entry.datos) ? entry : { ...entry, datos: null }));
     const page = entries.slice(0, limite);
     const names = await this.namesOf(page);
     const lines = page.map(({ datos, registro: _, seccion: __, titulo: ___, ...entry }, at) => ({
@@ -44,6 +46,7 @@ export class HistoryService {
   async getVersion(section: AnySection, staff: Staff, id: string, version: number): Promise<RowVersion> {
     await this.resources.get(section, staff, id);
     const { datos, registro: _, seccion: __, titulo: ___, ...entry } = await this.getEntry(section, id, version);
+    if (!isFor(staff, section, datos)) throw noVersion();
     const nombre = (await this.namesOf([entry])).get(entry.uid) ?? null;
     return { ...entry, nombre, datos: redactRow(staff.rol, section, datos) };
   }
@@ -52,6 +55,7 @@ export class HistoryService {
   async recover(section: AnySection, staff: Staff, id: string, version: number, lock: Lock): Promise<AnyRow> {
     await this.resources.get(section, staff, id);
     const { datos } = await this.getEntry(section, id, version);
+    if (!isFor(staff, section, datos)) throw noVersion();
     const written = Object.entries(datos).filter(([name]) => canSee(staff.rol, section, name));
     refuseUnknown(section, written);
     // The slug is not restored: it can't change after publication.
@@ -70,10 +74,15 @@ export class HistoryService {
 
   private async getEntry(section: AnySection, id: string, version: number) {
     const entry = await this.history.findVersion(section, id, version);
-    if (!entry?.datos) throw new Problem('no_encontrado', 'Esa versión no existe.');
+    if (!entry?.datos) throw noVersion();
     return { ...entry, datos: entry.datos as AnyRow };
   }
 }
+
+const noVersion = () => new Problem('no_encontrado', 'Esa versión no existe.');
+
+const isFor = ({ rol }: Staff, section: AnySection, datos: unknown): boolean =>
+  datos === null || mayReadRow(rol, section, datos as AnyRow);
 
 /** Throws when the version has a value of a removed field, rather than dropping it silently. */
 function refuseUnknown(section: AnySection, written: [string, unknown][]) {

@@ -53,7 +53,7 @@ const whateverRows = z.looseObject({ registros: z.array(z.looseObject({})) });
 
 type BulkSelection = z.output<typeof chosen>;
 type Ordered = { registros: AnyRow[] };
-type Falla = NonNullable<Problem['details']['fallas']>[number];
+export type Falla = NonNullable<Problem['details']['fallas']>[number];
 
 @Injectable()
 export class BulkService {
@@ -78,7 +78,7 @@ export class BulkService {
     requireVersions(sent);
     const { registros, asignadoA } = validate(bulkAssignSchema, sent);
     return this.all(section, staff, registros, async ({ id, version }) => {
-      const row = await this.resources.stored(section, id);
+      const row = await this.resources.stored(section, id, staff);
       const order = ordersOf(section, row).find(
         ({ name, transition }) => assigns(transition) && can(staff.rol, name, section),
       );
@@ -154,12 +154,13 @@ class RowRejected extends Error {
 }
 
 /** Returns messages by field; a message about the whole row has an empty name. Rethrows other errors. */
-function errorsOf(error: unknown): Record<string, string> {
+export function errorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof Problem) || error.codigo === 'sin_permiso') throw error;
   return error.details.errors ?? { '': error.detail };
 }
 
-function refuse(fallas: Falla[]) {
+/** Throws the failures of the rows, if there are any. */
+export function refuse(fallas: Falla[]) {
   if (fallas.length === 0) return;
   const some = fallas.length === 1 ? '1 registro no lo permite' : `${fallas.length} registros no lo permiten`;
   throw new Problem('lote_rechazado', `No se cambió ningún registro: ${some}.`, { fallas });

@@ -17,7 +17,7 @@ export class OrdersService {
   /** Returns the orders that the row's state and the role allow, in the order of its flows. */
   async find(section: AnySection, staff: Staff, id: string): Promise<OrderAnswer[]> {
     requirePermission(staff, 'leer', section);
-    const row = await this.resources.stored(section, id);
+    const row = await this.resources.stored(section, id, staff);
     const available = ordersOf(section, row).filter(({ name }) => may(staff, name, section));
     return Promise.all(available.map((order) => this.offer(order, { section, action: order.name, row, staff })));
   }

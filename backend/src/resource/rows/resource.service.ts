@@ -6,6 +6,8 @@ import {
   clockAt,
   type Field,
   isNullable,
+  mayReadRow,
+  readFilter,
   withoutHidden,
 } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
@@ -90,7 +92,7 @@ export class ResourceService {
   /** Returns the unfiltered row and logs its opening, for uses that show part of it. */
   async getOpened(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     requirePermission(staff, 'leer', section);
-    const row = await this.stored(section, id);
+    const row = await this.stored(section, id, staff);
     await this.accessLog.logOpening(section, row, staff);
     return row;
   }
@@ -136,7 +138,7 @@ export class ResourceService {
   ): Promise<{ before: AnyRow; after: AnyRow; write: Write }> {
     requirePermission(staff, 'editar', section);
     requireWritable(staff.rol, section, sent);
-    const before = await this.stored(section, id);
+    const before = await this.stored(section, id, staff);
     await this.requireFresh(section, staff, before, lock);
     // Compares with what the user can read; otherwise errors would let them guess hidden values.
     const own = withoutEcho(section, sent, writeResponse(staff, section, before));
@@ -175,7 +177,19 @@ export class ResourceService {
     sent: Values,
   ): Promise<Write> {
     requirePermission(staff, name, section);
-    const before = await this.stored(section, id);
+    return this.prepareOrderOf(section, staff, await this.stored(section, id, staff), name, lock, sent);
+  }
+
+  /** Validates an order on a row that the caller has read, inside its transaction or not. */
+  async prepareOrderOf(
+    section: AnySection,
+    staff: Staff,
+    before: AnyRow,
+    name: Action,
+    lock: Lock,
+    sent: Values,
+  ): Promise<Write> {
+    requirePermission(staff, name, section);
     await this.requireFresh(section, staff, before, lock);
     const { version: _, ...values } = sent;
     const { after, actionValues } = orderedRow(section, name, before, values, staff);
@@ -188,7 +202,7 @@ export class ResourceService {
 
   async prepareRemoval(section: AnySection, staff: Staff, id: string, lock: Lock): Promise<Write> {
     requirePermission(staff, 'eliminar', section);
-    const before = await this.stored(section, id);
+    const before = await this.stored(section, id, staff);
     await this.requireFresh(section, staff, before, lock);
     if (before.publicadoEn)
       throw new Problem('transicion_invalida', 'No se puede eliminar un registro publicado. Archívelo.');
@@ -203,13 +217,13 @@ export class ResourceService {
   }
 
   async written(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
-    return writeResponse(staff, section, await this.stored(section, id));
+    return writeResponse(staff, section, await this.stored(section, id, staff));
   }
 
   /** Returns the source row of a copy; copying requires permission to read it. */
   async copyable(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     requirePermission(staff, 'leer', section);
-    return this.stored(section, id);
+    return this.stored(section, id, staff);
   }
 
   /** Throws unless the version is current; a row in the error is logged as an opening. */
@@ -222,11 +236,14 @@ export class ResourceService {
     }
   }
 
-  /** Returns the row; throws a 404 if there is none. An invalid id is not queried: PostgreSQL would reject it. */
-  async stored(section: AnySection, id: string): Promise<AnyRow> {
+  /**
+   * Returns the row; throws a 404 if there is none that the role may read. An invalid id is not queried: PostgreSQL
+   * would reject it.
+   */
+  async stored(section: AnySection, id: string, { rol }: Pick<Staff, 'rol'>): Promise<AnyRow> {
     const isId = section.fields.id.schema().safeParse(id).success;
     const row = isId ? await this.stores.of(section).find(section, id) : undefined;
-    if (!row) throw notFound(section);
+    if (!row || !mayReadRow(rol, section, row)) throw notFound(section);
     return row;
   }
 }
@@ -247,6 +264,7 @@ function queryFor(staff: Staff, section: AnySection, list: ListQuery): RowQuery 
   requireVisibleFields(staff.rol, section, list.fields ?? [], 'fields');
   return {
     ...query,
+    equals: { ...query.equals, ...readFilter(staff.rol, section) },
     searchIn: query.searchIn.filter((name) => canSee(staff.rol, section, name)),
   };
 }

@@ -34,7 +34,7 @@ export class MachineKeyController {
   @Can('leer', accesosDeSistemas)
   @ApiOperation({ summary: 'Cuántas peticiones hizo por día' })
   @ApiJsonResponse(systemRequests)
-  requests(@Param('id', { schema }) id: string) {
-    return this.keys.findRequests(id);
+  requests(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
+    return this.keys.findRequests(staff, id);
   }
 }

@@ -24,7 +24,7 @@ export class MachineKeyService {
 
   async create(staff: Staff, id: string): Promise<MachineKey> {
     requirePermission(staff, 'editar', accesosDeSistemas);
-    const row = await this.resources.stored(accesosDeSistemas, id);
+    const row = await this.resources.stored(accesosDeSistemas, id, staff);
     if (row.estado !== 'activa') throw new Problem('transicion_invalida', 'Este acceso está revocado: cree otro.');
     const clave = newMachineKey();
     await this.database.transaction(async (tx) => {
@@ -41,8 +41,8 @@ export class MachineKeyService {
     return { clave, venceEn: String(row.venceEn) };
   }
 
-  async findRequests(id: string): Promise<Days> {
-    const { id: known } = await this.resources.stored(accesosDeSistemas, id);
+  async findRequests(staff: Staff, id: string): Promise<Days> {
+    const { id: known } = await this.resources.stored(accesosDeSistemas, id, staff);
     return this.requests.findDays(known);
   }
 }

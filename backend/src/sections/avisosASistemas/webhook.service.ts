@@ -52,7 +52,7 @@ export class WebhookService {
 
   private async active(staff: Staff, id: string): Promise<AnyRow> {
     requirePermission(staff, 'editar', avisos);
-    const row = await this.resources.stored(avisos, id);
+    const row = await this.resources.stored(avisos, id, staff);
     if (row.estado !== 'activo')
       throw new Problem('transicion_invalida', 'Este aviso no está activo: enciéndalo primero.');
     return row;

@@ -56,11 +56,15 @@ function situationOf(when: Case['when'], section: AnySection, keys: Keys, clock:
   };
 }
 
+/** Matches a list of choices with any of the values. */
+export const hasAny = (key: SQLWrapper, values: readonly unknown[]): SQL =>
+  sql`${key}::jsonb ?| array[${listed(values)}]::text[]`;
+
 /** Matches one of the values; for multiple choices, stored as a list, any of them. */
 function among(name: string, field: Field, accepted: readonly (string | boolean)[], keys: Keys): Demand {
   const key = keys.of(name);
   if (field.kind === 'choices') {
-    const has = sql`${key}::jsonb ?| array[${listed(accepted)}]::text[]`;
+    const has = hasAny(key, accepted);
     return { holds: has, fails: sql`not coalesce(${has}, false)` };
   }
   const isAmong = sql`${key} in (${listed(accepted)})`;

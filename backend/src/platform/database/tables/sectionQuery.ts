@@ -2,7 +2,7 @@ import { type AnySection, type Field, isPhase } from '@coop/domain';
 import { and, getTableColumns, gte, inArray, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { copiesOf, publications } from './copies.js';
-import { isInPhase, phaseOf } from './isInPhase.js';
+import { hasAny, isInPhase, phaseOf } from './isInPhase.js';
 import { keysOf } from './keys.js';
 import type { RowQuery } from './row-query.js';
 import { searchedColumn } from './searchedColumn.js';
@@ -82,6 +82,7 @@ function oneOf(section: AnySection, columns: Columns, name: string, values: read
   const present = values.filter((value) => value !== null);
   if (isPhase(field)) return isInPhase(field, present, section, keys);
   const key = keys.of(name);
+  if (field.kind === 'choices') return hasAny(key, present);
   const among = present.length > 0 ? inArray(key as SQL, present) : sql`false`;
   return present.length === values.length ? among : or(among, isNull(key));
 }
