@@ -57,6 +57,8 @@ export function ListRows({ section, all, columns, opens, onCards, names, away, i
                 </RowTitle>
                 <RowCompany section={section} />
               </>
+            ) : name in columns ? (
+              value
             ) : (
               <QuickCell section={section} name={name}>
                 {value}

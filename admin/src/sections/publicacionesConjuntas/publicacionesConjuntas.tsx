@@ -1,8 +1,10 @@
+import type { Flow } from '@coop/domain';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { StateChip } from '../../fields/displays/StateChip';
 import { later } from '../../ground/page/lazily';
 import type { SectionProps } from '../../records/data/SectionFields';
-import { RELEASES } from '../../records/releases/release';
+import { RELEASES, releasesSection } from '../../records/releases/release';
 import { SectionCreate, SectionEdit, SectionShow } from '../../records/screens/later';
 import type { Override } from '../Override';
 
@@ -26,9 +28,15 @@ function Edit(props: SectionProps) {
   return <SectionEdit {...props} inputs={inputs} orders={orders} above={<ReleaseNotice />} />;
 }
 
+/** The orders need the comparison of every row, so the list offers none. */
+const State = ({ value }: { value: unknown }) => (
+  <StateChip flow={releasesSection.flows.estado as Flow} value={String(value)} />
+);
+
 /** Releases: the rows of several sections, what each changes, and their order. */
 export const publicacionesConjuntas: Override = {
   section: RELEASES,
+  columns: { estado: State },
   Create: (props) => <SectionCreate {...props} inputs={inputs} />,
   Edit,
   Show,
