@@ -33,6 +33,7 @@ const rooms = [
   'records/trash',
   'records/beside',
   'records/publishing',
+  'records/releases',
   'records/approvals',
   'records/live',
   'records/orders',

@@ -11,7 +11,7 @@ import { type Row, SECTION, secondPerson } from './secondPerson.js';
 const RELEASES = '/api/sitio/publicaciones-conjuntas';
 const test = useApp();
 const comunicados = writing(test, 'comunicados', comunicado);
-const { begin, coefficient, written } = secondPerson(test);
+const { coefficient, createBy, createRule } = secondPerson(test);
 let titles = 0;
 
 type Item = { seccion: string; registro: string; motivo?: string };
@@ -184,10 +184,10 @@ describe('with a day and hour', () => {
 });
 
 describe('where a second person publishes', () => {
-  beforeAll(() => begin());
+  beforeAll(() => createRule());
 
   it('one person approves all of it, not its sender; nobody publishes or returns a row apart', async () => {
-    const [one, other] = [await written('administrador'), await written('administrador')];
+    const [one, other] = [await createBy('administrador'), await createBy('administrador')];
     const release = await composed([ratio(one), ratio(other)], { nota: 'Según el balance.' });
     const { body: sent } = await send(release, one, other).expect(200);
     expect(sent.estado).toBe('enviada');
@@ -218,7 +218,7 @@ describe('where a second person publishes', () => {
   });
 
   it('approved for a later day, it is published then, under the name of who approved it', async () => {
-    const row = await written('administrador');
+    const row = await createBy('administrador');
     const release = await composed([ratio(row)], later(5));
     const { body: sent } = await send(release, row).expect(200);
     expect((await order(sent, 'aprobar', {}, 'finanzas').expect(200)).body.estado).toBe('programada');
@@ -229,7 +229,7 @@ describe('where a second person publishes', () => {
   });
 
   it('a row that changes after its approval needs another', async () => {
-    const [row, other] = [await written('administrador'), await written('administrador')];
+    const [row, other] = [await createBy('administrador'), await createBy('administrador')];
     const release = await composed([ratio(row), ratio(other)], later(6));
     const { body: sent } = await send(release, row, other).expect(200);
     await order(sent, 'aprobar', {}, 'finanzas').expect(200);
@@ -243,7 +243,7 @@ describe('where a second person publishes', () => {
   });
 
   it('is returned with a note, and its rows are free again', async () => {
-    const row = await written('administrador');
+    const row = await createBy('administrador');
     const release = await composed([ratio(row)]);
     const { body: sent } = await send(release, row).expect(200);
     await order(sent, 'devolver', {}, 'finanzas').expect(422);
@@ -260,7 +260,7 @@ describe('where a second person publishes', () => {
   });
 
   it('refuses what no single person may approve', async () => {
-    const [row, aviso] = [await written('administrador'), await draft()];
+    const [row, aviso] = [await createBy('administrador'), await draft()];
     const release = await composed([ratio(row), notice(aviso)]);
     expect((await send(release, row, aviso).expect(422)).body.detail).toContain('Ninguna otra persona puede aprobar');
     expect(await stored(release)).toMatchObject({ estado: 'borrador' });
@@ -270,7 +270,7 @@ describe('where a second person publishes', () => {
 
 describe('the other roles', () => {
   it('compose with the sections where they publish, and no other', async () => {
-    const [row, aviso] = [await written('finanzas'), await draft()];
+    const [row, aviso] = [await createBy('finanzas'), await draft()];
     expect((await compose([notice(aviso)], {}, 'finanzas').expect(422)).body.errors).toEqual({
       'registros.0.seccion': 'Su rol no publica en esta sección',
     });
@@ -285,7 +285,7 @@ describe('the other roles', () => {
   });
 
   it('neither read nor change a release with rows of other sections, by any route', async () => {
-    const [row, aviso] = [await written('administrador'), await draft()];
+    const [row, aviso] = [await createBy('administrador'), await draft()];
     const release = await composed([notice(aviso), ratio(row)], later(7));
     const as = test.as('finanzas');
     const place = `${RELEASES}/${release.id}`;

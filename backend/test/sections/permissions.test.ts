@@ -23,8 +23,10 @@ const menu: Record<Rol, readonly string[]> = {
 
 /** Sections that a role may use although its menu does not list them. */
 const outsideMenu: Partial<Record<Rol, readonly string[]>> = {
-  finanzas: ['sitio/tasas-de-referencia'],
-  comercial: ['sitio/motivos-de-reclamo', 'sitio/turnos'],
+  creditos: ['sitio/publicaciones-conjuntas'],
+  comercial: ['sitio/motivos-de-reclamo', 'sitio/turnos', 'sitio/publicaciones-conjuntas'],
+  finanzas: ['sitio/tasas-de-referencia', 'sitio/publicaciones-conjuntas'],
+  rrhh: ['sitio/publicaciones-conjuntas'],
 };
 
 /** Actions denied to every role, even with the section in its menu. */
@@ -45,6 +47,7 @@ const onlyAdministrador: Record<string, readonly Action[]> = {
     'corregirCierre',
     'corregirSegundaInstancia',
   ],
+  'sitio/publicaciones-conjuntas': ['eliminar', 'exportar'],
   'sitio/motivos-de-reclamo': ['crear', 'editar', 'eliminar', 'exportar', 'publicar', 'archivar', 'restaurar'],
 };
 // Only administrador may reopen a closed request.

@@ -1,7 +1,6 @@
 import type { AnySection } from '@coop/domain';
 import {
   Alert,
-  Box,
   Button,
   Dialog,
   DialogActions,
@@ -10,19 +9,17 @@ import {
   DialogTitle,
   MenuItem,
   TextField,
-  Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { Link, Loading, useDataProvider, useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
-import { faultLines } from '../../fields/facts/faults';
+import { Loading, useDataProvider, useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
-import { HttpError, type Problem } from '../../ground/api/fetchApi';
+import { HttpError } from '../../ground/api/fetchApi';
 import { useAssignees } from '../../ground/queries/useMembers';
 import { useYo } from '../../ground/staff/staff';
+import { type Refusal, RefusedRows } from '../data/RefusedRows';
 import { type BulkAction, bulkActions, doneTo, MAX_ROWS, theseRows, type Words } from './bulkActions';
 
 type Props = { section: AnySection; action: BulkAction; onClose: () => void };
-export type Refusal = { message: string; fallas: NonNullable<Problem['fallas']> };
 
 /** Confirms a bulk action and lists its rows. On refusal lists the failing rows and reasons; nothing was written. */
 export function BulkDialog({ section, action, onClose }: Props) {
@@ -108,28 +105,6 @@ export function BulkDialog({ section, action, onClose }: Props) {
         )}
       </DialogActions>
     </Dialog>
-  );
-}
-
-type RefusedRowsProps = Refusal & { sectionOf: (id: string) => AnySection };
-
-export function RefusedRows({ sectionOf, message, fallas }: RefusedRowsProps) {
-  return (
-    <>
-      <Alert severity="error">{message}</Alert>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {fallas.map(({ id, titulo, errores }) => (
-          <Box component="li" key={id} sx={{ mt: 2 }}>
-            <Link to={`/administrador/${sectionOf(id).name}/${encodeURIComponent(id)}`}>{titulo}</Link>
-            {faultLines(sectionOf(id), errores).map((line) => (
-              <Typography key={line} variant="body2">
-                {line}
-              </Typography>
-            ))}
-          </Box>
-        ))}
-      </Box>
-    </>
   );
 }
 

@@ -16,7 +16,7 @@ import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-adm
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { HttpError } from '../../ground/api/fetchApi';
 import { useApprovals } from '../../ground/queries/useApprovals';
-import { type Refusal, RefusedRows } from '../bulk/BulkDialog';
+import { type Refusal, RefusedRows } from '../data/RefusedRows';
 import { Quote } from '../publishing/notices';
 import { WrittenInput } from '../publishing/WrittenInput';
 import { ReleaseItems } from './ReleaseItems';

@@ -20,7 +20,6 @@ export function RowsInput() {
   const items: ReleaseItem[] = Array.isArray(field.value) ? field.value : [];
   const change = (at: number, values: Partial<ReleaseItem>) =>
     field.onChange(items.map((item, other) => (other === at ? { ...item, ...values } : item)));
-  const fault = fieldState.error?.message;
   return (
     <Box data-campo="registros" sx={{ gridColumn: '1 / -1', minWidth: 0, display: 'grid', gap: 2 }}>
       {items.length === 0 && (
@@ -39,17 +38,27 @@ export function RowsInput() {
               <DeleteOutline />
             </IconButton>
             <ReasonInput item={item} onChange={(motivo) => change(at, { motivo })} />
+            <Fault message={faultOf(fieldState.error, at)} />
           </>
         )}
       </ReleaseItems>
-      {fault && (
-        <Typography role="alert" variant="body2" color="error">
-          {fault}
-        </Typography>
-      )}
+      <Fault message={fieldState.error?.message} />
       {items.length < Number(max) && <RowPicker items={items} onPick={(item) => field.onChange([...items, item])} />}
     </Box>
   );
+}
+
+const Fault = ({ message }: { message: string | undefined }) =>
+  message && (
+    <Typography role="alert" variant="body2" color="error" sx={{ flexBasis: '100%' }}>
+      {message}
+    </Typography>
+  );
+
+/** Returns the first message about a row. */
+function faultOf(error: unknown, at: number): string | undefined {
+  const row = Array.isArray(error) ? error[at] : undefined;
+  return Object.values<{ message?: string }>(row ?? {}).find((fault) => fault?.message)?.message;
 }
 
 type ReasonProps = { item: ReleaseItem; onChange: (motivo: string) => void };
