@@ -87,7 +87,7 @@ test.describe('a change of regulatory parameters', () => {
         rcIvaExentoNacional,
         rcIvaExentoExtranjera,
       };
-      const nuevo = await create(api, SECCION, { ...cifras, vigenteDesde: hoy });
+      const nuevo = await create(api, SECCION, { ...cifras, ingresoParaCuotas: '35', vigenteDesde: hoy });
       await order(api, SECCION, nuevo, 'publicar');
       await visitante.reload();
       await expect(dato(visitante, 'Retención del RC-IVA (15,5\u00a0%)')).toHaveText('Bs\u00a01,94');
@@ -95,6 +95,9 @@ test.describe('a change of regulatory parameters', () => {
       await expect(
         visitante.getByText(/^En el plazo de siete \(7\) días hábiles administrativos/).first(),
       ).toBeVisible();
+      await visitante.goto('/productos/creditos');
+      await visitante.getByRole('link', { name: 'Cuánto puedo pedir' }).click();
+      await expect(visitante.getByText('Estimación: el 35\u00a0% de su ingreso')).toBeVisible();
       await visitante.goto('/');
       await expect(visitante.getByText('Respuesta en 7 días hábiles')).toBeVisible();
     });

@@ -11,6 +11,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { FieldDisplay } from '../fields/displays/FieldDisplay';
 import { StateChip } from '../fields/displays/StateChip';
 import { savePdf } from '../ground/api/downloadFile';
+import { useParametros } from '../ground/queries/usePublicRows';
 import { useYo } from '../ground/staff/staff';
 import { isCurrency } from '../records/data/FormCard';
 import { holds } from '../records/data/RecordData';
@@ -175,9 +176,6 @@ function PrintMenu({ section, record, parts: { papers } }: PrintMenuProps) {
   );
 }
 
-/** Maximum share of income that loan payments may take, in percent. */
-const MAX_INCOME_PERCENT = 40;
-
 type CaseNoticesProps = { section: AnySection; record: RaRecord };
 
 const links: Readonly<Record<string, string>> = {
@@ -192,6 +190,7 @@ const links: Readonly<Record<string, string>> = {
 export function CaseNotices({ section, record }: CaseNoticesProps) {
   const notify = useNotify();
   const [query] = useSearchParams();
+  const parte = useParametros()?.ingresoParaCuotas;
   const print = () =>
     savePdf(`${section.name}/${record.id}/constancia`).catch((error: Error) =>
       notify(error.message, { type: 'error' }),
@@ -211,9 +210,9 @@ export function CaseNotices({ section, record }: CaseNoticesProps) {
           {`Quedó registrado con el N° ${record.codigo}.`}
         </Alert>
       )}
-      {Number(record.relacionCuotaIngreso) > MAX_INCOME_PERCENT && (
+      {parte && Number(record.relacionCuotaIngreso) > Number(parte) && (
         <Alert severity="error">
-          {`Con este crédito, sus cuotas serían el ${formatPercent(String(record.relacionCuotaIngreso))} de sus ingresos: más del ${MAX_INCOME_PERCENT} %.`}
+          {`Con este crédito, sus cuotas serían el ${formatPercent(String(record.relacionCuotaIngreso))} de sus ingresos: más del ${formatPercent(parte)}.`}
         </Alert>
       )}
       {Object.entries(links)

@@ -25,6 +25,7 @@ const conjunto = {
   rcIvaAlicuota: '15,5',
   rcIvaExentoNacional: 60,
   rcIvaExentoExtranjera: 720,
+  ingresoParaCuotas: '35',
   tasasMaximas: [{ categoria: 'vivienda_social', tasaMaxima: '6,5', detalle: 'Hasta UFV 460.000' }],
 };
 const credito = {
@@ -42,6 +43,7 @@ const credito = {
 };
 
 const test = useApp();
+let loan: { id: string; version: number };
 let before: Awaited<ReturnType<typeof register>>;
 
 const admin = () => test.as('administrador');
@@ -63,6 +65,13 @@ const savings = async () =>
     await test.anonymous
       .get('/api/publico/simulaciones/ahorro')
       .query({ monto: '5000', plazo_meses: '1', tasa_anual: '3' })
+      .expect(200)
+  ).body;
+const capacity = async (loan: { id: string }) =>
+  (
+    await test.anonymous
+      .get('/api/publico/simulaciones/capacidad')
+      .query({ producto: loan.id, plazo_meses: '12', ingreso: '4000', otras_cuotas: '100' })
       .expect(200)
   ).body;
 /** Joins lines: sentences wrap in the PDF. */
@@ -106,9 +115,13 @@ describe('default regulatory parameters', () => {
   });
 
   it('allow a loan with any rate', async () => {
-    const loan = await create({ ...credito, nombre: 'Otra vivienda' }, 'productos/simulador-creditos');
+    loan = await create({ ...credito, nombre: 'Otra vivienda' }, 'productos/simulador-creditos');
     await publish(loan, {}, 'productos/simulador-creditos').expect(200);
     expect(await noticeOf('creditos')).toBeUndefined();
+  });
+
+  it('allow 40 % of an income for payments', async () => {
+    expect(await capacity(loan)).toMatchObject({ parte_del_ingreso: '40.0000', cuota_posible: '1500.00' });
   });
 });
 
@@ -158,6 +171,17 @@ describe('parameters in force from today', () => {
     expect(await deposit({ plazo_dias: '45' })).toMatchObject({ rc_iva: '2.91' });
     expect(await deposit({ plazo_dias: '720', moneda: 'USD' })).toMatchObject({ rc_iva: '0.00' });
     expect(await savings()).toMatchObject({ rc_iva: '1.94', saldo_final: '5010.56' });
+  });
+
+  it('set the share of income for payments, from 1 to 100 %', async () => {
+    expect(await capacity(loan)).toMatchObject({ parte_del_ingreso: '35.0000', cuota_posible: '1300.00' });
+    for (const ingresoParaCuotas of ['0', '101', 'mucho']) {
+      const { body } = await admin()
+        .post(`/api/${section}`)
+        .send({ ...conjunto, ingresoParaCuotas })
+        .expect(422);
+      expect(Object.keys(body.errors)).toEqual(['ingresoParaCuotas']);
+    }
   });
 
   it('set the term of new complaints, registered by staff or sent by the website', async () => {

@@ -244,6 +244,7 @@ describe('affordable loan simulation', () => {
     expect(await simulate('capacidad', { ...input, ingreso: '4.394,90' })).toEqual({
       moneda: 'BOB',
       tasa_anual: '16.0000',
+      parte_del_ingreso: '40.0000',
       cuota_posible: '1757.96',
       monto: '50000.00',
       cuota: '1757.96',

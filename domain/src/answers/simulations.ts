@@ -67,7 +67,8 @@ export const capacityAnswer = z
   .strictObject({
     moneda: z.string(),
     tasa_anual: rate(),
-    cuota_posible: amount().meta({ description: 'Por mes: el 40 % del ingreso, menos las otras cuotas' }),
+    parte_del_ingreso: rate(),
+    cuota_posible: amount().meta({ description: 'Por mes: esa parte del ingreso, menos las otras cuotas' }),
     monto: amount().nullable().meta({ description: 'El mayor, de cien en cien; null si no alcanza para el mínimo' }),
     cuota: amount().nullable().meta({ description: 'La más alta de sus cuotas' }),
     total_pagado: amount().nullable(),

@@ -29,14 +29,11 @@ export function largestWithin<T>(
   return low.made;
 }
 
-/** Percentage of monthly income available for all debt payments. Common among lenders; for reference only. */
-export const PARTE_PARA_CUOTAS = '40';
-
 /** Loan amounts are multiples of this. */
 const STEP = 100;
 
 /** Returns a share of the income less other debt payments, per month; never negative. */
-export function cuotaPosible(ingreso: string, otrasCuotas: string, parte: string = PARTE_PARA_CUOTAS): string {
+export function cuotaPosible(ingreso: string, otrasCuotas: string, parte: string): string {
   const left = decimal(ingreso).times(fraction(parte)).minus(decimal(otrasCuotas));
   return amountOf(left.gt(0) ? left.round(2, 0) : zero);
 }

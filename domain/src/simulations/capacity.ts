@@ -16,6 +16,8 @@ export type CapacidadPedida = {
   moneda: Moneda;
   ingreso: string;
   otrasCuotas: string;
+  /** Percentage of the income for all payments. */
+  parte: string;
   cuotaPosible: string;
   terms: CreditoPedido;
   capacidad: Capacidad | null;
@@ -25,6 +27,7 @@ export type CapacidadPedida = {
 export function readCapacity(
   query: SimulationQuery,
   product: ProductoDeCredito,
+  parte: string,
   today: string,
 ): ParsedInputs<CapacidadPedida> {
   const inputs = new Inputs(query, capacityInputs);
@@ -32,7 +35,12 @@ export function readCapacity(
   const limits = amountsOf(product, moneda) ?? { min: '1.00', max: '1.00' };
   const ingreso = inputs.money('ingreso', INCOME, moneda);
   const otras = inputs.has('otras_cuotas') ? inputs.money('otras_cuotas', OTHERS, moneda) : '0.00';
-  const own = inputs.understood(() => ({ ingreso, otrasCuotas: otras, cuotaPosible: cuotaPosible(ingreso, otras) }));
+  const own = inputs.understood(() => ({
+    ingreso,
+    otrasCuotas: otras,
+    parte,
+    cuotaPosible: cuotaPosible(ingreso, otras, parte),
+  }));
   const loan = readCredit({ ...partOf(query, OF_THE_LOAN), monto: limits.min }, product, today);
   if (!own.ok || !loan.ok) return { ok: false, faults: faultsIn(loan, own) };
   const eachPayment = amountOf(decimal(own.value.cuotaPosible).times(loan.value.cadaMeses ?? 1));

@@ -16,15 +16,18 @@ type Props = {
 
 /** A secondary tool of a simulator, collapsed by default: a form of its own, and its result. */
 export const Tool = ({ title, anchor, address, hidden, open, onToggle, fields, children }: Props) => (
-  <details className={css.herramienta} id={anchor} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+  <details className={css.herramienta} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
     <summary className="desplegable">{title}</summary>
-    <form method="get" action={`${address}#${anchor}`} onSubmit={(event) => event.preventDefault()}>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className={css.campos}>{fields}</div>
-      <Calculate />
-    </form>
-    <div className={css.respuesta}>{children}</div>
+    {/* Inside: browsers open the details that hide the target of a link. */}
+    <div id={anchor} className={css.dentro}>
+      <form method="get" action={`${address}#${anchor}`} onSubmit={(event) => event.preventDefault()}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={css.campos}>{fields}</div>
+        <Calculate />
+      </form>
+      <div className={css.respuesta}>{children}</div>
+    </div>
   </details>
 );

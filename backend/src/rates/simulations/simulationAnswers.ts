@@ -29,9 +29,16 @@ export const creditAnswerOf = (terms: CreditoPedido, plan: PlanDePagos): CreditA
   plan: plan.pagos,
 });
 
-export const capacityAnswerOf = ({ moneda, cuotaPosible, terms, capacidad }: CapacidadPedida): CapacityAnswer => ({
+export const capacityAnswerOf = ({
+  moneda,
+  parte,
+  cuotaPosible,
+  terms,
+  capacidad,
+}: CapacidadPedida): CapacityAnswer => ({
   moneda,
   tasa_anual: terms.tasaAnual,
+  parte_del_ingreso: parte,
   cuota_posible: cuotaPosible,
   monto: capacidad?.monto ?? null,
   cuota: capacidad && highestPayment(capacidad.plan),

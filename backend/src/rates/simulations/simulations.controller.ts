@@ -71,7 +71,7 @@ export class SimulationsController {
   @ApiOperation({
     summary: 'El crédito que cabe en un ingreso',
     description:
-      'Cuota posible = 40 % del ingreso − otras cuotas. El monto es el mayor, de cien en cien, cuya cuota más alta no la pasa. Referencial.',
+      'Cuota posible = la parte del ingreso que fijan los parámetros de la entidad − otras cuotas. El monto es el mayor, de cien en cien, cuya cuota más alta no la pasa. Referencial.',
   })
   @ApiJsonResponse(capacityAnswer)
   async capacity(

@@ -58,7 +58,8 @@ export class SimulationsService {
   async capacity(query: SimulationQuery) {
     const product = await this.findLoan(query.producto);
     if (!product) throw refused({ producto: 'Diga de qué crédito' });
-    return understood(readCapacity(query, product, todayInLaPaz()));
+    const { ingresoParaCuotas } = await this.parametros.getOn();
+    return understood(readCapacity(query, product, ingresoParaCuotas, todayInLaPaz()));
   }
 
   async advance(query: SimulationQuery) {

@@ -1,8 +1,11 @@
-import { choice, integer, percent, publication, rows, section, text } from '../../language/index.js';
+import { choice, defaulted, integer, percent, publication, rows, section, text } from '../../language/index.js';
 import { correctedWithReason } from '../shared/corrections.js';
 import { versionDesde, versionHasta } from '../shared/periodoDeVersion.js';
 import { vigencia } from '../shared/vigencia.js';
 import { categorias } from '../simuladorCreditos/categorias.js';
+
+/** Share of the income for loan payments until the entity sets its own; common among lenders. */
+const USUAL_SHARE = '40.0000';
 
 /** Longest term whose number the regulation's sentences can spell out. */
 export const LONGEST_TERM = 30;
@@ -64,6 +67,15 @@ export const parametros = section({
         max: 10_000,
         help: 'Tres años comerciales son 1.080 días.',
       }),
+    },
+    Créditos: {
+      ingresoParaCuotas: defaulted(
+        percent('Parte del ingreso para cuotas', {
+          min: 1,
+          help: 'La mayor que se lleva la suma de cuotas. «¿Cuánto puedo pedir?» calcula con ella, y la mesa avisa de las solicitudes que la pasan.',
+        }),
+        USUAL_SHARE,
+      ),
     },
     'Tasas máximas reguladas': {
       tasasMaximas: rows(

@@ -13,4 +13,5 @@ export const parametrosIniciales: Draft<typeof parametros> = {
   rcIvaAlicuota: '13.0000',
   rcIvaExentoNacional: 30,
   rcIvaExentoExtranjera: 1080,
+  ingresoParaCuotas: '40.0000',
 };

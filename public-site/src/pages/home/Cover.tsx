@@ -9,6 +9,8 @@ type Props = {
   entidad: Entidad;
   creditos: readonly SimulableCredito[];
   depositos: SimulableDepositos | null;
+  /** Percentage of the income for payments; null where no parameters are in force. */
+  parte: string | null;
   today: string;
   /** Written by staff for the home page. */
   title: string;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** The hero of the home page: a summary of the entity and the two simulators. */
-export const Cover = ({ entidad, creditos, depositos, today, title, summary }: Props) => (
+export const Cover = ({ entidad, creditos, depositos, parte, today, title, summary }: Props) => (
   <div className={css.portada}>
     {entidad.motivo === 'aguayo' && <Illimani className={css.illimani} />}
     <div className={`ancho ${css.fila}`}>
@@ -33,7 +35,7 @@ export const Cover = ({ entidad, creditos, depositos, today, title, summary }: P
         </div>
         <p className={css.supervision}>{entidad.supervision}</p>
       </div>
-      <Simulators creditos={creditos} depositos={depositos} today={today} />
+      <Simulators {...{ creditos, depositos, parte, today }} />
     </div>
   </div>
 );

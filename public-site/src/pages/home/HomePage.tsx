@@ -70,6 +70,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     hoy: today,
     creditos: simulables(creditos),
     depositos: depositos && parametros ? simulableOf(depositos, parametros) : null,
+    parteParaCuotas: parametros?.ingresoParaCuotas ?? null,
     plazoDeReclamo: parametros?.reclamoPlazo ?? null,
     ahorro: bestTasa(tasasDeAhorro, 'mayor'),
     apertura: minimumOpening(cajas),
@@ -112,6 +113,7 @@ export function Component() {
         entidad={entidad}
         creditos={start.creditos}
         depositos={start.depositos}
+        parte={start.parteParaCuotas}
         today={start.hoy}
         title={start.escrita?.titulo ?? entidad.nombre}
         summary={start.escrita?.resumen ?? entidad.lema}

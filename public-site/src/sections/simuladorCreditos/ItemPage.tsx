@@ -106,6 +106,9 @@ export function Component() {
             <ButtonLink href={`${list}?producto=${c.slug}#simulador`} tone="claro">
               Simular la cuota
             </ButtonLink>
+            <ButtonLink href={`${list}?producto=${c.slug}#capacidad`} tone="claro">
+              ¿Cuánto puedo pedir?
+            </ButtonLink>
             <Print />
             <SharePage title={c.nombre} />
           </>

@@ -7,7 +7,7 @@ import { NextStep } from '../../products/offers';
 import { lectorDe } from '../../reading/leer';
 import { readCreditos, simulables } from '../../reading/readCreditos';
 import { readPagina } from '../../reading/readPagina';
-import type { SimulableCredito } from '../../reading/simulables';
+import { readParametros, type SimulableCredito } from '../../reading/simulables';
 import { comparisonNames } from '../../simulators/names';
 import { useSimulatorProps } from '../../simulators/SimulatorProps';
 import { inputFromUrl } from '../../simulators/simulatorInput';
@@ -42,10 +42,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
   const which = pathname.endsWith('/prestamos') ? 'prestamos' : 'creditos';
   const leer = lectorDe(context);
-  const [all, page, costos] = await Promise.all([
+  const [all, page, costos, parametros] = await Promise.all([
     readCreditos(leer),
     readPagina(leer, pathname),
     readCosts(leer, cargos, request.signal),
+    readParametros(leer),
   ]);
   const creditos = onItsPage(all, which, request);
   return {
@@ -56,13 +57,15 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     desde: bestTasa(creditos, 'menor'),
     bloques: page?.bloques ?? [],
     costos,
+    parte: parametros?.ingresoParaCuotas ?? null,
     hoy: todayInLaPaz(),
     simulacion: inputFromUrl(request, comparisonNames),
   };
 };
 
 export function Component() {
-  const { titulo, resumen, otra, creditos, desde, bloques, costos, hoy, simulacion } = useLoaderData<typeof loader>();
+  const { titulo, resumen, otra, creditos, desde, bloques, costos, parte, hoy, simulacion } =
+    useLoaderData<typeof loader>();
   const place = useSimulatorProps();
   return (
     <Page
@@ -97,6 +100,7 @@ export function Component() {
             targets={[
               { anchor: 'comparar', text: 'Comparar' },
               { anchor: 'simulador', text: 'Simular' },
+              ...(parte ? [{ anchor: 'capacidad', text: 'Cuánto puedo pedir' }] : []),
               { anchor: 'costos', text: 'Costos' },
               { anchor: 'ser-socio', text: 'Ser socio' },
             ]}
@@ -108,7 +112,7 @@ export function Component() {
               ))}
             </Grid>
           </Section>
-          <CreditoSimulator creditos={simulables(creditos)} input={simulacion} today={hoy} {...place} />
+          <CreditoSimulator creditos={simulables(creditos)} parte={parte} input={simulacion} today={hoy} {...place} />
         </>
       ) : (
         <Empty title="Estamos actualizando nuestros créditos">

@@ -37,7 +37,8 @@ export const Component = () => (
   >
     <h2>¿Aún no sabe cuánto pagaría?</h2>
     <p>
-      <a href="/productos/creditos">Simule su crédito</a> antes de pedirlo.
+      <a href="/productos/creditos#simulador">Simule su crédito</a> o vea{' '}
+      <a href="/productos/creditos#capacidad">cuánto puede pedir con su ingreso</a>, sin dar sus datos.
     </p>
     <p>La presente solicitud no constituye aprobación ni compromiso de desembolso.</p>
   </PageWithForm>

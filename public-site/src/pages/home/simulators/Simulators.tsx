@@ -4,10 +4,16 @@ import { Island as MiniCapacity } from '../../../sections/simuladorCreditos/simu
 import { Island as MiniCredito } from '../../../sections/simuladorCreditos/simulator/MiniCreditoIsland';
 import css from './Simulators.module.css';
 
-type Props = { creditos: readonly SimulableCredito[]; depositos: SimulableDepositos | null; today: string };
+type Props = {
+  creditos: readonly SimulableCredito[];
+  depositos: SimulableDepositos | null;
+  /** Percentage of the income for payments; null where no parameters are in force. */
+  parte: string | null;
+  today: string;
+};
 
 /** The simulators, one at a time. Radio buttons switch them, so no JavaScript is needed. */
-export const Simulators = ({ creditos, depositos, today }: Props) => (
+export const Simulators = ({ creditos, depositos, parte, today }: Props) => (
   <section className={css.caja} aria-label="Simulador">
     <fieldset className={css.vistas}>
       <legend className="oculto">¿Qué desea simular?</legend>
@@ -27,9 +33,7 @@ export const Simulators = ({ creditos, depositos, today }: Props) => (
     <div className={css.credito}>
       <MiniCredito creditos={creditos} today={today} />
     </div>
-    <div className={css.capacidad}>
-      <MiniCapacity creditos={creditos} today={today} />
-    </div>
+    <div className={css.capacidad}>{parte && <MiniCapacity {...{ creditos, parte, today }} />}</div>
     <div className={css.deposito}>{depositos && <MiniDeposito table={depositos} today={today} />}</div>
   </section>
 );

@@ -1,5 +1,5 @@
 import { amount, cents, ratio } from '@coop/domain/amounts';
-import { highestPayment, PARTE_PARA_CUOTAS } from '@coop/domain/calculators';
+import { highestPayment } from '@coop/domain/calculators';
 import { formatMoney, formatPercent } from '@coop/domain/format';
 import type { CapacidadPedida } from '@coop/domain/simulations';
 import { useState } from 'react';
@@ -18,6 +18,8 @@ type Props = {
   simulated: SimulatedCredito;
   input: SimulatorInput;
   hidden: SimulatorInput;
+  /** Percentage of the income for payments. */
+  parte: string;
   today: string;
   address: string;
   onUse: (monto: string) => void;
@@ -30,11 +32,11 @@ const tooLittle = ({ cuotaPosible, terms }: CapacidadPedida): string =>
     : 'Sus otras cuotas ya ocupan esa parte de su ingreso.';
 
 /** Never in the address, so that a shared link discloses nobody's income. */
-export function CapacityTool({ simulated, input, hidden, today, address, onUse }: Props) {
+export function CapacityTool({ simulated, input, hidden, parte, today, address, onUse }: Props) {
   const { credito, result } = simulated;
   const [own, setOwn] = useState<SimulatorInput>(partOf(input, capacityNames));
   const [isOpen, setOpen] = useState(own.ingreso !== undefined);
-  const read = capacityOf(simulated, own, today);
+  const read = capacityOf(simulated, own, parte, today);
   const field = (name: (typeof capacityNames)[number]) => ({
     name,
     value: own[name] ?? '',
@@ -92,7 +94,7 @@ export function CapacityTool({ simulated, input, hidden, today, address, onUse }
       {read && !read.ok && <NoResult faults={Object.keys(read.faults).length} />}
       <p>
         <small>
-          Estimación: el {PARTE_PARA_CUOTAS} % de su ingreso, menos sus otras cuotas. No guardamos lo que escriba aquí.
+          Estimación: el {formatPercent(parte)} de su ingreso, menos sus otras cuotas. No guardamos lo que escriba aquí.
           El crédito depende de la evaluación.
         </small>
       </p>
@@ -100,21 +102,21 @@ export function CapacityTool({ simulated, input, hidden, today, address, onUse }
   );
 }
 
-/** Percentage of the income below which a household has room for the unexpected. */
-const COMFORTABLE = 30;
+/** Part of the payments' share below which a household has room for the unexpected. */
+const COMFORTABLE = 0.75;
 
 type Share = { percent: string; tone: 'bien' | 'justo' | 'mal'; words: string };
 
 /** Returns the percentage of an income that this loan's payment and the others use; null if it can't be computed. */
 function incomeShare(
   { plan, terms }: NonNullable<SimulatedCredito['result']>,
-  { ingreso, otrasCuotas }: CapacidadPedida,
+  { ingreso, otrasCuotas, parte }: CapacidadPedida,
 ): Share | null {
   const each = cents(highestPayment(plan)) / BigInt(terms.cadaMeses ?? 1);
   const percent = ratio(amount(each + cents(otrasCuotas)), ingreso);
   if (percent === null) return null;
-  const part = Number(percent);
-  if (part <= COMFORTABLE) return { percent, tone: 'bien', words: 'le queda holgura.' };
-  if (part <= Number(PARTE_PARA_CUOTAS)) return { percent, tone: 'justo', words: 'cabe, con poco margen.' };
+  const used = Number(percent) / Number(parte);
+  if (used <= COMFORTABLE) return { percent, tone: 'bien', words: 'le queda holgura.' };
+  if (used <= 1) return { percent, tone: 'justo', words: 'cabe, con poco margen.' };
   return { percent, tone: 'mal', words: 'es demasiado. Baje el monto o alargue el plazo.' };
 }

@@ -20,12 +20,16 @@ import { CreditoDetail } from './CreditoDetail';
 import { CreditoOption } from './CreditoOption';
 import { completeInput, type SimulatedCredito, simulateCredito } from './simulateCredito';
 
-type Props = SimulatorProps & { creditos: readonly SimulableCredito[] };
+type Props = SimulatorProps & {
+  creditos: readonly SimulableCredito[];
+  /** Percentage of the income for payments; null where no parameters are in force. */
+  parte: string | null;
+};
 
 const NAMES = ['Opción A', 'Opción B'] as const;
 
 /** Simulates and compares loans. The address holds the input but no rates: only published ones apply. */
-export function CreditoSimulator({ creditos, input: initial, today, address, shared }: Props) {
+export function CreditoSimulator({ creditos, parte, input: initial, today, address, shared }: Props) {
   const { onPaper, prepare } = usePaper();
   const wholeOf = (input: SimulatorInput): SimulatorInput => ({
     ...completeInput(sideOf(input, ''), creditos),
@@ -84,13 +88,15 @@ export function CreditoSimulator({ creditos, input: initial, today, address, sha
       ))}
       {!compares && a && (
         <>
-          <CapacityTool
-            simulated={a}
-            input={initial}
-            hidden={whole}
-            {...{ today, address }}
-            onUse={(monto) => setInput(changed(input, 'monto', monto, ''))}
-          />
+          {parte && (
+            <CapacityTool
+              simulated={a}
+              input={initial}
+              hidden={whole}
+              {...{ parte, today, address }}
+              onUse={(monto) => setInput(changed(input, 'monto', monto, ''))}
+            />
+          )}
           <AdvanceTool
             simulated={a}
             hidden={a.input}

@@ -1,5 +1,4 @@
-import { PARTE_PARA_CUOTAS } from '@coop/domain/calculators';
-import { formatMoney } from '@coop/domain/format';
+import { formatMoney, formatPercent } from '@coop/domain/format';
 import { useState } from 'react';
 import type { SimulableCredito } from '../../../reading/simulables';
 import { Calculate } from '../../../simulators/Calculate';
@@ -15,17 +14,22 @@ import { island } from '../../../ui/island/island';
 import { capacityOf } from './capacity';
 import { type SimulatedCredito, simulateCredito } from './simulateCredito';
 
-type Props = { creditos: readonly SimulableCredito[]; today: string };
+type Props = {
+  creditos: readonly SimulableCredito[];
+  /** Percentage of the income for payments. */
+  parte: string;
+  today: string;
+};
 
 /** Largest loan for an income, which stays in the browser; without JavaScript it opens the page's tool. */
-function MiniCapacity({ creditos, today }: Props) {
+function MiniCapacity({ creditos, parte, today }: Props) {
   const [input, setInput] = useState<SimulatorInput>({});
   const usual = simulateCredito(partOf(input, ['producto']), creditos, today);
   if (!usual) return null;
   const { credito, everyMonths } = usual;
   const longest = String(Math.floor(credito.plazoMax / everyMonths) * everyMonths);
   const simulated: SimulatedCredito = { ...usual, input: { ...usual.input, plazo_meses: longest } };
-  const read = capacityOf(simulated, partOf(input, capacityNames), today);
+  const read = capacityOf(simulated, partOf(input, capacityNames), parte, today);
   const found = read?.ok ? read.value : undefined;
   const monto = found?.capacidad?.monto;
   const moneda = found?.moneda ?? 'BOB';
@@ -75,8 +79,8 @@ function MiniCapacity({ creditos, today }: Props) {
       {read && !read.ok && <NoResult faults={Object.keys(read.faults).length} />}
       <p>
         <small>
-          Estimación: cuotas de hasta el {PARTE_PARA_CUOTAS} % de su ingreso, menos las que ya paga. No guardamos lo que
-          escriba aquí. El crédito depende de la evaluación.
+          Estimación: cuotas de hasta el {formatPercent(parte)} de su ingreso, menos las que ya paga. No guardamos lo
+          que escriba aquí. El crédito depende de la evaluación.
         </small>
       </p>
     </form>
