@@ -399,3 +399,35 @@ const deElementos = (archivo: string): NonNullable<NewRow<'sitio/paginas'>['bloq
     elementos: [{ titulo: 'Ver el tarifario', enlace: '/institucional/tarifario' }],
   },
 ];
+
+test('lo que se escribe para una dirección está en su página, también donde el sitio pone lo demás', async ({
+  baseURL,
+  request,
+}) => {
+  const rows = await ok(
+    (await apiOf(baseURL ?? '')).GET('/api/publico/sitio/paginas', { params: { query: { range: [0, 99] } } }),
+  );
+  const missing: string[] = [];
+  for (const { ruta, titulo, resumen, bloques } of rows) {
+    const shown = wordsOf(await (await request.get(ruta)).text());
+    const written = bloques.flatMap(({ texto, elementos }) => [
+      wordsOf(texto ?? '').slice(0, 60),
+      ...elementos.map((elemento) => elemento.titulo ?? ''),
+    ]);
+    missing.push(
+      ...[titulo, resumen ?? '', ...written].filter((one) => !shown.includes(one.trim())).map((one) => ruta + one),
+    );
+  }
+  expect(rows.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
+});
+
+/** The text of HTML, in one line. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ');

@@ -21,7 +21,7 @@ type Props = {
 export function PageWithForm({ title, summary, data, form: Form, before, children }: Props) {
   const returned = useActionData() as ReturnedData | undefined;
   return (
-    <Page title={title} summary={summary} noHelp>
+    <Page title={title} summary={summary} ownText={Boolean(data.constancia)} noHelp>
       <div className={css.columnas}>
         <div className={css.principal}>
           {data.expired && (

@@ -1,9 +1,10 @@
 import { IDIOMA } from '@coop/domain/idiomas';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router-dom';
+import { Blocks } from '../blocks/Blocks';
 import { Saved } from '../offline/Saved';
 import { lectorDe } from '../reading/leer';
-import { easyOf } from '../reading/readPagina';
-import { type Languages, useLanguage } from '../reading/useLayout';
+import { readForLayout } from '../reading/readPagina';
+import { type Languages, useLanguage, type Written } from '../reading/useLayout';
 import { Banner, currentBanner } from '../sections/comunicados/Banner';
 import { Footer } from './Footer';
 import css from './Frame.module.css';
@@ -16,12 +17,12 @@ import { TopBar } from './TopBar';
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
   const leer = lectorDe(context);
-  const [banner, tasas, menu, ediciones, facil] = await Promise.all([
+  const [banner, tasas, menu, ediciones, { escrita, facil }] = await Promise.all([
     currentBanner(leer),
     leer.cotizacion().catch(() => undefined),
     leer.menu(),
     leer.ediciones(pathname),
-    easyOf(leer, pathname),
+    readForLayout(leer, pathname),
   ]);
   const idioma = ediciones.find(({ ruta }) => ruta === pathname)?.idioma ?? IDIOMA;
   return {
@@ -29,6 +30,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     entidad: leer.entidad(),
     menu,
     idiomas: { idioma, ediciones } satisfies Languages,
+    escrita,
     facil,
     aviso: banner,
     cotizacion: tasas ? { cotizaciones: tasas.cotizaciones, fecha: tasas.fecha } : null,
@@ -37,7 +39,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 };
 
 export function Frame() {
-  const { entidad, menu, idiomas, facil, aviso, cotizacion, vistaPrevia } = useLoaderData<typeof loader>();
+  const { entidad, menu, idiomas, escrita, facil, aviso, cotizacion, vistaPrevia } = useLoaderData<typeof loader>();
   const { page } = useLanguage();
   return (
     <>
@@ -50,7 +52,7 @@ export function Frame() {
       {aviso && <Banner banner={aviso} />}
       <LanguageSwitch {...idiomas} />
       <main id="contenido" lang={page} tabIndex={-1} className={css.contenido}>
-        <Outlet />
+        <Outlet context={{ escrita, texto: <Blocks blocks={escrita?.bloques ?? []} /> } satisfies Written} />
       </main>
       <Footer entidad={entidad} menu={menu} />
       <TopBar entidad={entidad} cotizacion={cotizacion} />

@@ -49,6 +49,7 @@ export function Component() {
   const summary = pagina?.resumen ?? undefined;
   return (
     <Page
+      ownText
       title={titulo}
       summary={summary}
       topic={offer?.tema}

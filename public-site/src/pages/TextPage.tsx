@@ -16,7 +16,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export function Component() {
   const { titulo, pagina } = useLoaderData<typeof loader>();
   return (
-    <Page title={pagina?.titulo ?? titulo} summary={pagina?.resumen ?? undefined}>
+    <Page ownText title={pagina?.titulo ?? titulo} summary={pagina?.resumen ?? undefined}>
       {pagina ? (
         <Blocks blocks={pagina.bloques} />
       ) : (

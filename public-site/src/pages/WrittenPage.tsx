@@ -17,6 +17,7 @@ export function Component() {
   const { titulo, resumen, bloques } = pagina;
   return (
     <Page
+      ownText
       title={titulo}
       summary={resumen ?? undefined}
       breadcrumbs={camino}

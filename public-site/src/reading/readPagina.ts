@@ -15,7 +15,22 @@ export type WrittenPagina = Pick<Publicado<'sitio/paginas'>, 'titulo' | 'resumen
 /** Reads the staff-written page of an address; undefined when none is published. */
 export async function readPagina(leer: Leer, path: string): Promise<WrittenPagina | undefined> {
   const row = await findPagina(leer, path);
-  return row && { titulo: row.titulo, resumen: row.resumen, bloques: await readBloques(leer, row.bloques) };
+  return row && written(leer, row);
+}
+
+const written = async (
+  leer: Leer,
+  { titulo, resumen, bloques }: Publicado<'sitio/paginas'>,
+): Promise<WrittenPagina> => ({
+  titulo,
+  resumen,
+  bloques: await readBloques(leer, bloques),
+});
+
+/** Reads for the layout the staff-written page of an address, and the address of its easy-to-read version. */
+export async function readForLayout(leer: Leer, path: string) {
+  const row = await findPagina(leer, path);
+  return { escrita: row ? await written(leer, row) : null, facil: row?.lecturaFacil ? easyAddress(path) : null };
 }
 
 /** Reads the blocks that have content to show: referenced content may be unpublished. */
@@ -52,9 +67,7 @@ export async function readEasy(leer: Leer, path: string): Promise<EasyPage | und
   return row?.lecturaFacil ? { titulo: row.titulo, texto: row.lecturaFacil, ruta: path } : undefined;
 }
 
-/** Returns the address of the easy-to-read version; null where there is none. */
-export const easyOf = async (leer: Leer, path: string): Promise<string | null> =>
-  (await readEasy(leer, path)) ? `${BELOW}${path === '/' ? '' : path}` : null;
+const easyAddress = (path: string) => `${BELOW}${path === '/' ? '' : path}`;
 
 /** Returns a page's breadcrumbs: the menu's, or its closest known ancestor's. */
 export async function wayTo(leer: Leer, path: string, title: string): Promise<NavigationItem[]> {

@@ -2,7 +2,9 @@ import type { VistaPrevia } from '@coop/domain/answers';
 import type { Entidad } from '@coop/domain/entidad';
 import { type Edicion, IDIOMA, type Idioma, lenguas } from '@coop/domain/idiomas';
 import { type Menu, menuDeOrigen } from '@coop/domain/navigation';
-import { useLocation, useRouteLoaderData } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useLocation, useOutletContext, useRouteLoaderData } from 'react-router-dom';
+import type { WrittenPagina } from './readPagina';
 
 export function useEntidad(): Entidad | undefined {
   return useRouteLoaderData<{ entidad: Entidad }>('raiz')?.entidad;
@@ -30,6 +32,12 @@ export function useLanguage(): Language {
     site: isOther ? lenguas[IDIOMA].lang : undefined,
   };
 }
+
+/** The page that staff wrote for the current address, and its blocks as the layout renders them. */
+export type Written = { escrita: WrittenPagina | null; texto: ReactNode };
+
+/** Returns the staff-written page of the address, loaded with the layout of every page. */
+export const useWritten = (): Written => useOutletContext<Written | undefined>() ?? { escrita: null, texto: null };
 
 /** Returns the menu, loaded with the layout; the default menu where the layout failed to load. */
 export const useMenu = (): Menu => useRouteLoaderData<{ menu: Menu }>('raiz')?.menu ?? menuDeOrigen;

@@ -1,23 +1,12 @@
 import type { Seed } from '../../ground/seed.js';
-import { el, lista, p, page, pasos, preguntas, texto } from './page.js';
+import { el, p, page, pasos, preguntas, texto } from './page.js';
 
 export const contactanos = (): Seed[] => [
   page(
     '/contactanos',
     'Contáctanos',
     'Pregunte, pida, reclame, califique u opine. Cada cosa tiene su camino y su respuesta.',
-    lista('¿Qué necesita?', [
-      el('Quiero preguntar algo', 'Una consulta sobre productos, requisitos o trámites.', {
-        enlace: '/contactanos/consultas',
-      }),
-      el('Quiero un crédito', 'Una presolicitud: un oficial le llama.', { enlace: '/contactanos/solicitud-credito' }),
-      el('Quiero que me atiendan a una hora', 'Un turno en una agencia, sin hacer fila.', {
-        enlace: '/contactanos/turnos',
-      }),
-      el('Tengo un reclamo', 'Con número, plazo legal y respuesta escrita.', { enlace: '/contactanos/reclamos' }),
-      el('Quiero calificar la atención', 'Anónimo, en un minuto.', { enlace: '/contactanos/califiquenos' }),
-      el('Quiero sugerir o agradecer', 'Leemos todas las opiniones.', { enlace: '/contactanos/opinion' }),
-    ]),
+    texto(null, p('¿Prefiere hablar con una persona? Le atendemos por teléfono, sin costo, y en cualquier agencia.')),
   ),
   page(
     '/contactanos/consultas',
@@ -39,7 +28,6 @@ export const contactanos = (): Seed[] => [
       el('Reúne sus papeles', 'Los presenta en la agencia que eligió.'),
       el('Evaluamos', 'La respuesta llega en cinco días hábiles desde que la carpeta está completa.'),
     ]),
-    texto(null, p('La presente solicitud no constituye aprobación ni compromiso de desembolso.')),
   ),
   page(
     '/contactanos/agencias',
@@ -62,13 +50,6 @@ export const contactanos = (): Seed[] => [
     '/contactanos/reclamos',
     'Punto de Reclamo',
     'Gratuito, con número único y respuesta por escrito.',
-    texto(
-      'Plazo de respuesta',
-      p(
-        '<strong>En el plazo de cinco (5) días hábiles administrativos a partir del día de mañana, usted puede apersonarse por la Entidad Financiera a recoger su carta de respuesta</strong>, o la recibirá a través del medio que haya requerido.',
-        'Si el caso necesita más tiempo, se lo comunicaremos dentro de ese plazo, con las razones.',
-      ),
-    ),
     pasos('Cómo funciona', [
       el('Presente su reclamo', 'En este formulario, en cualquier agencia, por carta o por teléfono. No cuesta nada.'),
       el('Guarde su número', 'Recibe un número único y la fecha límite de respuesta.'),

@@ -52,6 +52,7 @@ export function Component() {
   const [first, ...rest] = bloques.filter((bloque) => bloque !== figures);
   return (
     <Page
+      ownText
       title={titulo}
       summary={resumen}
       topic="ser_socio"

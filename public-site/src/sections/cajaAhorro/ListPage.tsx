@@ -60,6 +60,7 @@ export function Component() {
   );
   return (
     <Page
+      ownText
       title="Caja de Ahorro"
       summary={resumen}
       topic="ahorro"

@@ -42,6 +42,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return {
     tabla: table ?? null,
     simulable: table && parametros ? simulableOf(table, parametros) : null,
+    resumen: page?.resumen ?? table?.resumen ?? 'Elija el plazo y conozca desde el primer día cuánto ganará.',
     bloques: page?.bloques ?? [],
     costos,
     hoy: today,
@@ -51,15 +52,16 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 };
 
 export function Component() {
-  const { tabla, simulable, bloques, costos, hoy, simulacion, feriados } = useLoaderData<typeof loader>();
+  const { tabla, simulable, resumen, bloques, costos, hoy, simulacion, feriados } = useLoaderData<typeof loader>();
   const place = useSimulatorProps();
   const inBolivianos = tabla?.filas.filter(({ moneda }) => moneda === 'BOB') ?? [];
   const best = bestTasa(inBolivianos, 'mayor');
   const longestPlazo = Math.max(0, ...inBolivianos.map(({ plazoDesdeDias }) => plazoDesdeDias));
   return (
     <Page
+      ownText
       title="Depósitos a Plazo Fijo"
-      summary={tabla?.resumen ?? 'Elija el plazo y conozca desde el primer día cuánto ganará.'}
+      summary={resumen}
       topic="dpf"
       things={(absolute) => (tabla ? [depositoAsThing(tabla, absolute)] : [])}
       figures={[

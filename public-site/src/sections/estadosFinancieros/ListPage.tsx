@@ -1,12 +1,10 @@
 import { formatDate, formatPercent, formatShortDate } from '@coop/domain/format';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { Blocks } from '../../blocks/Blocks';
 import { Cotizaciones } from '../../cotizacion/Cotizaciones';
 import { Filters } from '../../lists/Filters';
 import { byGestion } from '../../lists/lists';
 import { gestiones, gestionFromUrl } from '../../lists/readList';
 import { lectorDe } from '../../reading/leer';
-import { readPagina } from '../../reading/readPagina';
 import { readTreByMonth, type TasasDeReferencia } from '../../reading/simulables';
 import { cambioNames } from '../../simulators/names';
 import { useSimulatorProps } from '../../simulators/SimulatorProps';
@@ -33,10 +31,9 @@ const gestionOf = ({ fechaCorte }: { fechaCorte: string }) => fechaCorte.slice(0
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
-  const [{ estados, meses }, cotizacion, page, tre] = await Promise.all([
+  const [{ estados, meses }, cotizacion, tre] = await Promise.all([
     readIndicators(leer, request.signal),
     leer.cotizacion(),
-    readPagina(leer, '/institucional/indicadores-financieros'),
     readTreByMonth(leer),
   ]);
   const gestion = gestionFromUrl(request);
@@ -51,14 +48,12 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     atrasado: last !== undefined && Date.now() - Date.parse(last.fechaCorte) > UP_TO_DATE_DAYS * DAY_MS,
     cotizacion: cotizacion ?? null,
     cambio: inputFromUrl(request, cambioNames),
-    bloques: page?.bloques ?? [],
     tre,
   };
 };
 
 export function Component() {
-  const { anios, gestion, meses, estados, ultimo, atrasado, cotizacion, cambio, bloques, tre } =
-    useLoaderData<typeof loader>();
+  const { anios, gestion, meses, estados, ultimo, atrasado, cotizacion, cambio, tre } = useLoaderData<typeof loader>();
   const { address } = useSimulatorProps();
   return (
     <Page
@@ -137,7 +132,6 @@ export function Component() {
           <Statements estados={estados} />
         </Section>
       )}
-      <Blocks blocks={bloques} />
     </Page>
   );
 }

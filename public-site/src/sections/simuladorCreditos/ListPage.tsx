@@ -69,6 +69,7 @@ export function Component() {
   const place = useSimulatorProps();
   return (
     <Page
+      ownText
       title={titulo}
       summary={
         <>

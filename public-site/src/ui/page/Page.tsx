@@ -1,7 +1,7 @@
 import { type NavigationItem, trailIn } from '@coop/domain/navigation';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useEntidad, useMenu } from '../../reading/useLayout';
+import { useEntidad, useMenu, useWritten } from '../../reading/useLayout';
 import { Breadcrumbs } from './Breadcrumbs';
 import { coverOf } from './covers';
 import { Drawing } from './Drawing';
@@ -28,15 +28,17 @@ type Props = Pick<ComponentProps<typeof Metadata>, 'picture' | 'type' | 'things'
   /** Code of the page's subject, sent with the enquiry. */
   reference?: string;
   noHelp?: boolean;
+  /** The page itself shows, or omits, what staff wrote for its address: a title, a summary and blocks. */
+  ownText?: boolean;
   compact?: boolean;
   children?: ReactNode;
 };
 
 export function Page({
-  title,
-  heading = title,
-  summary,
-  description,
+  title: ownTitle,
+  heading,
+  summary: ownSummary,
+  description: ownDescription,
   breadcrumbs,
   figures = [],
   action,
@@ -44,6 +46,7 @@ export function Page({
   topic,
   reference,
   noHelp,
+  ownText,
   compact,
   children,
   picture,
@@ -54,8 +57,12 @@ export function Page({
   const { pathname } = useLocation();
   const entidad = useEntidad();
   const menu = useMenu();
+  const { escrita, texto } = useWritten();
+  const written = ownText ? null : escrita;
+  const title = written?.titulo ?? ownTitle;
+  const summary = written?.resumen ?? ownSummary;
   const trail = breadcrumbs ?? trailIn(menu, pathname);
-  const plainDescription = description ?? (typeof summary === 'string' ? summary : undefined);
+  const plainDescription = written?.resumen ?? ownDescription ?? (typeof summary === 'string' ? summary : undefined);
   const cover = compact ? undefined : coverOf(pathname);
   const isAdorned = entidad?.motivo === 'aguayo';
   return (
@@ -70,7 +77,7 @@ export function Page({
         <div className={`ancho ${css.cabecera}`}>
           <div className={css.titulo}>
             <Breadcrumbs trail={trail} />
-            <h1>{heading}</h1>
+            <h1>{heading ?? title}</h1>
             {summary && <div className={css.resumen}>{summary}</div>}
           </div>
           {(figures.length > 0 || action) && (
@@ -96,7 +103,10 @@ export function Page({
         </div>
         {isAdorned && cover?.tone === 'sierra' && <Illimani whole className={css.illimani} />}
       </header>
-      <div className={`ancho ${css.contenido}`}>{children}</div>
+      <div className={`ancho ${css.contenido}`}>
+        {children}
+        {written && texto}
+      </div>
       {!noHelp && entidad && <Help entidad={entidad} {...{ topic, reference }} />}
     </article>
   );
