@@ -63,6 +63,29 @@ test('a visitor books an appointment that nobody else can take, and comercial ha
   await mesa.close();
 });
 
+test('a visitor cancels an appointment by its private link, and its hour is free again', async ({ page }) => {
+  const elegida = await elegir(page, unique('Ana Quispe').replace(/[^\p{L} ]/gu, ''));
+  await hydrated(page);
+  await textBox(page, 'Celular').fill('71234568');
+  await pause(page);
+  await send(page).click();
+  const codigo = await codeOf(page, /^TUR-\d{4}-\d{6}$/);
+  const enlace = await page.getByRole('main').locator('a[href*="#TUR-"]').getAttribute('href');
+  await page.goto(enlace ?? '');
+  await expect(page.getByText(`Turno N° ${codigo}`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`${elegida}\\. ${AGENCIA}`))).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancelar el turno' }).click();
+  await expect(page.getByRole('heading', { name: 'Cancelado' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancelar el turno' })).toHaveCount(0);
+
+  await page.goto('/contactanos/turnos');
+  await page.getByRole('link', { name: AGENCIA }).click();
+  await page.getByRole('navigation', { name: 'Día del turno' }).getByRole('link').last().click();
+  await expect(hora(page).getByRole('option', { name: elegida, exact: true })).toHaveCount(1);
+});
+
 test('booking works without JavaScript and keeps the input when something is missing', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const elegida = await elegir(page, 'Juana Quispe');

@@ -23,6 +23,7 @@ import { RegistrationPolicy } from './desk/registration.policy.js';
 import { templatesController } from './desk/templates.controller.js';
 import { TemplatesService } from './desk/templates.service.js';
 import { Stationery } from './documents/makeLetter.js';
+import { Cancellations } from './following/cancellations.service.js';
 import { FollowingController } from './following/following.controller.js';
 import { FollowingService } from './following/following.service.js';
 import { LaterDocuments } from './following/later-documents.service.js';
@@ -80,6 +81,7 @@ const providers: Provider[] = [
   HolidaysRepository,
   IntakeService,
   LaterDocuments,
+  Cancellations,
   MailPolicy,
   NotesPolicy,
   NotesRepository,

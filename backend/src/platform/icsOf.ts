@@ -1,9 +1,11 @@
 import { addDays } from '@coop/domain/calendar';
-import { ICalCalendar, type ICalEventData } from 'ical-generator';
+import { ICalCalendar, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 
 /** An event on a whole day (`YYYY-MM-DD`) or from an instant; calendars update an event with the same `id`. */
 export type CalendarEvent = Pick<ICalEventData, 'summary' | 'description' | 'location' | 'url'> & {
   id: string;
+  /** Removes it from the calendars that have it: the file's method becomes CANCEL. */
+  isCancelled?: boolean;
 } & ({ day: string } | { start: Date });
 
 const HOUR_MS = 3_600_000;
@@ -12,16 +14,20 @@ const HOUR_MS = 3_600_000;
 export function icsOf(issuer: string, product: string, events: readonly CalendarEvent[], name?: string): string {
   const calendar = new ICalCalendar({
     ...(name && { name }),
+    ...(events.some(({ isCancelled }) => isCancelled) && { method: ICalCalendarMethod.CANCEL }),
     prodId: { company: issuer, product, language: 'ES' },
   });
   for (const event of events) {
-    const { id, summary, description, location, url } = event;
+    const { id, summary, description, location, url, isCancelled } = event;
     const rest = { ...(description && { description }), ...(location && { location }), ...(url && { url }) };
-    calendar.createEvent({ id, summary, ...timesOf(event), ...rest });
+    calendar.createEvent({ id, summary, ...timesOf(event), ...rest, ...(isCancelled && CANCELLED) });
   }
   // ical-generator omits the last line end.
   return `${calendar.toString()}\r\n`;
 }
+
+/** A higher sequence than the published event's. */
+const CANCELLED = { status: ICalEventStatus.CANCELLED, sequence: 1 };
 
 /** Returns start and end: a whole day ends at the next midnight; an instant without an end lasts an hour. */
 const timesOf = (event: CalendarEvent) =>

@@ -101,11 +101,54 @@ describe('appointment at an agency', () => {
     for (const ics of [textOf(file?.content as ArrayBuffer), (await linked(body.enlace)).text])
       expect(ics?.replaceAll('\r\n ', '')).toMatch(new RegExp(`DTSTART:${start}[^]*LOCATION:Agencia Uyuni`));
     expect(mail.text).not.toContain('Rosa');
+    expect(mail.text).toMatch(new RegExp(`Cancelar el turno: https?://[^/]+${body.enlace}`));
 
     const [{ id }] = await find(agencia);
     await test.as('comercial').post(`/api/sitio/turnos/${id}/cancelarTurno`).set(test.seen(id)).send({}).expect(200);
     await passTime(test);
-    await until(() => server.delivered.find(({ mail: { text = '' } }) => text.includes('Ahora: Cancelado')));
+    const told = await until(() =>
+      server.delivered.find(({ mail: { text = '' } }) => text.includes('Ahora: Cancelado')),
+    );
+    const cancelled = told.mail.attachments.find(({ filename }) => filename === 'cita.ics');
+    const uidIn = (ics: string | undefined) => /UID:(.*)/.exec(ics ?? '')?.[1];
+    const text = textOf(cancelled?.content as ArrayBuffer);
+    expect(text).toMatch(/METHOD:CANCEL[\s\S]*STATUS:CANCELLED/);
+    expect(uidIn(text)).toBe(uidIn(textOf(file?.content as ArrayBuffer)));
+  });
+
+  it('is cancelled by its link alone, once, and then free again; reading the link changes nothing', async () => {
+    const agencia = await openAgencia();
+    const cuando = at(tomorrow, '11:00');
+    const { body } = await book(agencia, cuando).expect(201);
+    const [codigo = '', llave = ''] = body.enlace.split('#')[1].split('.');
+    const post = (way: string, link: object = { codigo, llave }) =>
+      test.anonymous.post(`/api/publico/seguimiento/enlace${way}`).send(link);
+    const lugar = 'Agencia Uyuni, Av. Potosí N° 64, Uyuni';
+    const read = await post('').expect(200);
+    expect(read.body).toMatchObject({ cita: { inicio: cuando, lugar }, cancelar: 'Cancelar el turno' });
+    await test.anonymous.get('/api/publico/seguimiento/enlace/cancelar').query({ codigo, llave }).expect(405);
+    await post('/cancelar', { codigo, llave: llave.replace(/^./, (one: string) => (one === '0' ? '1' : '0')) }).expect(
+      404,
+    );
+    expect(await refusal(agencia, cuando)).toHaveProperty('cuando');
+
+    const cancelled = await post('/cancelar').expect(200);
+    expect(cancelled.body).toMatchObject({ estado: 'Cancelado', cita: null, cancelar: null });
+    const again = await post('/cancelar').expect(422);
+    expect(again.body).toMatchObject({ codigo: 'transicion_invalida' });
+    await post('/plazo.ics').expect(404);
+    await book(agencia, cuando).expect(201);
+    const [row] = (await find(agencia)).filter(({ estado }: { estado: string }) => estado === 'cancelado');
+    expect(row).toMatchObject({ codigo, actualizadoPor: null });
+  });
+
+  it('is not cancelled by its link once attended, nor another case of another section', async () => {
+    const agencia = await openAgencia();
+    const { body } = await book(agencia, at(tomorrow, '08:00')).expect(201);
+    const [{ id }] = await find(agencia);
+    await test.as('comercial').post(`/api/sitio/turnos/${id}/atender`).set(test.seen(id)).send({}).expect(200);
+    const [codigo, llave] = body.enlace.split('#')[1].split('.');
+    await test.anonymous.post('/api/publico/seguimiento/enlace/cancelar').send({ codigo, llave }).expect(422);
   });
 });
 

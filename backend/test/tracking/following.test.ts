@@ -51,6 +51,8 @@ describe('private link of a case', () => {
       ],
       documentos: [],
       admite: 10,
+      cita: null,
+      cancelar: null,
       avisos: { correo: 'r•••@correo.com', activos: true },
     });
     await order('contactanos/reclamos', link.codigo, 'analizar', { asignadoA: test.uids.comercial });

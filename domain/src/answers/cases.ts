@@ -119,6 +119,15 @@ export const linkedCase = z
       .int()
       .nullable()
       .meta({ description: 'Cuántos documentos más puede adjuntar; null, donde el caso no los recibe' }),
+    cita: z
+      .strictObject({ inicio: z.iso.datetime(), lugar: z.string() })
+      .readonly()
+      .nullable()
+      .meta({ description: 'Cuándo y dónde se le espera, mientras puede cancelarlo' }),
+    cancelar: z
+      .string()
+      .nullable()
+      .meta({ description: 'Cómo se llama cancelarla: «Cancelar el turno»; null, si ya no se puede' }),
     avisos: z.strictObject({ correo: z.string(), activos: z.boolean() }).nullable().meta({
       description: 'Adónde se le escribe cuando el caso cambia, en parte, y si se hace; null, si no dejó correo',
     }),

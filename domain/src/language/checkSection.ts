@@ -274,7 +274,11 @@ function badFollowed({ fields, flows, submission }: UntypedSection) {
   const open = new Set(laterDocuments);
   const openAs = new Set([...open].flatMap((state) => words[state] ?? []));
   const list = fields.aportados;
+  const cancel = submission?.tracking?.cancel;
   return [
+    ...(cancel && !flows.estado?.transitions[cancel.order]
+      ? [`it is cancelled by ${cancel.order}, which is no transition`]
+      : []),
     ...[...Object.keys(words), ...notifiedStates, ...open]
       .filter((state) => !Object.hasOwn(states, state))
       .map((state) => `it is followed in ${state}, which is no state`),

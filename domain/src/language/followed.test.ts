@@ -55,6 +55,11 @@ it('accepts tracking that shows authored fields and takes documents in some stat
 it.each<[string, Tracking<Name>, string]>([
   ['an unknown state', { states: { cerrada: 'Vista' }, shownFields: [] }, 'cerrada, which is no state'],
   [
+    'a cancellation by an unknown transition',
+    { states: {}, shownFields: [], cancel: { order: 'anular', label: 'Anular' } },
+    'cancelled by anular, which is no transition',
+  ],
+  [
     'a notification for an unknown state',
     { states: {}, notifiedStates: ['cerrada'], shownFields: [] },
     'cerrada, which is no state',

@@ -95,6 +95,8 @@ export type Tracking<Name extends string = string> = {
   readonly shownFields: readonly Name[];
   /** States that accept documents later, in the list `aportados`. */
   readonly laterDocuments?: readonly string[];
+  /** Transition by which the sender cancels an appointment (`receipt.cita`) before its hour, and its button. */
+  readonly cancel?: { readonly order: string; readonly label: string };
 };
 
 export type KindOptions<Name extends string = string> = {

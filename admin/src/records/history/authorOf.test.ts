@@ -1,3 +1,4 @@
+import { sections } from '@coop/domain';
 import { expect, test } from '@jest/globals';
 import { authorOf } from './authorOf';
 
@@ -11,3 +12,8 @@ test.each([
 ] as const)('the author of %s', (_, kind, accion, email, nombre, expected) =>
   expect(authorOf({ kind }, { accion, email, nombre })).toBe(expected),
 );
+
+test('who cancelled a turn by its link', () =>
+  expect(authorOf(sections['sitio/turnos'], { accion: 'cancelarTurno', email: null, nombre: null })).toBe(
+    'Quien tiene el enlace privado',
+  ));

@@ -14,6 +14,7 @@ import { Attachments } from '../intake/attachments/attachments.interceptor.js';
 import { FormPages, refusalsOnPage } from '../intake/form-pages.js';
 import { ApiFilesBody } from '../intake/openapi/public-form-body.js';
 import { senderOf, wantsPage, withoutOwnFields } from '../intake/submission.js';
+import { Cancellations } from './cancellations.service.js';
 import { FollowingService } from './following.service.js';
 import { DOCUMENTS, LaterDocuments } from './later-documents.service.js';
 import { FOLLOWING_PAGE } from './private-links.js';
@@ -25,6 +26,7 @@ export class FollowingController {
   constructor(
     private readonly following: FollowingService,
     private readonly documents: LaterDocuments,
+    private readonly cancellations: Cancellations,
     private readonly pages: FormPages,
   ) {}
 
@@ -82,6 +84,21 @@ export class FollowingController {
     await this.following.setNotices(optIn);
     const { codigo, llave } = optIn;
     await this.show({ codigo, llave }, false, request, response);
+  }
+
+  @Post('cancelar')
+  @HttpCode(200)
+  @Public()
+  @UseFilters(refusalsOnPage(FOLLOWING_PAGE))
+  @ApiOperation({
+    summary: 'Cancela un turno antes de su hora, por su enlace privado',
+    description: 'Su hora queda libre en el momento, y se avisa al correo que dejó.',
+  })
+  @ApiProblems('no_encontrado', 'transicion_invalida')
+  @ApiJsonResponse(linkedCase)
+  async cancel(@Body({ schema: privateLink }) link: PrivateLink, @Req() request: Request, @Res() response: Response) {
+    await this.cancellations.cancel(link);
+    await this.show(link, false, request, response);
   }
 
   @Post('plazo.ics')

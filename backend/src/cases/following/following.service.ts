@@ -16,7 +16,7 @@ import { TableStore } from '../../resource/rows/table-store.js';
 import { BusinessCalendar } from '../calendar/business-calendar.js';
 import { DeadlinesPolicy } from '../deadlines/deadlines.policy.js';
 import { namesIn } from '../documents/namesIn.js';
-import { acknowledge } from '../intake/messages.js';
+import { appointmentOf } from './cancellations.service.js';
 import { caseStatus, formatState, receptionDay } from './case-status.js';
 import { roomFor } from './later-documents.service.js';
 import { FOLLOWING_PAGE, PrivateLinks } from './private-links.js';
@@ -53,6 +53,7 @@ export class FollowingService {
       enviado: submittedFields(section, row, await namesIn(section, row, this.tables)),
       documentos: await this.documentsOf(section, row),
       admite: roomFor(section, row),
+      ...appointmentOf(section, row),
       avisos: await this.noticesOf(section, row),
     };
   }
@@ -60,7 +61,7 @@ export class FollowingService {
   /** Returns the appointment or the deadline as iCalendar. Throws `no_encontrado` for an invalid link, or without either. */
   async findDeadline(link: PrivateLink): Promise<string> {
     const { section, row } = await this.links.get(link);
-    const { cita } = acknowledge(section, row);
+    const { cita } = appointmentOf(section, row);
     if (cita) return citaIcs(link.codigo, cita, this.entidad.current.nombreCorto);
     if (!row.venceEn) throw new Problem('no_encontrado', NO_TERM);
     const day = String(row.venceEn);

@@ -1,4 +1,4 @@
-import type { AnyRow, AnySection } from '@coop/domain';
+import { type AnyRow, type AnySection, findTransition } from '@coop/domain';
 import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
 import { mailedTo } from '@coop/domain/sections/shared/atencion/mailedTo';
 import type { NewMail } from '../../resource/mail/outbox.js';
@@ -17,6 +17,7 @@ export function personMails({ section, action, before, after, staff }: Change, e
   const changed = (name: string) => Boolean(row[name]) && row[name] !== before?.[name];
   const about = { para: correo, seccion: section.name, registro: row.id, autor: staff?.uid };
   const tipo = section.label.one;
+  const { cancel } = section.submission?.tracking ?? {};
   const mails: NewMail[] = [];
 
   if (action === 'crear')
@@ -31,6 +32,7 @@ export function personMails({ section, action, before, after, staff }: Change, e
         limite: formatDeadline(row, 'fechaLimite'),
         plazo: termOf(section, row),
         seguimiento: Boolean(row.numeroDocumento),
+        cancelacion: cancel && enlace ? { texto: cancel.label, ruta: enlace } : null,
       },
     });
   if (changed('ampliadoHasta'))
@@ -72,10 +74,15 @@ export function personMails({ section, action, before, after, staff }: Change, e
         paso: formatState(section, row.estado),
         limite: formatDeadline(row, 'venceEn'),
         enlace,
+        cita: row.estado === cancelledState(section) ? acknowledge(section, row).cita : undefined,
       },
     });
   return mails;
 }
+
+/** Returns the state of a cancelled appointment. */
+const cancelledState = (section: AnySection) =>
+  findTransition(section, section.submission?.tracking?.cancel?.order ?? '')?.to;
 
 /** Returns whether the case entered a notified state whose public label differs from the previous one. */
 function isNewStep(section: AnySection, before: AnyRow | undefined, { estado }: Case): boolean {

@@ -35,12 +35,14 @@ function messageOf(
     text: texto ?? '',
     html: html ?? '',
     attachments: adjuntos.map(({ nombre, mime, bytes }) => ({ filename: nombre, contentType: mime, content: bytes })),
-    ...(calendario && { icalEvent: { filename: 'cita.ics', method: 'PUBLISH', content: calendario } }),
+    ...(calendario && { icalEvent: { filename: 'cita.ics', method: methodOf(calendario), content: calendario } }),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es-BO' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+const methodOf = (calendario: string) => (calendario.includes('METHOD:CANCEL') ? 'CANCEL' : 'PUBLISH');
 
 /** Writes mails to a folder, each to a file named by its row id, so a repeated send overwrites it. */
 export class FolderTransport extends MailTransport {

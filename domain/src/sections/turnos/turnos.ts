@@ -35,7 +35,7 @@ export const turnos = section({
         mensaje: `Su turno ${codigo} es el ${formatLongDateTime(cuando)}.`,
         pasos: [
           `Llegue cinco minutos antes, con su carnet${lugar ? `, a ${lugar}` : ''}.`,
-          `Si no puede ir, avísenos${telefono ? ` al ${telefono}` : ''}: su hora queda para otra persona.`,
+          `Si no puede ir, cancélelo en su enlace privado${telefono ? ` o avísenos al ${telefono}` : ''}: su hora queda para otra persona.`,
         ],
         ...(lugar && { cita: { inicio: cuando, lugar } }),
       };
@@ -44,6 +44,7 @@ export const turnos = section({
     tracking: {
       states: { no_vino: 'Terminado', atendido: 'Terminado' },
       notifiedStates: ['cancelado'],
+      cancel: { order: 'cancelarTurno', label: 'Cancelar el turno' },
       shownFields: ['agencia', 'cuando', 'motivo', 'nombre', 'celular', 'correo'],
     },
     countedBy: ['agencia', 'motivo', 'canal'],

@@ -9,6 +9,7 @@ import { SendState } from '../../forms/SendState';
 import type { Progress } from '../../forms/sending';
 import { Button } from '../../ui/elements/Button';
 import { Icon } from '../../ui/elements/Icon';
+import { Appointment } from './Appointment';
 import { CaseState } from './CaseState';
 import { CollapsiblePart } from './CollapsiblePart';
 import css from './FollowedCase.module.css';
@@ -31,6 +32,7 @@ export function FollowedCase({ caso, link, aportado, documentos, onAdded, onChan
   return (
     <CaseState caso={caso}>
       {aportado && <Added key={caso.documentos.length} count={caso.documentos.length} />}
+      <Appointment {...{ caso, link, onChanged }} />
       <h3>Su recorrido</h3>
       <ol className={css.pasos}>
         {pasos.map((paso, at) => (

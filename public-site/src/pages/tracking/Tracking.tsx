@@ -47,7 +47,8 @@ function Linked({ opened, refused, documentos }: LinkedProps) {
   const onChanged = (after: LinkedCase) => setState({ link, caso: after, aportado: false });
   return (
     <FollowedCase
-      key={link.codigo}
+      // A new state remounts the case, so that focus moves to its title.
+      key={`${link.codigo} ${caso.estado}`}
       caso={caso}
       link={link}
       aportado={aportado}

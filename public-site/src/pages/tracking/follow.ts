@@ -5,6 +5,7 @@ import { type Answer, COULD_NOT, OFFLINE, type Progress, post, withProof } from 
 export const FOLLOW = '/api/publico/seguimiento/enlace';
 export const ADD = `${FOLLOW}/documentos`;
 export const NOTICES = `${FOLLOW}/avisos`;
+export const CANCEL = `${FOLLOW}/cancelar`;
 
 export type CaseOrFault = LinkedCase | { falla: string };
 
@@ -30,8 +31,9 @@ export function addDocuments(
   );
 }
 
-export const setNotices = (data: FormData): Promise<CaseOrFault> =>
-  orFault(async () => toCaseOrFault(await post(NOTICES, data, false, () => {})), OFFLINE);
+/** Turns e-mail notices on or off, or cancels an appointment, and returns the updated case. */
+export const change = (action: string, data: FormData): Promise<CaseOrFault> =>
+  orFault(async () => toCaseOrFault(await post(action, data, false, () => {})), OFFLINE);
 
 function toCaseOrFault({ status, body }: Answer): CaseOrFault {
   if (status === 200) return body as LinkedCase;

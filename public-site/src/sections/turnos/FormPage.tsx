@@ -82,7 +82,7 @@ export function Component() {
         <a href={PAGE}>Vea todas las que dan turnos</a>.
       </p>
       <h2>¿Necesita cancelarlo?</h2>
-      <p>Llame a la agencia: el teléfono está en su constancia.</p>
+      <p>Use el enlace privado de su constancia o de su correo, o llame a la agencia.</p>
     </PageWithForm>
   );
 }

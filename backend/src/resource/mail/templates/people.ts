@@ -17,10 +17,12 @@ type Acuse = {
   /** Whether the case can be tracked online by number and identity document. */
   seguimiento: boolean;
   cita?: Cita | undefined;
+  /** The private link that cancels it; absent in older queued mails. */
+  cancelacion?: { texto: string; ruta: string } | null | undefined;
 };
 
 export function acuseContent(
-  { tipo, codigo, mensaje, pasos, registradoEn, limite, plazo, seguimiento, cita }: Acuse,
+  { tipo, codigo, mensaje, pasos, registradoEn, limite, plazo, seguimiento, cita, cancelacion }: Acuse,
   entidad: string,
   own?: OwnText,
 ) {
@@ -37,9 +39,17 @@ export function acuseContent(
         : []),
     ],
   };
-  const link = seguimiento
-    ? [{ enlace: 'Consulte su estado con el número y su documento', ruta: '/contactanos/seguimiento' }]
-    : [];
+  const link: Block[] = [
+    ...(seguimiento
+      ? [{ enlace: 'Consulte su estado con el número y su documento', ruta: '/contactanos/seguimiento' }]
+      : []),
+    ...(cancelacion
+      ? [
+          { enlace: cancelacion.texto, ruta: cancelacion.ruta },
+          { parrafo: 'Ese enlace abre su turno sin más datos: no lo comparta.' },
+        ]
+      : []),
+  ];
   const defaults = {
     asunto: `Constancia de su ${tipo.toLowerCase()} ${codigo}`,
     hilo: subjectOfCase(tipo, codigo),
@@ -99,6 +109,8 @@ type Paso = {
   paso: string;
   limite?: string | null | undefined;
   enlace: string;
+  /** The appointment, if it was cancelled. */
+  cita?: Cita | undefined;
 };
 
 /** Returns the content without the letterhead; also used by the preview of custom texts. */
@@ -123,7 +135,9 @@ export function pasoContent({ tipo, codigo, paso, limite, enlace }: Paso, entida
 
 export const paso: Template<Paso> = (datos, sender, own) => {
   const { asunto, hilo, blocks } = pasoContent(datos, sender.entidad.nombre, own);
-  return composeMail(asunto, blocks, sender, hilo);
+  const { codigo, cita } = datos;
+  const calendario = cita ? citaIcs(codigo, cita, sender.entidad.nombreCorto, true) : null;
+  return { ...composeMail(asunto, blocks, sender, hilo), calendario };
 };
 
 type Respuesta = {
