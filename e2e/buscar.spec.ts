@@ -143,7 +143,7 @@ test('answers the most frequent questions above the results, also with typing er
   await expect(resultados(page).first()).toBeVisible();
 });
 
-test('answers 115 of 120 colloquial questions within the first three results', async ({ request }) => {
+test('answers 119 of 120 colloquial questions within the first three results', async ({ request }) => {
   const tests = Object.entries(questions).flatMap(([tema, asked]) => asked.map((one) => ({ tema, one })));
   expect(tests).toHaveLength(120);
   const unanswered: string[] = [];
@@ -164,7 +164,7 @@ test('answers 115 of 120 colloquial questions within the first three results', a
     );
     if (!isAnswered) unanswered.push(`${tema}: ${q}: ${text.slice(0, 60)}: ${urls.slice(0, 3).join(', ')}`);
   }
-  expect(unanswered.length > 5 ? unanswered : []).toEqual([]);
+  expect(unanswered.length > 1 ? unanswered : []).toEqual([]);
 });
 
 test('results and the empty state have no accessibility barriers and no overflow', async ({ page }) => {

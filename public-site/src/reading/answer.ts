@@ -29,5 +29,14 @@ export type About = {
 /** Finds one kind of answer; resolves to undefined when the question is about something else. */
 export type Answering = (about: About) => Promise<Answer | undefined>;
 
+/** Returns the share of the terms that begin, as asked or in a synonym, with one of these prefixes. */
+export const shareAbout = (terms: readonly Term[], ...beginnings: readonly string[]): number =>
+  terms.filter((term) =>
+    hasPrefix(
+      term.flatMap((phrase) => phrase.split(' ')),
+      ...beginnings,
+    ),
+  ).length / Math.max(1, terms.length);
+
 export const hasPrefix = (words: readonly string[], ...beginnings: readonly string[]): boolean =>
   words.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));

@@ -1,12 +1,15 @@
 import { attentionDays } from '@coop/domain/sections/agencias/labels';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
-import { type Answering, hasPrefix } from '../../reading/answer';
+import { type Answering, hasPrefix, shareAbout } from '../../reading/answer';
 import { withoutAccents } from '../../wording/withoutAccents';
 import { stateToday } from './stateToday';
 
 const MAX_BRANCHES = 3;
 /** Words that ask how to reach a place, which needs no «agencia» beside its name. */
 const REACH = ['telefono', 'llamar', 'direccion', 'horario', 'abren', 'atienden', 'cierran', 'donde'];
+/** Words that ask for one in no place. */
+const NEARBY = ['cerca', 'abierto', 'atencion', 'sucursal'];
+const HALF = 0.5;
 /** Words common to many branch names, which do not identify one. */
 const COMMON = new Set([
   'agencia',
@@ -22,7 +25,7 @@ const COMMON = new Set([
 ]);
 
 /** Returns the branches of the place or the day in the question, or else the first ones. */
-export const branches: Answering = async ({ words, leer, signal }) => {
+export const branches: Answering = async ({ words, terms, leer, signal }) => {
   const isNamed = hasPrefix(words, 'agencia');
   if (!isNamed && !hasPrefix(words, ...REACH)) return undefined;
   const rows = await leer.filas('sitio/agencias', { range: [0, 99], sort: ['orden', 'ASC'] }, signal);
@@ -56,7 +59,9 @@ export const branches: Answering = async ({ words, leer, signal }) => {
       note: 'Los cajeros automáticos de 24 horas están en la lista de agencias.',
       more,
     };
-  if (!first || (!isNamed && best === 0)) return undefined;
+  // Most of the question is about branches, where it names no place: «abren cuentas en dólares» is not.
+  if (!first || (best === 0 && !(isNamed && (dia || shareAbout(terms, ...REACH, ...COMMON, ...NEARBY) > HALF))))
+    return undefined;
   return {
     title: dia ? `Atienden el ${attentionDays[dia].toLowerCase()}` : best > 0 ? 'Agencias que coinciden' : 'Agencias',
     lines: [],

@@ -1,7 +1,6 @@
 import { formatDate, formatPercent } from '@coop/domain/format';
-import { keyOf } from '@coop/domain/questionWords';
 import { type Answer, type Answering, hasPrefix, type Term } from '../../reading/answer';
-import { keysOf, likeness, meanOf } from '../../wording/likeness';
+import { keysOf, likeness, meanOf, stemOf } from '../../wording/likeness';
 import { chargeOf, montoOf, plazoOf, type Row } from './line';
 import { readVersion } from './readVersion';
 import { withTasas } from './withTasas';
@@ -19,6 +18,7 @@ const RATE = ['tasa', 'interes', 'rinde', 'rendimiento', 'gano', 'ganar'];
 const PAYS = ['pagan', 'dan'];
 /** Words of the charges' names that tell none from another. */
 const COMMON = keysOf('socios año meses primeros cooperativa');
+const isCommon = ([word = '']: Term) => COMMON.has(stemOf(word));
 
 /** Returns the price or rate of something, from the tarifario in force. */
 export const fees: Answering = async ({ words, terms, leer, today, signal }) => {
@@ -34,7 +34,13 @@ export const fees: Answering = async ({ words, terms, leer, today, signal }) => 
   });
   const best = Math.max(0, ...scored.map(({ share }) => share));
   const alike = scored.filter(({ share }) => share > best - ALIKE);
-  const isMeant = isAboutRate || isAboutPrice || alike.some(({ keys }) => isNamedBy(subjects, keys));
+  // Without asking for a price, a question about something else of a thing, as its validity, is not about its price.
+  const isMeant =
+    isAboutRate ||
+    isAboutPrice ||
+    alike.some(
+      ({ keys }) => isNamedBy(subjects, keys) && subjects.every((term) => isCommon(term) || likeness(term, keys) > 0),
+    );
   if (!isMeant || best < (isAboutRate || isAboutPrice ? SHARE_IF_PRICE : SHARE)) return undefined;
   const ofKind = alike.filter(({ row }) => isYearly(row) !== isAboutPrice);
   const found = (ofKind.length > 0 ? ofKind : alike).map(({ row }) => row);
@@ -51,7 +57,7 @@ export const prices: Answering = async (about) => (hasPrefix(about.words, 'tarif
 
 /** Returns whether the words of a question and of its synonyms name a charge, rather than share a word with it. */
 function isNamedBy(terms: readonly Term[], keys: ReadonlySet<string>): boolean {
-  const words = terms.flat().flatMap((phrase) => phrase.split(' ').map(keyOf));
+  const words = terms.flat().flatMap((phrase) => phrase.split(' ').map(stemOf));
   const named = [...keys].filter((key) => words.includes(key)).length;
   return named >= MIN_MATCHES && named > keys.size * NAMED;
 }

@@ -1,6 +1,11 @@
-import { type Answering, hasPrefix } from '../../../reading/answer';
+import { type Answering, hasPrefix, shareAbout } from '../../../reading/answer';
 
 const CHAT = ['whatsap', 'watsap', 'wasap', 'guasap', 'guatsap', 'wsp', 'wpp'];
+/** Words of a question about signing in to online banking. */
+const ACCESS = [
+  ...['contrasena', 'clave', 'usuario', 'password', 'olvid', 'perd', 'recuper', 'cambi', 'bloque', 'entrar', 'ingres'],
+  ...['banca', 'linea', 'web', 'internet', 'aplicacion', 'app', 'celular', 'cuenta', 'acord', 'recuerd'],
+];
 const REACH = ['telefono', 'llam', 'contact', 'hablar', 'comunicar', 'correo', 'email'];
 
 export const contact: Answering = async ({ words, leer }) => {
@@ -32,7 +37,9 @@ export const contact: Answering = async ({ words, leer }) => {
 export const chat: Answering = async (about) => (hasPrefix(about.words, ...CHAT) ? contact(about) : undefined);
 
 /** Returns where a lost user or password of online banking is asked for. */
-export const access: Answering = async ({ words, leer }) => {
+export const access: Answering = async ({ words, terms, leer }) => {
+  // Of something else, as a vault, it is another key.
+  if (shareAbout(terms, ...ACCESS) < 1) return undefined;
   if (!hasPrefix(words, 'contrasena', 'clave', 'usuario', 'password')) return undefined;
   if (hasPrefix(words, 'tarjeta', 'cajero', 'pidieron', 'sospechos', 'falso')) return undefined;
   const { telefonoGratuito, horarioTelefono, bancaEnLinea } = leer.entidad();

@@ -9,6 +9,8 @@ const MAX_PAGES = 4;
 const SAME = 0.7;
 /** Share of the written question that the visitor's must have. */
 const ASKED = 0.5;
+/** The end of a written question that says for what or with what. */
+const COMPLEMENT = /\s(?:por|para|con|sin)\s(.*)$/i;
 
 /** Returns the question that staff answered on a page found, when it asks the same. */
 export const writtenQuestion: Answering = async ({ rows, terms, leer }) => {
@@ -43,6 +45,9 @@ function shareOf(terms: readonly Term[], { titulo, texto, page }: Question): num
     [...title].filter((key) => terms.some((term) => likeness(term, new Set([key])) > 0)).length / title.size;
   // One word is a subject rather than a question.
   if (!(asked >= (terms.length > 1 ? ASKED : 1))) return 0;
+  // «¿Pago impuestos por los intereses?» is not about paying taxes.
+  const complement = keysOf(COMPLEMENT.exec(titulo)?.[1] ?? '');
+  if (complement.size > 0 && !terms.some((term) => likeness(term, complement) > 0)) return 0;
   return meanOf(terms.map((term) => likeness(term, title) || likeness(term.slice(0, 1), rest) / 2));
 }
 
