@@ -1,4 +1,5 @@
 import type { Transparency } from '@coop/domain/answers';
+import { addDays } from '@coop/domain/calendar';
 import { formatDate, formatNumber, formatPercent, formatShortDate } from '@coop/domain/format';
 import { addressOfTable, type TransparencyTable } from '@coop/domain/transparencia';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -7,18 +8,21 @@ import { Island as Chart } from '../../ui/chart/ChartIsland';
 import { ButtonLink } from '../../ui/elements/Button';
 import { Icon } from '../../ui/elements/Icon';
 import { NO_DATA, Table } from '../../ui/elements/Table';
-import { Page } from '../../ui/page/Page';
+import { type CoverFigure, Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { shortMonth } from '../../wording/inWords';
+import css from './Transparency.module.css';
 
 export const loader = ({ context }: LoaderFunctionArgs) => lectorDe(context).transparencia();
 
 export function Component() {
-  const { hasta, minimo, reclamos, tasas, indicadores, publicaciones } = useLoaderData<typeof loader>();
+  const figures = useLoaderData<typeof loader>();
+  const { hasta, minimo, reclamos, tasas, indicadores, publicaciones } = figures;
   return (
     <Page
       title="Transparencia"
       summary="Cómo respondemos, qué cambió de precio y cuánto respaldo tiene su dinero: cifras que salen solas de nuestros datos."
+      figures={figuresOf(figures)}
       datum={
         <>
           <p>Calculado el {formatDate(hasta)}</p>
@@ -98,7 +102,10 @@ const Indicators = ({ months }: { months: Transparency['indicadores'] }) => {
       </p>
       {months.length > 0 ? (
         <>
-          <CapChart months={months} />
+          <div className={css.graficos}>
+            <MonthChart months={months} of="cap" title="CAP, mes a mes" />
+            <MonthChart months={months} of="mora" title="Mora, mes a mes" />
+          </div>
           <Table
             legend="CAP y mora, mes a mes"
             rows={months}
@@ -119,19 +126,22 @@ const Indicators = ({ months }: { months: Transparency['indicadores'] }) => {
   );
 };
 
-function CapChart({ months }: { months: Transparency['indicadores'] }) {
+type MonthChartProps = { months: Transparency['indicadores']; of: 'cap' | 'mora'; title: string };
+
+/** An indicator by month, beside the table with the same data. */
+function MonthChart({ months, of, title }: MonthChartProps) {
   const puntos = months
-    .flatMap(({ fechaCorte, cap }) =>
-      cap === null
+    .flatMap(({ fechaCorte, [of]: value }) =>
+      value === null
         ? []
-        : { fecha: fechaCorte, etiqueta: shortMonth(fechaCorte), valor: Number(cap), texto: formatPercent(cap) },
+        : { fecha: fechaCorte, etiqueta: shortMonth(fechaCorte), valor: Number(value), texto: formatPercent(value) },
     )
     .toReversed();
-  const least = months[0]?.minimoLegal;
+  const least = of === 'cap' ? months[0]?.minimoLegal : null;
   return (
     puntos.length > 1 && (
       <Chart
-        title="CAP, mes a mes"
+        title={title}
         unit="en porcentaje"
         forma="linea"
         puntos={puntos}
@@ -143,6 +153,31 @@ function CapChart({ months }: { months: Transparency['indicadores'] }) {
 }
 
 type Period = Transparency['reclamos'][number];
+
+/** Days that the four last quarters span at most. */
+const TWELVE_MONTHS = 366;
+
+/** Returns the last figures, and of complaints those of the last four quarters, where no period has few cases. */
+function figuresOf({ reclamos, indicadores, tasas }: Transparency): CoverFigure[] {
+  const last = reclamos.at(-1)?.hasta;
+  const year = last ? reclamos.filter(({ desde }) => desde > addDays(last, -TWELVE_MONTHS)) : [];
+  const [answered, inTime] = (['respondidos', 'aTiempo'] as const).map((name) =>
+    year.every((period) => period[name] !== null) ? year.reduce((sum, period) => sum + Number(period[name]), 0) : 0,
+  ) as [number, number];
+  const { cap = null, mora = null } = indicadores[0] ?? {};
+  return [
+    ...(cap === null ? [] : [[formatPercent(cap), 'de respaldo (CAP)'] as const]),
+    ...(mora === null ? [] : [[formatPercent(mora), 'de los créditos en mora'] as const]),
+    ...(answered > 0
+      ? [[formatPercent(((inTime / answered) * 100).toFixed(1), 1), `de ${answered} respuestas a reclamos, a tiempo`] as const]
+      : [
+          [
+            String(tasas.length),
+            tasas.length === 1 ? 'precio cambió en un año' : 'precios cambiaron en un año',
+          ] as const,
+        ]),
+  ];
+}
 
 const Complaints = ({ periods, least }: { periods: readonly Period[]; least: number }) => {
   const formatCount = (cases: number | null) => (cases === null ? `Menos de ${least}` : formatNumber(cases, 0));
