@@ -20,7 +20,7 @@ test.describe('a visitor in El Alto', () => {
       toques += 1;
       return parte.click();
     };
-    await tocar(page.getByRole('link', { name: 'Las que están cerca y abiertas, con mapa' }));
+    await tocar(page.getByRole('link', { name: 'Todas en el mapa, y las que están abiertas' }));
     await hydrated(page);
     await tocar(page.getByRole('button', { name: 'Cerca de mí' }));
     const primera = page.locator('[data-agencia]').first();

@@ -174,7 +174,7 @@ export function Component() {
       {start.agencias.length > 0 && (
         <Band
           title="Agencias"
-          more={{ text: 'Las que están cerca y abiertas, con mapa', href: '/contactanos/agencias' }}
+          more={{ text: 'Todas en el mapa, y las que están abiertas', href: '/contactanos/agencias' }}
         >
           <BriefAgencias agencias={start.agencias} feriados={start.feriados} />
         </Band>
