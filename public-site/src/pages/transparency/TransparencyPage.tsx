@@ -169,7 +169,12 @@ function figuresOf({ reclamos, indicadores, tasas }: Transparency): CoverFigure[
     ...(cap === null ? [] : [[formatPercent(cap), 'de respaldo (CAP)'] as const]),
     ...(mora === null ? [] : [[formatPercent(mora), 'de los créditos en mora'] as const]),
     ...(answered > 0
-      ? [[formatPercent(((inTime / answered) * 100).toFixed(1), 1), `de ${answered} respuestas a reclamos, a tiempo`] as const]
+      ? [
+          [
+            formatPercent(((inTime / answered) * 100).toFixed(1), 1),
+            `de ${answered} respuestas a reclamos, a tiempo`,
+          ] as const,
+        ]
       : [
           [
             String(tasas.length),
