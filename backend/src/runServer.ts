@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { describeFault } from './platform/config/faults.js';
 import { describeError } from './platform/database/errors.js';
-import { VisitorReads } from './platform/database/replica.js';
 import { firstLogger } from './platform/logging/logging.js';
 import { logUncaught } from './platform/logging/logUncaught.js';
 import { Metrics } from './platform/metrics/metrics.js';
@@ -39,7 +38,7 @@ async function start({ settings, attempts, claim, modules, prepare, complete }: 
   const server = await app.listen(config.PORT, config.HOST);
   const { address, port } = server.address() as AddressInfo;
   log.info({ version: productVersion, node: process.version, address, port }, 'The server listens');
-  const readings = [...(connection.readings ?? []), ...app.get(VisitorReads).readings(), ...app.get(Metrics).list()];
+  const readings = [...(connection.readings ?? []), ...app.get(Metrics).list()];
   await serveMetrics(server, readings, config);
   await complete?.(app).catch((error: unknown) => {
     // A shutdown closes the database during this step.

@@ -55,7 +55,7 @@ const onBoth = [
 const needsBoth = new RegExp(`^backend/test/(${onBoth.join('|')})/`);
 /** Tests of several connections; PGlite has only one. */
 const onServerOnly =
-  /(database\/(clientDisconnect|closedDatabase|deadConnections|brokenConnection|listen|replica|slowSignIn)|cases\/decree|startup\/databaseCommands)\.test/;
+  /(database\/(clientDisconnect|closedDatabase|deadConnections|brokenConnection|listen|slowSignIn)|cases\/decree|startup\/databaseCommands)\.test/;
 /** Tests that watch or configure a whole database, which others share on a server. */
 const onPgliteOnly = /(growth\/plans|health\/health|client\/test\/.*)\.test/;
 

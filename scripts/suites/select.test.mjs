@@ -76,5 +76,5 @@ it('listProofs lists each test file once per database', () => {
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys).toContain('backend/test/backups/backups.test.ts\tbackend-pglite');
   expect(keys).toContain('backend/test/backups/backups.test.ts\tbackend-postgres');
-  expect(listProofs(false).map(keyOf)).not.toContain('backend/test/database/replica.test.ts\tbackend-pglite');
+  expect(listProofs(false).map(keyOf)).not.toContain('backend/test/database/listen.test.ts\tbackend-pglite');
 });

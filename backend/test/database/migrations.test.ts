@@ -83,7 +83,7 @@ describe('database migrations', () => {
       await reader.query('begin; select * from leida');
       const migrationsFolder = migrationOf('alter table leida add column b int');
       const events: string[] = [];
-      const migrating = migrateAlone({ DATABASE_URL: url.href }, (event) => events.push(event), { migrationsFolder });
+      const migrating = migrateAlone(url.href, (event) => events.push(event), { migrationsFolder });
       await until(async () => events.some((event) => event.includes('lets the others finish')));
       await within(url.href, (other) => other.query('select a from leida'));
       await reader.query('commit');

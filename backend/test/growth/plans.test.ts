@@ -4,8 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CountsRepository } from '../../src/panel/counts.repository.js';
 import { findListQuery } from '../../src/panel/listAddress.js';
 import { figuresOf } from '../../src/panel/panel.service.js';
-import { ContentChanges } from '../../src/platform/database/content-changes.js';
-import { VisitorReads } from '../../src/platform/database/replica.js';
 import { copiesOf } from '../../src/platform/database/tables/copies.js';
 import { snakeCase } from '../../src/platform/database/tables/names.js';
 import type { RowQuery } from '../../src/platform/database/tables/row-query.js';
@@ -77,8 +75,7 @@ describe('index usage', () => {
     'covers the public list of %s',
     async (_, section) => {
       const [view, table] = [copiesOf(section), snakeCase(copiesOf(section).name)];
-      const reads = new VisitorReads(planned.database, new ContentChanges(connection.listen));
-      const published = new PublishedRepository(reads);
+      const published = new PublishedRepository(planned.database);
       const readings = [
         ['page', (query: RowQuery) => published.findPage(section, query)],
         ['rows', (query: RowQuery) => published.findRows(section, query)],
@@ -190,9 +187,7 @@ describe('starts and ends since a day among 30,000 public copies', () => {
   afterAll(() => planned.close());
 
   it.each([1, 30])('visit a bounded number of rows: %i days ago', async (days) => {
-    const changes = new PublishedChangesRepository(
-      new VisitorReads(planned.database, new ContentChanges(connection.listen)),
-    );
+    const changes = new PublishedChangesRepository(planned.database);
     const today = todayInLaPaz();
     const day = addDays(today, -days);
     planned.statements.length = 0;

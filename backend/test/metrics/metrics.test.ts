@@ -32,12 +32,12 @@ async function read(): Promise<Map<string, number>> {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
 }
 
-/** Metrics named in the expressions of rules or a dashboard, except those of a replica, which exist only with one. */
+/** Metrics named in the expressions of rules or a dashboard. */
 function metricsNamedIn(file: string): string[] {
   const expressions = file.match(/(?<="expr": ")(\\.|[^"\\])*|(?<=expr: )(\|\n( {10}.*\n)+|.*)/g) ?? [];
   const bare = expressions.map((text) => text.replace(/\\?"[^"]*"|\{.*?\}|\[.*?\]|\bby \(.*?\)/g, ' ')).join(' ');
   const names = [...bare.matchAll(/(?<!\w)[a-z]\w*?(?=(_bucket|_count)?(?!\w| *\())/g)].map(([name]) => name);
-  return names.filter((name) => !/^(or|offset|up|replica_.*)$/.test(name));
+  return names.filter((name) => !/^(or|offset|up)$/.test(name));
 }
 
 describe('Prometheus metrics', () => {

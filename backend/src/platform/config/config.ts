@@ -17,7 +17,7 @@ export function readConfig(env: Environment, rules?: SettingRules): Config {
   return config;
 }
 
-const places = settings.pick({ DATABASE_URL: true, DATABASE_DIRECT_URL: true, DATA_DIR: true, FILES_BUCKET: true });
+const places = settings.pick({ DATABASE_URL: true, DATA_DIR: true, FILES_BUCKET: true });
 
 /** Parses only the data's location. Throws one Error that lists every invalid setting. */
 export function readPlaces(env: Environment): z.output<typeof places> {

@@ -59,10 +59,6 @@ export const settings = z.object({
   /** Age of the last backup, in hours, from which sistemas is notified; 0: never. */
   BACKUP_MAX_HOURS: integer(0, 9_999).default(36),
   DATABASE_URL: postgres.optional(),
-  /** The same database without the pool of DATABASE_URL: see `directUrl`. */
-  DATABASE_DIRECT_URL: postgres.optional(),
-  /** A streaming replica for visitors' reads. */
-  DATABASE_READ_URL: postgres.optional(),
   ORIGIN: z
     .string()
     .refine(isOrigin, 'debe ser http:// o https:// y el nombre, sin más: https://www.cooperativa.bo')

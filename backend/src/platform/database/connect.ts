@@ -12,8 +12,6 @@ import { migrations } from './migrations.js';
 import { type Listen, listenOnPostgres } from './notices.js';
 import { onPool } from './pool/onPool.js';
 import { endDeadLines, OpeningClient } from './pool/opening-client.js';
-import { Replica } from './replica.js';
-import { directUrl } from './sessions.js';
 
 export type Connection = {
   database: Database;
@@ -21,8 +19,6 @@ export type Connection = {
   copyIn: CopyIn;
   /** PostgreSQL only: connections for counters shared by all processes. */
   counters?: Pool;
-  /** PostgreSQL only, if DATABASE_READ_URL is set. */
-  replica?: Replica;
   readings?: readonly Reading[];
   close: () => Promise<void>;
 };
@@ -53,21 +49,16 @@ const COUNTING = {
 };
 const DEAD_COUNTING_MS = 3_000;
 
-/** Addresses of the database; see `directUrl` for the pooled and the direct one. */
-type Places = Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL' | 'DATA_DIR'>;
-
 /**
  * Opens the configured database and runs pending migrations, unless `mayChange` throws. `say` receives log messages, in
  * English, about waits during startup.
  */
 export const connect = (
-  config: Places,
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
   say: (event: string) => void = () => undefined,
   mayChange?: MayChange,
 ): Promise<Connection> =>
-  config.DATABASE_URL
-    ? toPostgres({ ...config, DATABASE_URL: config.DATABASE_URL }, say, mayChange)
-    : inFolder(config.DATA_DIR, mayChange);
+  config.DATABASE_URL ? toPostgres(config.DATABASE_URL, say, mayChange) : inFolder(config.DATA_DIR, mayChange);
 
 async function inFolder(folder: string, mayChange?: MayChange): Promise<Connection> {
   const release = await lockFolder(folder);
@@ -84,27 +75,20 @@ async function inFolder(folder: string, mayChange?: MayChange): Promise<Connecti
   }
 }
 
-async function toPostgres(
-  config: Places & { DATABASE_URL: string },
-  say: (event: string) => void,
-  mayChange?: MayChange,
-): Promise<Connection> {
-  const direct = directUrl(config);
-  await migrateAlone(config, say, { mayChange });
-  const pool = makePool(config.DATABASE_URL);
-  const counters = new Pool({ connectionString: config.DATABASE_URL, ...COUNTING });
+async function toPostgres(url: string, say: (event: string) => void, mayChange?: MayChange): Promise<Connection> {
+  await migrateAlone(url, say, { mayChange });
+  const pool = makePool(url);
+  const counters = new Pool({ connectionString: url, ...COUNTING });
   surviveBreaks(counters);
   endDeadLines(counters, DEAD_COUNTING_MS);
-  const reading = config.DATABASE_READ_URL ? makePool(config.DATABASE_READ_URL) : undefined;
   const close = async () => {
-    await Promise.all([pool.end(), counters.end(), reading?.end()]);
+    await Promise.all([pool.end(), counters.end()]);
   };
   return {
     database: onPool(pool),
-    listen: listenOnPostgres(direct),
+    listen: listenOnPostgres(url),
     copyIn: copyOnPool(pool),
     counters,
-    ...(reading && { replica: new Replica(reading, pool) }),
     readings: poolReadings(pool),
     close,
   };

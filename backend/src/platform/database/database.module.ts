@@ -1,8 +1,7 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Connection } from './connect.js';
 import { ContentChanges } from './content-changes.js';
-import { COPY_IN, COUNTERS, DATABASE, LISTEN, REPLICA } from './database.js';
-import { VisitorReads } from './replica.js';
+import { COPY_IN, COUNTERS, DATABASE, LISTEN } from './database.js';
 
 const CONNECTION = Symbol('CONNECTION');
 
@@ -21,11 +20,9 @@ export class DatabaseModule implements OnApplicationShutdown {
         { provide: LISTEN, useValue: connection.listen },
         { provide: COPY_IN, useValue: connection.copyIn },
         { provide: COUNTERS, useValue: connection.counters ?? null },
-        { provide: REPLICA, useValue: connection.replica ?? null },
         ContentChanges,
-        VisitorReads,
       ],
-      exports: [ContentChanges, COPY_IN, COUNTERS, DATABASE, LISTEN, VisitorReads],
+      exports: [ContentChanges, COPY_IN, COUNTERS, DATABASE, LISTEN],
     };
   }
 

@@ -8,9 +8,6 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 /** Nest token of the database. */
 export const DATABASE = Symbol('DATABASE');
 
-/** Nest token of the read replica; null if none is configured. */
-export const REPLICA = Symbol('REPLICA');
-
 /** Nest token of `Listen`, the subscription to notices. */
 export const LISTEN = Symbol('LISTEN');
 

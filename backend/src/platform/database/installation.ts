@@ -6,7 +6,7 @@ import type { Database } from './database.js';
 import { findPending } from './ground/releases.js';
 import { historial } from './schema/history.js';
 import { instalacion } from './schema/installation.js';
-import { IDENTITY, inSession, isWhole } from './sessions.js';
+import { inSession, isWhole } from './sessions.js';
 import { tables } from './tables/tables.js';
 
 /** Kind of installation that owns a database. */
@@ -135,8 +135,6 @@ export type Inspected = {
   pending: readonly string[];
   /** Whether sessions at this address belong to one client from start to end. */
   isWhole: boolean;
-  /** See IDENTITY. */
-  identity: string;
 };
 
 /**
@@ -161,8 +159,8 @@ export const inspectDatabase = (url: string): Promise<Inspected> =>
     return found;
   });
 
-type Abilities = Pick<Inspected, 'version' | 'hasTrigrams' | 'identity'>;
-const ABILITIES = `select current_setting('server_version_num')::int as version, ${IDENTITY} as identity,
+type Abilities = Pick<Inspected, 'version' | 'hasTrigrams'>;
+const ABILITIES = `select current_setting('server_version_num')::int as version,
   exists (select 1 from pg_extension where extname = 'pg_trgm')
     or (exists (select 1 from pg_available_extensions where name = 'pg_trgm')
       and has_database_privilege(current_database(), 'create')) as "hasTrigrams"`;

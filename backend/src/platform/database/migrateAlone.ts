@@ -6,7 +6,7 @@ import type { Database } from './database.js';
 import { locks } from './locks.js';
 import { migrations } from './migrations.js';
 import { causeOf, LOCK_NOT_AVAILABLE } from './problems.js';
-import { type Addresses, connectAlone } from './sessions.js';
+import { connectAlone } from './sessions.js';
 
 /** Options: `mayChange` throws to forbid changes; `migrationsFolder` may hold an earlier version's migrations. */
 type Migration = { migrationsFolder?: string; mayChange?: MayChange };
@@ -24,11 +24,11 @@ const PAUSE_MS = 3_000;
  * longer than a request may, and other servers must wait, not fail.
  */
 export async function migrateAlone(
-  addresses: Addresses,
+  url: string,
   say: (event: string) => void,
   { migrationsFolder = migrations.migrationsFolder, mayChange }: Migration = {},
 ): Promise<void> {
-  const client = await connectAlone(addresses);
+  const client = await connectAlone(url);
   try {
     await waitForLock(client, say);
     await mayChange?.(drizzle(client));

@@ -7,7 +7,6 @@ import { CONFIG } from '../config/config.js';
 import type { Config } from '../config/settings.js';
 import { DATABASE, type Database } from '../database/database.js';
 import { probeReading, probeWriting } from '../database/probeDatabase.js';
-import { VisitorReads } from '../database/replica.js';
 import { makeFolder } from '../lock/makeFolder.js';
 import { Log } from '../logging/log.js';
 
@@ -83,7 +82,7 @@ export async function writeProbe(folder: string): Promise<void> {
   }
 }
 
-type Parts = { base: State; carpeta: State; proceso: State; replica?: State };
+type Parts = { base: State; carpeta: State; proceso: State };
 
 /** Cache time of the read probes, so that frequent checks cost nothing. */
 const READ_EACH_MS = 1_000;
@@ -97,11 +96,7 @@ export class HealthService {
   private readonly carpeta: readonly Probe[];
   private isStopping = false;
 
-  constructor(
-    @Inject(CONFIG) { DATA_DIR }: Config,
-    @Inject(DATABASE) database: Database,
-    private readonly visitorReads: VisitorReads,
-  ) {
+  constructor(@Inject(CONFIG) { DATA_DIR }: Config, @Inject(DATABASE) database: Database) {
     this.base = [
       new Probe('database', () => probeReading(database), READ_EACH_MS),
       new Probe('database', () => probeWriting(database), WRITE_EACH_MS),
@@ -119,12 +114,8 @@ export class HealthService {
   /** Checks readiness. Never throws. */
   async check(): Promise<{ ready: boolean; parts: Parts }> {
     const [base, carpeta] = await Promise.all([stateOf(this.base), stateOf(this.carpeta)]);
-    const needed = { base, carpeta, proceso: this.isStopping ? 'falla' : 'ok' } as const;
-    const replica = this.visitorReads.state();
-    return {
-      ready: Object.values(needed).every((state) => state === 'ok'),
-      parts: { ...needed, ...(replica && { replica }) },
-    };
+    const parts = { base, carpeta, proceso: this.isStopping ? 'falla' : 'ok' } as const;
+    return { ready: Object.values(parts).every((state) => state === 'ok'), parts };
   }
 }
 

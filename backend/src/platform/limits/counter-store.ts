@@ -45,8 +45,7 @@ function withCircuitBreaker(pool: Pool) {
     async query(query: QueryConfig) {
       if (Date.now() < restsUntil) throw new Error('The rate limit store is skipped for a while after a failure');
       try {
-        // Unnamed: behind pgbouncer, another client may now use the session that prepared the statement.
-        return await pool.query({ ...query, name: undefined });
+        return await pool.query(query);
       } catch (err) {
         restsUntil = Date.now() + RETRY_AFTER_FAILURE_MS;
         log.error('Rate limits count in this process alone: their store does not respond', { err });

@@ -1,9 +1,9 @@
 import { type AnySection, type Field, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, gt, gte, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../../platform/database/database.js';
 import { abortableByClient } from '../../platform/database/pool/onPool.js';
-import { VisitorReads } from '../../platform/database/replica.js';
 import { publicado, retirado } from '../../platform/database/schema/publicado.js';
 import { isAfter } from '../../platform/database/tables/isAfter.js';
 import { copiesIn, hasStarted, readable } from '../../platform/database/tables/readable.js';
@@ -15,7 +15,7 @@ export type Copy = { id: string; en: string; datos: Record<string, unknown>; isR
 /** Changes of public content, caused by a write or by the calendar. */
 @Injectable()
 export class PublishedChangesRepository {
-  constructor(private readonly reads: VisitorReads) {}
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Returns copies written after the cursor, oldest first. Copies that begin in the future are excluded. */
   findWritten(section: AnySection, after: After, most: number): Promise<Copy[]> {
@@ -29,19 +29,17 @@ export class PublishedChangesRepository {
    */
   findWithdrawn(section: AnySection, after: After, most: number): Promise<{ id: string; en: string }[]> {
     const { id, retiradoEn } = retirado;
-    return this.reads.queryReplica((database) => {
-      const abortable = abortableByClient(database);
-      const republished = abortable
-        .select({ id: publicado.id })
-        .from(publicado)
-        .where(and(eq(publicado.id, id), hasStarted(todayInLaPaz())));
-      return abortable
-        .select({ id, en: retiradoEn })
-        .from(retirado)
-        .where(and(eq(retirado.seccion, section.name), isAfter(retiradoEn, id, after), notExists(republished)))
-        .orderBy(asc(retiradoEn), asc(id))
-        .limit(most);
-    });
+    const abortable = abortableByClient(this.database);
+    const republished = abortable
+      .select({ id: publicado.id })
+      .from(publicado)
+      .where(and(eq(publicado.id, id), hasStarted(todayInLaPaz())));
+    return abortable
+      .select({ id, en: retiradoEn })
+      .from(retirado)
+      .where(and(eq(retirado.seccion, section.name), isAfter(retiradoEn, id, after), notExists(republished)))
+      .orderBy(asc(retiradoEn), asc(id))
+      .limit(most);
   }
 
   /**
@@ -57,15 +55,13 @@ export class PublishedChangesRepository {
   private find(section: AnySection, where: SQL | undefined, most: number): Promise<Copy[]> {
     const { id, cambiadoEn } = publicado;
     const { table, columns } = copiesIn(section);
-    return this.reads.queryReplica((database) =>
-      abortableByClient(database)
-        .select({ id, en: cambiadoEn, datos: { ...columns }, isRead: isReadOn(section) })
-        .from(publicado)
-        .innerJoin(table, eq(columns.id, id))
-        .where(and(eq(publicado.seccion, section.name), where))
-        .orderBy(asc(cambiadoEn), asc(id))
-        .limit(most),
-    );
+    return abortableByClient(this.database)
+      .select({ id, en: cambiadoEn, datos: { ...columns }, isRead: isReadOn(section) })
+      .from(publicado)
+      .innerJoin(table, eq(columns.id, id))
+      .where(and(eq(publicado.seccion, section.name), where))
+      .orderBy(asc(cambiadoEn), asc(id))
+      .limit(most);
   }
 }
 

@@ -7,11 +7,10 @@ import {
   publicFields,
   todayInLaPaz,
 } from '@coop/domain';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
 import { abortableByClient } from '../../platform/database/pool/onPool.js';
-import { VisitorReads } from '../../platform/database/replica.js';
 import { archivosPublicados, publicado, retirado } from '../../platform/database/schema/publicado.js';
 import { copiesOf } from '../../platform/database/tables/copies.js';
 import {
@@ -33,7 +32,7 @@ export type InForce = { titulo: string; desde: string | null; hasta: string | nu
 /** Public copies of published rows: the only tables that public endpoints read. */
 @Injectable()
 export class PublishedRepository {
-  constructor(private readonly reads: VisitorReads) {}
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   put = (section: AnySection, row: AnyRow, tx: Database) => this.write(section, openValues(section, row) as AnyRow, tx);
 
@@ -119,29 +118,23 @@ export class PublishedRepository {
 
   /** Returns a page of copies; the query is of their public fields. */
   findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>> {
-    return this.reads.queryReplica((database) =>
-      readList(abortableByClient(database), copiesOf(section), query, frameOf(section, query)),
-    );
+    return readList(abortableByClient(this.database), copiesOf(section), query, frameOf(section, query));
   }
 
   /** Returns the rows of the same page without a total. */
   findRows(section: AnySection, query: RowQuery): Promise<AnyRow[]> {
-    return this.reads.queryReplica((database) => readRows(database, copiesOf(section), query, frameOf(section, query)));
+    return readRows(this.database, copiesOf(section), query, frameOf(section, query));
   }
 
   /** Counts the rows that visitors may read now, up to MOST_COUNTED. */
   async count(section: AnySection): Promise<Pick<Page<unknown>, 'total' | 'more'>> {
     const { table } = copiesIn(section);
-    const total = await this.reads.queryReplica((database) =>
-      countUpTo(database, table, readable(section, false), MAX_COUNTED + 1),
-    );
+    const total = await countUpTo(this.database, table, readable(section, false), MAX_COUNTED + 1);
     return total <= MAX_COUNTED ? { total } : { total: MAX_COUNTED, more: true };
   }
 
   findBySlug(section: AnySection, slug: string): Promise<AnyRow | undefined> {
-    return this.reads.queryReplica((database) =>
-      this.findOne(section, and(readable(section, staysAfterEnd(section)), isNamed(section, 'slug', slug)), database),
-    );
+    return this.findOne(section, and(readable(section, staysAfterEnd(section)), isNamed(section, 'slug', slug)));
   }
 
   /** Returns the public copy by id (or the field `by`) in the transaction; undefined when visitors may not read it. */
@@ -161,25 +154,22 @@ export class PublishedRepository {
     const section = findSection(seccion);
     if (section?.kind !== 'publication') return false;
     const { table, columns } = copiesIn(section);
-    const [row] = await this.inside(tx, (database) =>
-      database
-        .select({ id: columns.id })
-        .from(archivosPublicados)
-        .innerJoin(table, eq(columns.id, archivosPublicados.publicado))
-        .where(and(eq(archivosPublicados.archivo, id), readable(section, staysAfterEnd(section))))
-        .limit(1),
-    );
+    const [row] = await (tx ?? this.database)
+      .select({ id: columns.id })
+      .from(archivosPublicados)
+      .innerJoin(table, eq(columns.id, archivosPublicados.publicado))
+      .where(and(eq(archivosPublicados.archivo, id), readable(section, staysAfterEnd(section))))
+      .limit(1);
     return row !== undefined;
   }
 
-  private async findOne(section: AnySection, where: SQL | undefined, database: Database): Promise<AnyRow | undefined> {
+  private async findOne(
+    section: AnySection,
+    where: SQL | undefined,
+    database = this.database,
+  ): Promise<AnyRow | undefined> {
     const [copy] = await database.select().from(copiesIn(section).table).where(where);
     return copy as AnyRow | undefined;
-  }
-
-  /** Runs the query in the transaction, or on the visitors' read connections without one. */
-  private inside<T>(tx: Database | undefined, question: (database: Database) => Promise<T>): Promise<T> {
-    return tx ? question(tx) : this.reads.queryReplica(question);
   }
 }
 

@@ -1,9 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Database } from '../../platform/database/database.js';
+import { DATABASE, type Database } from '../../platform/database/database.js';
 import { abortableByClient } from '../../platform/database/pool/onPool.js';
-import { VisitorReads } from '../../platform/database/replica.js';
 import { archivos } from '../../platform/database/schema/files.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
 import { busqueda } from '../../platform/database/schema/search.js';
@@ -45,36 +44,32 @@ const paginas = copies['sitio/paginas'];
 /** Queries the search index. */
 @Injectable()
 export class FindingsRepository {
-  constructor(private readonly reads: VisitorReads) {}
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /**
    * Returns unordered candidates: up to `MAX_RANKED` newest with all words, and as many with any word. Adds the pages
    * that staff chose as answers.
    */
   findRanked(understood: ParsedQuery, seccion: string | undefined): Promise<Ranked[]> {
-    return this.reads.queryReplica((database) => rankedOf(database, understood, seccion));
+    return rankedOf(this.database, understood, seccion);
   }
 
   /** Returns whether any readable text contains all these words, in any inflection. */
   async isReadable(words: readonly string[]): Promise<boolean> {
-    const found = await this.reads.queryReplica((database) =>
-      abortableByClient(database)
-        .select({ id: busqueda.id })
-        .from(busqueda)
-        .innerJoin(...onCopy)
-        .where(and(matching(allOf(words)), readableNow()))
-        .limit(1),
-    );
+    const found = await abortableByClient(this.database)
+      .select({ id: busqueda.id })
+      .from(busqueda)
+      .innerJoin(...onCopy)
+      .where(and(matching(allOf(words)), readableNow()))
+      .limit(1);
     return found.length > 0;
   }
 
   /** Returns the hits by id, in that order, with their highlighted text. */
   async findLines(ids: readonly string[], { terms }: ParsedQuery): Promise<Found[]> {
     if (ids.length === 0) return [];
-    const lines = await this.reads.queryReplica((database) =>
-      linesOf(database, { fragmento: fragmentOf(any(terms.map(markOf))) }).where(
-        and(inArray(busqueda.id, [...ids]), readableNow()),
-      ),
+    const lines = await linesOf(this.database, { fragmento: fragmentOf(any(terms.map(markOf))) }).where(
+      and(inArray(busqueda.id, [...ids]), readableNow()),
     );
     return ids.flatMap((id) => lines.find((line) => line.id === id) ?? []);
   }
@@ -86,19 +81,17 @@ export class FindingsRepository {
   async suggest(words: readonly string[], most: number): Promise<Found[]> {
     const has = words.map((word) => like(busqueda.tituloBuscado, `% ${escapedForLike(word)}%`));
     const begins = like(busqueda.tituloBuscado, ` ${escapedForLike(words.join(' '))}%`);
-    return this.reads.queryReplica((database) => {
-      const [beginning, having] = [[begins], has].map((where) =>
-        newest(database, and(isNull(busqueda.archivo), ...where), most * SUGGESTED_FROM),
-      ) as [Newest, Newest];
-      const candidates = unionAll(
-        database.select({ id: beginning.id }).from(beginning),
-        database.select({ id: having.id }).from(having),
-      );
-      return linesOf(database, { fragmento: sql<string>`''` })
-        .where(and(readableNow(), ...has, inArray(busqueda.id, candidates)))
-        .orderBy(desc(begins), desc(busqueda.publicadoEn), desc(busqueda.id))
-        .limit(most);
-    });
+    const [beginning, having] = [[begins], has].map((where) =>
+      newest(this.database, and(isNull(busqueda.archivo), ...where), most * SUGGESTED_FROM),
+    ) as [Newest, Newest];
+    const candidates = unionAll(
+      this.database.select({ id: beginning.id }).from(beginning),
+      this.database.select({ id: having.id }).from(having),
+    );
+    return linesOf(this.database, { fragmento: sql<string>`''` })
+      .where(and(readableNow(), ...has, inArray(busqueda.id, candidates)))
+      .orderBy(desc(begins), desc(busqueda.publicadoEn), desc(busqueda.id))
+      .limit(most);
   }
 }
 

@@ -149,7 +149,7 @@ export class TableStore extends RowStore {
   }
 }
 
-/** Unnamed, because a pooler in front of PostgreSQL may give the next run another connection. */
+/** Unnamed, so that a later release's migration cannot invalidate it on an open connection. */
 function selectById(section: AnySection, database: Database) {
   const { table, columns } = partsOf(section);
   return database

@@ -8,7 +8,7 @@ import { to as copyTo, from } from 'pg-copy-streams';
 import type { Config } from '../../config/settings.js';
 import { lockFolder } from '../locks.js';
 import { migrateAlone } from '../migrateAlone.js';
-import { type Addresses, connectAlone } from '../sessions.js';
+import { connectAlone } from '../sessions.js';
 
 /** Inserts rows into `table (columns)` from lines in PostgreSQL's COPY text format; all of them or none. */
 export type CopyIn = (table: string, source: Readable) => Promise<void>;
@@ -67,25 +67,25 @@ const SETTINGS =
  * Opens the configured database exclusively. A folder must not be in use by a server, and is created only for `new`.
  */
 export async function openGround(
-  { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR'>,
+  { DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
   which: 'existing' | 'new',
 ): Promise<Ground> {
   if (!DATABASE_URL && which === 'existing' && !existsSync(databaseIn(DATA_DIR)))
     throw new Error(`No hay base de datos en ${DATA_DIR}: indique DATA_DIR, o DATABASE_URL.`);
-  const ground = await (DATABASE_URL ? onServer({ DATABASE_URL, DATABASE_DIRECT_URL }) : inFolder(DATA_DIR));
+  const ground = await (DATABASE_URL ? onServer(DATABASE_URL) : inFolder(DATA_DIR));
   for (const setting of SETTINGS.split('; ')) await ground.query(setting);
   return ground;
 }
 
 const databaseIn = (folder: string) => path.join(folder, 'pglite');
 
-async function onServer(addresses: Addresses): Promise<Ground> {
-  const client = await connectAlone(addresses);
+async function onServer(url: string): Promise<Ground> {
+  const client = await connectAlone(url);
   return {
     query: async <Row>(text: string, values?: unknown[]) => (await client.query(text, values)).rows as Row[],
     copyOut: (query, target) => pipeline(client.query(copyTo(`copy (${query}) to stdout`)), target),
     copyIn: copyOnClient(client),
-    migrate: (folder) => migrateAlone(addresses, () => undefined, { migrationsFolder: folder }),
+    migrate: (folder) => migrateAlone(url, () => undefined, { migrationsFolder: folder }),
     close: () => client.end(),
   };
 }
