@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
 const RETRY_MS = 100;
 const PIECES = [Buffer.alloc(1 << 20), Buffer.alloc(1 << 12)];
 
-/** Mounts a tmpfs of that size in megabytes on the folder. Requires root. */
-export function mountSmall(folder, megabytes) {
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'tmpfs', folder]);
+/** Mounts a tmpfs of that size in megabytes, owned by the user, on a new folder. */
+export function mountSmall(folder, megabytes, user) {
+  mkdirSync(folder, { recursive: true });
+  const uid = execFileSync('id', ['-u', user], { encoding: 'utf8' }).trim();
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700,uid=${uid}`, 'tmpfs', folder]);
 }
 
 export function unmount(folder) {

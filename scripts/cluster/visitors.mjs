@@ -25,12 +25,19 @@ export function visit({ host, port }, { people, complaint }) {
   const answers = new Map();
   const faults = [];
   const acknowledged = [];
+  /** When each complaint of `acknowledged` was. */
+  const times = [];
   let sent = 0;
   const all = Array.from({ length: people }, (_, at) => live(`127.0.9.${at + 1}`));
   return {
     acknowledged,
     faults,
     answers,
+    /** Returns the longest time without an acknowledged complaint since then, in seconds. */
+    longestGap(since) {
+      const seen = [since, ...times.filter((at) => at > since), performance.now()];
+      return Math.max(...seen.slice(1).map((at, index) => at - seen[index])) / 1_000;
+    },
     async stop() {
       stopping.abort();
       await Promise.all(all);
@@ -57,7 +64,10 @@ export function visit({ host, port }, { people, complaint }) {
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
     while (!stopping.signal.aborted) {
       const answer = await note('POST', () => request({ path: FORM, method: 'POST', headers }, body));
-      if (answer?.status === 201) return void acknowledged.push(JSON.parse(answer.text).codigo);
+      if (answer?.status === 201) {
+        times.push(performance.now());
+        return void acknowledged.push(JSON.parse(answer.text).codigo);
+      }
       await sleep(RETRY_MS);
     }
   }
