@@ -400,7 +400,7 @@ const deElementos = (archivo: string): NonNullable<NewRow<'sitio/paginas'>['bloq
   },
 ];
 
-test('lo que se escribe para una dirección está en su página, también donde el sitio pone lo demás', async ({
+test('text written for an address shows on its page, also where the site has its own content', async ({
   baseURL,
   request,
 }) => {

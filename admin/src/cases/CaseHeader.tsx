@@ -212,7 +212,7 @@ export function CaseNotices({ section, record }: CaseNoticesProps) {
       )}
       {parte && Number(record.relacionCuotaIngreso) > Number(parte) && (
         <Alert severity="error">
-          {`Con este crédito, sus cuotas serían el ${formatPercent(String(record.relacionCuotaIngreso))} de sus ingresos: más del ${formatPercent(parte)}.`}
+          {`Con este crédito, sus cuotas serían el ${formatPercent(String(record.relacionCuotaIngreso))} de sus ingresos: más del ${formatPercent(parte, Number.isInteger(Number(parte)) ? 0 : 2)}.`}
         </Alert>
       )}
       {Object.entries(links)

@@ -41,3 +41,6 @@ export const rcIvaLabel = ({ alicuota }: ParametrosRcIva): string =>
   `Retención del RC-IVA (${formatPercent(alicuota, placesOf(alicuota))})`;
 
 const placesOf = (percentage: string) => withoutTrailingZeros(percentage.split('.')[1] ?? '').length;
+
+/** Formats the share of the income for payments: «40 %», «37,5 %». */
+export const shareInWords = (parte: string) => formatPercent(parte, placesOf(parte));

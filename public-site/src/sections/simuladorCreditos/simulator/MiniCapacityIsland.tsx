@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent } from '@coop/domain/format';
+import { formatMoney } from '@coop/domain/format';
 import { useState } from 'react';
 import type { SimulableCredito } from '../../../reading/simulables';
 import { Calculate } from '../../../simulators/Calculate';
@@ -8,7 +8,7 @@ import css from '../../../simulators/Mini.module.css';
 import { NoResult } from '../../../simulators/NoResult';
 import { capacityNames } from '../../../simulators/names';
 import { asQuery, partOf, type SimulatorInput } from '../../../simulators/simulatorInput';
-import { symbolOf } from '../../../simulators/words';
+import { shareInWords, symbolOf } from '../../../simulators/words';
 import { ButtonLink } from '../../../ui/elements/Button';
 import { island } from '../../../ui/island/island';
 import { capacityOf } from './capacity';
@@ -79,8 +79,8 @@ function MiniCapacity({ creditos, parte, today }: Props) {
       {read && !read.ok && <NoResult faults={Object.keys(read.faults).length} />}
       <p>
         <small>
-          Estimación: cuotas de hasta el {formatPercent(parte)} de su ingreso, menos las que ya paga. No guardamos lo
-          que escriba aquí. El crédito depende de la evaluación.
+          Estimación: cuotas de hasta el {shareInWords(parte)} de su ingreso, menos las que ya paga. No guardamos lo que
+          escriba aquí. El crédito depende de la evaluación.
         </small>
       </p>
     </form>
