@@ -32,6 +32,7 @@ import { novedades } from './novedades/novedades.js';
 import { obligaciones } from './obligaciones.js';
 import { paginas } from './paginas/paginas.js';
 import { promociones } from './promociones.js';
+import { publicacionesConjuntas } from './publicacionesConjuntas.js';
 import { remates } from './remates.js';
 import { responsabilidadSocial } from './responsabilidadSocial.js';
 import { segundaPersona } from './segundaPersona.js';
@@ -79,6 +80,7 @@ export const demoContent = (): Seed[] => [
   ...paginas(),
   // Last, because the other seeds are published by a single person.
   ...segundaPersona(),
+  ...publicacionesConjuntas(),
   ...formatosReporte(),
   ...redirecciones(),
   ...noEncontradas(),

@@ -91,14 +91,17 @@ describe('the OpenAPI examples', () => {
       .operations()
       .filter((one) => /^\/api\/(?!publico\/)/.test(one.path) && isOfSection(one) && !jsonExample(one));
     // The entity and the menu are singletons; the server writes searches and unknown addresses. The last day of an
-    // access or a webhook must be within a year. Absences and leads name people of each installation.
+    // access or a webhook must be within a year, and turns are offered for the next days. Absences and leads name people of
+    // each installation; releases, their rows.
     expect(without.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'post /api/sitio/entidad',
       'post /api/sitio/menu',
       'post /api/sitio/direcciones-no-encontradas',
+      'post /api/sitio/turnos',
       'post /api/sitio/ausencias',
       'post /api/sitio/jefaturas',
       'post /api/sitio/busquedas',
+      'post /api/sitio/publicaciones-conjuntas',
       'post /api/sitio/accesos-de-sistemas',
       'post /api/sitio/avisos-a-sistemas',
     ]);

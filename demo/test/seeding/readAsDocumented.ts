@@ -63,5 +63,6 @@ const queries: Record<string, string> = {
   '/api/publico/simulaciones/dpf': '?monto=10000&plazo_dias=360',
   '/api/publico/simulaciones/ahorro': '?monto=5000&plazo_meses=12&tasa_anual=2',
   '/api/vistas': '?seccion=novedades',
+  '/api/panel/sin-guardar': '?seccion=novedades&registro=nuevo',
   '/api/publico/simulaciones/conversion': '?monto=1000&de=USD&a=BOB',
 };

@@ -115,7 +115,7 @@ export function RecordHeader({ section, title, children }: RecordHeaderProps) {
 }
 
 /** Returns the phase field that includes the state: a user who never signed in is «invited». */
-const phaseOfState = ({ fields, table }: AnySection): string | undefined =>
+export const phaseOfState = ({ fields, table }: AnySection): string | undefined =>
   'situacion' in fields
     ? 'situacion'
     : table.columns.find(

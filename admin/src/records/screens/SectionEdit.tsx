@@ -24,7 +24,7 @@ import { DeleteRecordButton } from './DeleteRecordButton';
 import { EditCompany } from './EditCompany';
 import { CopyButton, FollowUpButtons } from './RecordButtons';
 import { FormIndex, RecordForm, SaveBar } from './RecordForm';
-import { RecordHeader, RecordLayout, useRecordLoading } from './RecordLayout';
+import { phaseOfState, RecordHeader, RecordLayout, useRecordLoading } from './RecordLayout';
 
 type Values = Record<string, unknown>;
 
@@ -122,14 +122,13 @@ function EditBody({ section, beside, sent, conflict, onConflict, onConflictEnd, 
   );
 }
 
-/** Publication state, which the heading and the publication card show. */
-const SHOWN_ABOVE = ['situacion', 'conCambios'];
-
-/** Returns the fields that no input writes: those of transitions, of the server and derived ones. */
-const unwrittenFields = (section: AnySection, rol: Rol) =>
-  readParts(section, rol)
+/** Returns the fields that no input writes: of transitions, of the server and derived. The heading shows the state. */
+function unwrittenFields(section: AnySection, rol: Rol): string[] {
+  const inHeading = [phaseOfState(section), 'conCambios'];
+  return readParts(section, rol)
     .flatMap(({ names }) => names)
-    .filter((name) => !isAuthored(section.fields[name]) && !SHOWN_ABOVE.includes(name));
+    .filter((name) => !isAuthored(section.fields[name]) && !inHeading.includes(name));
+}
 
 /** react-hook-form keeps `isSubmitSuccessful`, which would disable the leave guard. */
 function KeepGuardAfterSave() {

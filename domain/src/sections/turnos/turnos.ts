@@ -51,14 +51,6 @@ export const turnos = section({
     retention: { years: 1, closed: ['atendido', 'no_vino', 'cancelado'], atTerm: 'anonymise' },
   }),
   title: ({ codigo, nombre }) => `${codigo} · ${nombre}`,
-  example: {
-    agencia: '0199aaaa-0000-7000-8000-000000000000',
-    cuando: '2031-03-24T14:00:00.000Z',
-    motivo: 'creditos',
-    nombre: 'María Elena Quispe',
-    celular: '+59171234567',
-    aceptaTratamiento: true,
-  },
   groups: {
     'Su turno': {
       agencia: reference('Agencia', 'sitio/agencias', { required: true }),
