@@ -8,7 +8,7 @@ export async function addSection(project: string, name: string, source: string):
   await writeFile(path.join(folder, name, `${name}.ts`), source);
   const list = path.join(folder, 'index.ts');
   const before = await readFile(list, 'utf8');
-  const imported = insert(before, '\n/** Every section', `import { ${name} } from './${name}/${name}.js';\n`);
+  const imported = insert(before, '\n/** Sections in menu order', `import { ${name} } from './${name}/${name}.js';\n`);
   await writeFile(list, insert(imported, '] as const;', `  ${name},\n`));
 }
 

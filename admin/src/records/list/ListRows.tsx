@@ -1,7 +1,7 @@
 import { type AnySection, traitsOf } from '@coop/domain';
 import { Box } from '@mui/material';
 import { DataTable, useListContext, useRecordContext } from 'react-admin';
-import { FieldDisplay } from '../../fields/displays/FieldDisplay';
+import { FieldDisplay, SituationChips } from '../../fields/displays/FieldDisplay';
 import { NoMatches } from '../../ground/messages/Message';
 import { useBulkActions } from '../bulk/BulkButtons';
 import { Company } from '../live/Company';
@@ -57,7 +57,7 @@ export function ListRows({ section, all, columns, opens, onCards, names, away, i
                 </RowTitle>
                 <RowCompany section={section} />
               </>
-            ) : name in columns ? (
+            ) : isOwnColumn(columns, name) ? (
               value
             ) : (
               <QuickCell section={section} name={name}>
@@ -92,6 +92,9 @@ function Value({ section, name, columns }: { section: AnySection; name: string; 
   const Column = columns[name] ?? FieldDisplay;
   return <Column field={section.fields[name]} value={row[name]} row={row} brief />;
 }
+
+/** Whether a section draws the column itself, which then isn't changed in place. */
+const isOwnColumn = (columns: Columns, name: string) => name in columns && columns[name] !== SituationChips;
 
 /** Width from which all default columns fit without wrapping. */
 const ONE_LINE_PX = 1_440;

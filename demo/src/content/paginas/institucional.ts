@@ -280,7 +280,7 @@ export const institucional = (): Seed[] => [
   page(
     '/institucional/tarifario',
     'Tarifario',
-    'Todo lo que cobramos y todo lo que pagamos, con la fecha desde la que rige.',
+    'Lo que cobramos y lo que pagamos, y desde cuándo.',
     texto(
       'Antes de comparar',
       p(
