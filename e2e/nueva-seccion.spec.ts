@@ -127,7 +127,7 @@ test.describe('a new section, from one file and its line in the list', () => {
       const rubro = page.getByLabel('Rubro');
       const choose = async (value: string) => {
         await rubro.selectOption(value);
-        if (!javaScriptEnabled) await page.getByRole('button', { name: 'Ver', exact: true }).click();
+        if (!javaScriptEnabled) await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
         await expect(page).toHaveURL(new RegExp(`[?&]rubro=${value}`));
       };
       await page.goto('/convenios');

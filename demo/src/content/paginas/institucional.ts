@@ -280,7 +280,7 @@ export const institucional = (): Seed[] => [
   page(
     '/institucional/tarifario',
     'Tarifario',
-    'Lo que cobramos y lo que pagamos, y desde cuándo.',
+    'Lo que cobramos y pagamos, y desde cuándo.',
     texto(
       'Antes de comparar',
       p(
