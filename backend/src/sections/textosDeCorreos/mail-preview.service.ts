@@ -1,4 +1,13 @@
-import { type AnySection, faultsOf, findSection, formatLongDate, sections, todayInLaPaz } from '@coop/domain';
+import {
+  type AnySection,
+  type Field,
+  type Fields,
+  faultsOf,
+  findSection,
+  formatLongDate,
+  sections,
+  todayInLaPaz,
+} from '@coop/domain';
 import type { VistaDeCorreo } from '@coop/domain/answers';
 import { addDays } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
@@ -93,7 +102,7 @@ function acuseOf({ submission, label, fields, example = {} }: AnySection, codigo
     codigo,
     limite,
     plazoDias: submission.regulated ? DAYS : null,
-    values: example,
+    values: { ...momentsOf(fields), ...example },
   });
   return {
     tipo: label.one,
@@ -106,3 +115,11 @@ function acuseOf({ submission, label, fields, example = {} }: AnySection, codigo
     seguimiento: 'numeroDocumento' in fields,
   };
 }
+
+/** Returns the present for each moment, which an example of its section can't fix in advance. */
+const momentsOf = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries<Field>(fields).flatMap(([name, { kind }]) =>
+      kind === 'dateTime' ? [[name, new Date().toISOString()]] : [],
+    ),
+  );
