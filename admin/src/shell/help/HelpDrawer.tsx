@@ -1,12 +1,12 @@
 import { type AnySection, exampleValues, findSection, helpOf } from '@coop/domain';
 import { glosario } from '@coop/domain/glosario';
 import { plain } from '@coop/domain/plain';
-import Close from '@mui/icons-material/Close';
-import { Box, Button, Drawer, IconButton, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { entryAt } from '../../ground/menu/entries';
+import { SideDrawer } from '../../ground/page/SideDrawer';
 import { useFirstDay } from '../../ground/queries/opening';
 import { useCan, useYo } from '../../ground/staff/staff';
 import { FirstDayList } from '../../panel/firstDay/FirstDayList';
@@ -32,24 +32,14 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
     </Box>
   );
   return (
-    <Drawer anchor="right" open onClose={onClose} slotProps={{ paper: { sx: paper, 'aria-labelledby': 'ayuda' } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography id="ayuda" variant="h2">
-          Ayuda
-        </Typography>
-        <IconButton onClick={onClose} aria-label="Cerrar" autoFocus>
-          <Close />
-        </IconButton>
-      </Box>
+    <SideDrawer title="Ayuda" width={440} onClose={onClose}>
       {isAhead && firstDay}
       {section && <SectionHelp section={section} onFollowed={onClose} />}
       {!isAhead && firstDay}
       <Glossary />
-    </Drawer>
+    </SideDrawer>
   );
 }
-
-const paper = { width: { xs: '100%', sm: 440 }, p: 3, display: 'grid', gap: 3, alignContent: 'start' };
 
 function Glossary() {
   const [text, setText] = useState('');

@@ -38,7 +38,7 @@ export const chat: Answering = async (about) => (hasPrefix(about.words, ...CHAT)
 
 /** Returns where a lost user or password of online banking is asked for. */
 export const access: Answering = async ({ words, terms, leer }) => {
-  // Of something else, as a vault, it is another key.
+  // A key to something else, such as a vault, is no password.
   if (shareAbout(terms, ...ACCESS) < 1) return undefined;
   if (!hasPrefix(words, 'contrasena', 'clave', 'usuario', 'password')) return undefined;
   if (hasPrefix(words, 'tarjeta', 'cajero', 'pidieron', 'sospechos', 'falso')) return undefined;
