@@ -97,9 +97,13 @@ function npm(cwd, ...args) {
   return execFileSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
+/** Skips the links to the workspaces, which newer versions of Node follow. */
 function filesIn(place) {
   const files = readdirSync(place, { recursive: true, withFileTypes: true });
-  return files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
+  return files
+    .filter((file) => file.isFile())
+    .map((file) => path.join(file.parentPath, file.name))
+    .filter((file) => !file.includes(path.join('node_modules', '@coop')));
 }
 
 function megabytes(files) {
