@@ -70,9 +70,9 @@ function installPackages() {
   cpSync(path.join(root, 'package-lock.json'), path.join(folder, 'package-lock.json'));
   const options = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   npm(folder, 'install', ...options, ...process.argv.slice(2));
-  for (const file of filesIn(folder))
-    if (unused.test(file) && !file.startsWith(path.join(folder, 'docs')) && !licence.test(path.basename(file)))
-      rmSync(file);
+  for (const part of [...workspaces.map((workspace) => `${workspace}/dist`), 'node_modules'])
+    for (const file of filesIn(path.join(folder, part)))
+      if (unused.test(file) && !licence.test(path.basename(file))) rmSync(file);
 }
 
 /** Returns each licence's text once, below the packages that carry it: those installed and those in the bundles. */
