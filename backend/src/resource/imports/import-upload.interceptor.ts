@@ -7,7 +7,10 @@ export const importForm = z.strictObject({
   huella: z
     .string('Revise el archivo antes de importarlo')
     .regex(/^[0-9a-f]{64}$/, 'Revise el archivo antes de importarlo')
-    .meta({ description: 'La que dio la revisión' }),
+    .meta({
+      description: 'La que dio la revisión',
+      examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
+    }),
 });
 
 /** Query of a template: its file format, and whether it includes a sample row. */

@@ -9,7 +9,8 @@ const emailSchema = z
   .string(message)
   .overwrite((v) => withoutAnyUnseen(v).trim().toLowerCase())
   .max(254, { error: 'Máximo 254 caracteres', abort: true })
-  .regex(z.regexes.email, message);
+  .regex(z.regexes.email, message)
+  .meta({ examples: ['ana.quispe@correo.com'] });
 
 export const email = <R extends boolean = false>(label: string, options: Options<R> = {}) =>
   field('email', label, { autocomplete: 'email', ...options }, () => emailSchema);
@@ -52,5 +53,6 @@ export const documentNumber = <R extends boolean = false>(label: string, options
       .string('Ingrese el número de documento')
       .max(30, { error: 'Máximo 30 caracteres', abort: true })
       .overwrite(readDocumentNumber)
-      .regex(/^[A-Z0-9-]{4,15}$/, 'El número de documento tiene de 4 a 15 letras, dígitos o guiones'),
+      .regex(/^[A-Z0-9-]{4,15}$/, 'El número de documento tiene de 4 a 15 letras, dígitos o guiones')
+      .meta({ examples: ['4821937'] }),
   );

@@ -12,7 +12,10 @@ export const idSchema = z
 export const id = <R extends boolean = false>(label = 'Identificador', options: Options<R> = {}) =>
   field('id', label, options, () => idSchema);
 
-const uidSchema = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'El identificador no es válido');
+const uidSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,128}$/, 'El identificador no es válido')
+  .meta({ examples: ['Xq3vT8kLmN0pR5sU7wY9zA1bC2d3'] });
 
 /** A staff member's identifier from the sign-in service: the key of the document `users/{uid}`. */
 export const uid = <R extends boolean = false>(label = 'Identificador', options: Options<R> = {}) =>

@@ -14,7 +14,12 @@ export const isSafeLink = (v: string): boolean => (withinTheSite.test(v) || exte
 /** A link. `external`: always to another site, so the input suggests no page of this site. */
 export const url = <R extends boolean = false>(label: string, options: Options<R> & { external?: true } = {}) => ({
   ...field('url', label, options, () =>
-    z.string(message).trim().max(500, { error: 'Máximo 500 caracteres', abort: true }).refine(isSafeLink, message),
+    z
+      .string(message)
+      .trim()
+      .max(500, { error: 'Máximo 500 caracteres', abort: true })
+      .refine(isSafeLink, message)
+      .meta({ examples: ['https://sistemas.entidad.bo/avisos'] }),
   ),
   external: options.external,
 });

@@ -1,19 +1,48 @@
 import type { Json } from './schemas.js';
 
-const samples: Readonly<Record<string, string>> = {
+const formats: Readonly<Record<string, string>> = {
   date: '2026-11-20',
   'date-time': '2026-11-20T14:30:00.000Z',
   uuid: '0197a4c2-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+  binary: 'archivo.pdf',
 };
 
-/** Returns an example of the required parts of a schema; undefined if one has none. */
-export function exampleOf(schema: Json, whole: (schema: Json) => Json = (one) => one): unknown {
+/** Long enough for every minimum length. */
+const SENTENCE = 'Texto de ejemplo de la referencia';
+
+type Whole = (schema: Json) => Json;
+
+/** Returns an example of the required parts of a schema; undefined if one has a pattern and no example. */
+export function exampleOf(schema: Json, whole: Whole = (one) => one): unknown {
   const resolved = whole(schema);
-  const { properties = {}, required = [] } = resolved as { properties?: Record<string, Json>; required?: string[] };
   const [own] = (resolved.examples ?? resolved.enum ?? []) as unknown[];
-  const sample = own ?? resolved.const ?? samples[resolved.format as string];
-  const names = [...('version' in properties ? ['version'] : []), ...required];
-  if (sample !== undefined || resolved.type !== 'object' || names.length === 0) return sample;
-  const parts = names.map((name) => [name, exampleOf(properties[name] as Json, whole)]);
+  const sample = own ?? resolved.const ?? formats[resolved.format as string];
+  if (sample !== undefined) return sample;
+  switch (resolved.type) {
+    case 'object':
+      return exampleOfObject(resolved, whole);
+    case 'array': {
+      const item = exampleOf(resolved.items as Json, whole);
+      return item === undefined ? undefined : [item];
+    }
+    case 'string':
+      return resolved.pattern ? undefined : SENTENCE.slice(0, (resolved.maxLength as number | undefined) ?? Infinity);
+    case 'integer':
+    case 'number':
+      return Math.max(1, (resolved.minimum as number | undefined) ?? 1);
+    case 'boolean':
+      return true;
+    default:
+      return ((resolved.anyOf ?? resolved.oneOf ?? []) as Json[])
+        .map((one) => exampleOf(one, whole))
+        .find((one) => one !== undefined);
+  }
+}
+
+function exampleOfObject({ properties = {}, required = [] }: Json, whole: Whole): unknown {
+  const fields = properties as Record<string, Json>;
+  const needed = [...('version' in fields ? ['version'] : []), ...(required as string[])];
+  const names = needed.length > 0 ? needed : Object.keys(fields).slice(0, 1);
+  const parts = [...new Set(names)].map((name) => [name, exampleOf(fields[name] as Json, whole)] as const);
   return parts.every(([, part]) => part !== undefined) ? Object.fromEntries(parts) : undefined;
 }
