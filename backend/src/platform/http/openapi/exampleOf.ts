@@ -39,10 +39,14 @@ export function exampleOf(schema: Json, whole: Whole = (one) => one): unknown {
   }
 }
 
+/** Of an object without required parts, only the first that has an example. */
 function exampleOfObject({ properties = {}, required = [] }: Json, whole: Whole): unknown {
   const fields = properties as Record<string, Json>;
-  const needed = [...('version' in fields ? ['version'] : []), ...(required as string[])];
-  const names = needed.length > 0 ? needed : Object.keys(fields).slice(0, 1);
-  const parts = [...new Set(names)].map((name) => [name, exampleOf(fields[name] as Json, whole)] as const);
-  return parts.every(([, part]) => part !== undefined) ? Object.fromEntries(parts) : undefined;
+  const names = new Set(['version', ...(required as string[])].filter((name) => name in fields));
+  const parts = (names.size > 0 ? [...names] : Object.keys(fields)).map(
+    (name) => [name, exampleOf(fields[name] as Json, whole)] as const,
+  );
+  const known = parts.filter(([, part]) => part !== undefined);
+  if (names.size === 0) return Object.fromEntries(known.slice(0, 1));
+  return known.length === parts.length ? Object.fromEntries(known) : undefined;
 }
