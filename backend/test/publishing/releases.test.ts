@@ -36,6 +36,18 @@ const stored = async ({ id }: Row) => (await test.as('administrador').get(`${REL
 const openFor = async (rol: Rol, { id }: Row) =>
   (await test.as(rol).get('/api/aprobaciones').expect(200)).body.conjuntas.find((one: Row) => one.id === id);
 const later = (days = 3) => ({ publicaEn: `${dayFromNow(days)}T12:00:00.000Z` });
+/** Starts both requests, in that order, while the row is locked. PGlite runs them one after the other. */
+const startTogether = async ({ id }: Row, ...starts: (() => PromiseLike<{ status: number }>)[]) => {
+  const waiting: Promise<{ status: number }>[] = [];
+  await test.database.transaction(async (tx) => {
+    await tx.execute(sql`select from comunicados where id = ${id} for update`);
+    for (const start of starts) {
+      waiting.push(Promise.resolve(start()));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  });
+  return (await Promise.all(waiting)).map(({ status }) => status);
+};
 const arrive = (days: number) =>
   test.app.get(ReleaseRuns, { strict: false }).run(new Date(`${dayFromNow(days)}T12:00:30.000Z`));
 
@@ -145,6 +157,35 @@ describe('with a day and hour', () => {
     const { avisos } = (await test.as('administrador').get('/api/panel').expect(200)).body;
     expect(avisos).toContainEqual(expect.objectContaining({ clave: `conjunta_${release.id}` }));
     await comunicados.order(other, 'publicar').expect(200);
+  });
+
+  it('binds a row that is sent in another release at the same time only once', async () => {
+    const [one, shared] = [await draft(), await draft()];
+    const [both, single] = [
+      await composed([notice(one), notice(shared)], later()),
+      await composed([notice(shared)], later()),
+    ];
+    const sends = [() => send(both, one, shared), () => send(single, shared)] as const;
+    expect((await startTogether(one, ...sends)).sort()).toEqual([200, 422]);
+  });
+
+  it('has the rows that its sender read, or is a draft again, when one is written at the same time', async () => {
+    const writes = [
+      (row: Row) => comunicados.change(row, { titulo: 'Otro título' }),
+      (row: Row) => comunicados.order(row, 'publicar'),
+    ];
+    for (const write of writes) {
+      const row = await draft();
+      const release = await composed([notice(row)], later());
+      const [sent] = await startTogether(
+        row,
+        () => send(release, row),
+        () => write(row),
+      );
+      expect(sent).toBe(200);
+      const isUnchanged = (await comunicados.stored(row)).version === row.version;
+      expect((await stored(release)).estado).toBe(isUnchanged ? 'programada' : 'borrador');
+    }
   });
 
   it('when a row refuses at its time, none is published and the release says why', async () => {

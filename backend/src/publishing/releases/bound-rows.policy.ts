@@ -41,10 +41,15 @@ export class BoundRowsPolicy implements SectionPolicy {
     if (release) this.found.set(change, release);
   }
 
-  async afterWrite(change: Change, _: Database, batch: Batch) {
+  async afterWrite(change: Change, tx: Database, batch: Batch) {
     const release = this.found.get(change);
-    if (!release) return;
     const { section, before, staff } = change;
+    if (!release) {
+      // A release was sent while this write waited for the row.
+      if (before && (await this.findBinding(before.id, tx)))
+        throw new Problem('conflicto', 'Otra persona lo envió a publicar a la vez. Intente nuevamente.');
+      return;
+    }
     const title = before && section.title(before);
     await this.approvals.takeBack(
       release,
@@ -54,9 +59,8 @@ export class BoundRowsPolicy implements SectionPolicy {
     );
   }
 
-  private async findBinding(id: string, tx?: Database, lock = false): Promise<Release | undefined> {
-    const release = await this.releases.findBinding(id, tx, lock);
-    return release?.id === (tx && this.running.get(tx)) ? undefined : release;
+  private findBinding(id: string, tx?: Database, lock = false): Promise<Release | undefined> {
+    return this.releases.findBinding(id, tx, { own: tx && this.running.get(tx), lock });
   }
 }
 

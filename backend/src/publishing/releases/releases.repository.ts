@@ -1,6 +1,6 @@
 import { type AnyRow, type Row, sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { tables } from '../../platform/database/tables/tables.js';
 
@@ -20,13 +20,17 @@ const MAX_RETURNED = 20;
 export class ReleasesRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Returns the release that waits for approval or for its time, and includes the row. `lock` locks it. */
-  async findBinding(registro: string, tx = this.database, lock = false): Promise<Release | undefined> {
+  /** Returns the release other than `own` that waits for approval or its time, and includes the row. `lock` locks it. */
+  async findBinding(
+    registro: string,
+    tx = this.database,
+    { own, lock = false }: { own?: string; lock?: boolean } = {},
+  ): Promise<Release | undefined> {
     const names = sql`${table.registros} @> ${JSON.stringify([{ registro }])}::jsonb`;
     const query = tx
       .select()
       .from(table)
-      .where(and(inArray(table.estado, [...BINDING]), names))
+      .where(and(inArray(table.estado, [...BINDING]), names, own === undefined ? undefined : ne(table.id, own)))
       .limit(1);
     const [found] = lock ? await query.for('update') : await query;
     return found as unknown as Release | undefined;
