@@ -47,6 +47,13 @@ describe('unsaved input of a form', () => {
     expect(body.errors).toEqual({ registro: 'Escriba el id de un registro, «nuevo», o «de» y el id que se copia' });
     const long = await put('administrador', form(), { titulo: 'x'.repeat(400_000) }).expect(422);
     expect(long.body.errors).toEqual({ valores: 'Lo escrito es demasiado largo' });
+    for (const titulo of ['a\u0000', '\ud800', { '\udfff': 1 }, '\\\u0000']) {
+      const { body: unstorable } = await put('administrador', form(), { titulo }).expect(422);
+      expect(unstorable.errors).toEqual({ valores: 'Contiene caracteres que no se pueden guardar' });
+    }
+    await put('administrador', form(), { titulo: '\\u0000 y 😀' }).expect(200);
+    const late = await put('administrador', form(), {}, 2 ** 31).expect(422);
+    expect(Object.keys(late.body.errors)).toEqual(['version']);
   });
 
   it('keeps the newest thirty forms of a user', async () => {

@@ -51,13 +51,16 @@ export type SavedView = z.output<typeof savedView>;
 
 /** Maximum length of an unsaved input as JSON; the longest form of the panel is a fifth of it. */
 const LONGEST_INPUT = 400_000;
+/** Escapes in JSON that jsonb rejects: NUL and lone surrogates. */
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
 /** Input of a form that was not saved: the fields changed, and the version of the row that the form shows. */
 export const valoresSinGuardar = z
   .strictObject({
-    version: z.int().min(1).nullable().meta({ description: 'Ninguna si el registro es nuevo' }),
+    version: z.int32().min(1).nullable().meta({ description: 'Ninguna si el registro es nuevo' }),
     valores: z
       .record(z.string(), z.unknown())
+      .refine((values) => !UNSTORABLE.test(JSON.stringify(values)), 'Contiene caracteres que no se pueden guardar')
       .refine((values) => JSON.stringify(values).length <= LONGEST_INPUT, 'Lo escrito es demasiado largo')
       .meta({ description: 'Los campos cambiados, por su nombre' }),
   })
