@@ -23,7 +23,7 @@ export function breakingChanges(before: Contract, after: Contract): string[] {
     methods.flatMap((method) => {
       const [old, now] = [item[method], after.paths[path]?.[method]];
       if (!old) return [];
-      const changes = now ? operationChanges(old, now, { before, after }) : [' gone'];
+      const changes = now ? operationChanges(old, now, { before, after }) : [' removed'];
       return changes.map((change) => `${method} ${path}${change}`);
     }),
   );
@@ -33,7 +33,7 @@ type Both = { before: Contract; after: Contract };
 
 function operationChanges(old: Operation, now: Operation, both: Both): string[] {
   return [
-    ...((old.security ?? []).length === 0 && (now.security ?? []).length > 0 ? [' asks for a session'] : []),
+    ...((old.security ?? []).length === 0 && (now.security ?? []).length > 0 ? [' requires a session'] : []),
     ...parameterChanges(old.parameters ?? [], now.parameters ?? [], both),
     ...bodyChanges(old.requestBody, now.requestBody, both),
     ...responseChanges(old.responses, now.responses, both),
@@ -47,7 +47,7 @@ function parameterChanges(old: Parameter[], now: Parameter[], both: Both): strin
     ...added.map(({ name }) => ` ${name}: now required`),
     ...old.flatMap((one) => {
       const other = find(now, one);
-      if (!other) return [` ${one.name}: gone`];
+      if (!other) return [` ${one.name}: removed`];
       return compareSchemas('sent', schemaOf(one), schemaOf(other), both).map((change) => ` ${one.name}${change}`);
     }),
   ];
@@ -66,10 +66,10 @@ function responseChanges(old: Operation['responses'], now: Operation['responses'
     .filter(([status]) => /^[23]/.test(status))
     .flatMap(([status, answer]) => {
       const other = now[status];
-      if (!other) return [` ${status}: gone`];
+      if (!other) return [` ${status}: removed`];
       const headers = Object.keys(answer.headers ?? {}).filter((name) => !(name in (other.headers ?? {})));
       return [
-        ...headers.map((name) => ` ${status} ${name}: gone`),
+        ...headers.map((name) => ` ${status} ${name}: removed`),
         ...contentChanges('answered', answer.content, other.content, both).map((change) => ` ${status}${change}`),
       ];
     });
@@ -78,7 +78,7 @@ function responseChanges(old: Operation['responses'], now: Operation['responses'
 function contentChanges(side: Side, old: Content = {}, now: Content = {}, both: Both): string[] {
   return Object.entries(old).flatMap(([type, { schema }]) => {
     const other = now[type];
-    if (!other) return [` ${type}: gone`];
+    if (!other) return [` ${type}: removed`];
     return compareSchemas(side, schema, other.schema, both);
   });
 }

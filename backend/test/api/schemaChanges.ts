@@ -60,12 +60,12 @@ function valueChanges(side: Side, old: Schema, now: Schema): string[] {
     const [had, has] = [wide[name], narrow[name]].map((value) => (value === undefined ? undefined : [value].flat()));
     if (!had)
       return has && (side === 'sent' || name === 'type')
-        ? [`: ${name} ${has} ${side === 'sent' ? 'alone' : 'no longer told'}`]
+        ? [side === 'sent' ? `: ${name} narrowed to ${has}` : `: ${name} ${has} removed`]
         : [];
     // The versioning policy allows new enum values in responses.
     if (name === 'enum' && side === 'answered') return [];
     const missing = has ? had.filter((one) => !has.includes(one)) : [];
-    return missing.length > 0 ? [`: ${name} ${missing} ${side === 'sent' ? 'no longer' : 'now too'}`] : [];
+    return missing.length > 0 ? [`: ${name} ${missing} ${side === 'sent' ? 'removed' : 'added'}`] : [];
   });
   const tighter =
     side === 'answered' || acceptsEnum(old, now) ? [] : [...tighterBounds(old, now), ...newRules(old, now)];
@@ -96,9 +96,9 @@ function propertyChanges(side: Side, old: Schema, now: Schema, within: Within): 
   const [had, has] = [old.properties ?? {}, now.properties ?? {}];
   const names = Object.keys(had);
   const isOpen = side === 'sent' && now.additionalProperties !== false;
-  const removed = names.filter((name) => !(name in has) && !isOpen).map((name) => `.${name}: gone`);
+  const removed = names.filter((name) => !(name in has) && !isOpen).map((name) => `.${name}: removed`);
   const [input, previous] = side === 'sent' ? [now, old] : [old, now];
-  const change = side === 'sent' ? 'now required' : 'no longer always there';
+  const change = side === 'sent' ? 'now required' : 'no longer required';
   const required = (input.required ?? []).filter((name) => !previous.required?.includes(name) && name in has);
   return [
     ...removed,
@@ -115,6 +115,6 @@ function choiceChanges(side: Side, old: Schema[] | undefined, now: Schema[] | un
   const [input, offered] = side === 'sent' ? [old, now] : [now, old];
   return input.flatMap((one) => {
     const tries = offered.map((other) => (side === 'sent' ? within('', one, other) : within('', other, one)));
-    return tries.some((changes) => changes.length === 0) ? [] : (tries[0] ?? [': a choice is gone']);
+    return tries.some((changes) => changes.length === 0) ? [] : (tries[0] ?? [': alternative removed']);
   });
 }

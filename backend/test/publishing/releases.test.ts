@@ -51,8 +51,8 @@ const startTogether = async ({ id }: Row, ...starts: (() => PromiseLike<{ status
 const arrive = (days: number) =>
   test.app.get(ReleaseRuns, { strict: false }).run(new Date(`${dayFromNow(days)}T12:00:30.000Z`));
 
-describe('without a rule', () => {
-  it('publishes all its rows at once, each with its history, and stays as it went out', async () => {
+describe('release without a second-person rule', () => {
+  it('publishes all its rows at once, each with its history, and can’t change afterwards', async () => {
     const [one, other] = [await draft(), await draft()];
     const release = await composed([notice(one), notice(other)]);
     expect(release.registros).toMatchObject([{ titulo: 'Aviso 1' }, { titulo: 'Aviso 2' }]);
@@ -70,7 +70,7 @@ describe('without a rule', () => {
     await test.as('administrador').delete(`${RELEASES}/${release.id}`).set('If-Match', '"2"').expect(422);
   });
 
-  it('publishes none when some refuse, and names every row and field', async () => {
+  it('publishes none of its rows when some are invalid, and names every row and field', async () => {
     const [good, archived] = [await draft(), await comunicados.publish()];
     const bare = await test
       .as('administrador')
@@ -106,7 +106,7 @@ describe('without a rule', () => {
     await order(release, 'enviar').expect(422);
   });
 
-  it('refuses what it can’t hold: no rows, a row twice, one that is not there, a past time, another kind', async () => {
+  it('rejects an empty list, a repeated or missing row, a past time and another kind of section', async () => {
     const row = await draft();
     const empty = await composed([]);
     expect((await send(empty).expect(422)).body.errors).toEqual({ registros: 'Añada al menos un registro' });
@@ -123,8 +123,8 @@ describe('without a rule', () => {
   });
 });
 
-describe('with a day and hour', () => {
-  it('its rows wait, bound to it, until their time comes; then all are published', async () => {
+describe('scheduled release', () => {
+  it('locks its rows until its time, then publishes all of them', async () => {
     const [one, live] = [await draft(), await comunicados.publish({ titulo: 'Horario' })];
     const { body: edited } = await comunicados.change(live, { titulo: 'Horario nuevo' }).expect(200);
     const release = await composed([notice(one), notice(edited)], later());
@@ -143,7 +143,7 @@ describe('with a day and hour', () => {
     expect(await stored(release)).toMatchObject({ version: 3 });
   });
 
-  it('a row that changes takes it back to draft, and its sender learns why', async () => {
+  it('returns to draft when a row changes, and notifies its sender of the reason', async () => {
     const [one, other] = [await draft(), await draft()];
     const release = await composed([notice(one), notice(other)], later());
     await send(release, one, other).expect(200);
@@ -169,7 +169,7 @@ describe('with a day and hour', () => {
     expect((await startTogether(one, ...sends)).sort()).toEqual([200, 422]);
   });
 
-  it('has the rows that its sender read, or is a draft again, when one is written at the same time', async () => {
+  it('contains the rows that its sender read, or returns to draft, when one is written at the same time', async () => {
     const writes = [
       (row: Row) => comunicados.change(row, { titulo: 'Otro título' }),
       (row: Row) => comunicados.order(row, 'publicar'),
@@ -188,7 +188,7 @@ describe('with a day and hour', () => {
     }
   });
 
-  it('when a row refuses at its time, none is published and the release says why', async () => {
+  it('publishes nothing and states the reason when a row is invalid at its time', async () => {
     const [one, other] = [await draft(), await draft()];
     const release = await composed([notice(one), notice(other)], later(4));
     await send(release, one, other).expect(200);
@@ -203,7 +203,7 @@ describe('with a day and hour', () => {
     });
   });
 
-  it('can be withdrawn and changed; a date that contradicts it is named', async () => {
+  it('can be withdrawn and changed; reports a contradicting date', async () => {
     const ends = await comunicados.create({ vigenteHasta: dayFromNow(1) });
     const release = await composed([notice(ends)], later());
     expect((await send(release, ends).expect(422)).body.fallas[0].errores.vigenteHasta).toContain('antes de salir');
@@ -224,10 +224,10 @@ describe('with a day and hour', () => {
   });
 });
 
-describe('where a second person publishes', () => {
+describe('release with a second-person rule', () => {
   beforeAll(() => createRule());
 
-  it('one person approves all of it, not its sender; nobody publishes or returns a row apart', async () => {
+  it('is approved whole by a user other than its sender, and no row is published or returned alone', async () => {
     const [one, other] = [await createBy('administrador'), await createBy('administrador')];
     const release = await composed([ratio(one), ratio(other)], { nota: 'Según el balance.' });
     const { body: sent } = await send(release, one, other).expect(200);
@@ -258,7 +258,7 @@ describe('where a second person publishes', () => {
     expect(await stored(release)).toMatchObject({ aprobadaPor: test.uids.finanzas });
   });
 
-  it('approved for a later day, it is published then, under the name of who approved it', async () => {
+  it('is published at its time in the name of its approver', async () => {
     const row = await createBy('administrador');
     const release = await composed([ratio(row)], later(5));
     const { body: sent } = await send(release, row).expect(200);
@@ -269,7 +269,7 @@ describe('where a second person publishes', () => {
     expect(await coefficient.stored(row)).toMatchObject({ publicadoPor: test.uids.finanzas });
   });
 
-  it('a row that changes after its approval needs another', async () => {
+  it('needs another approval when a row changes', async () => {
     const [row, other] = [await createBy('administrador'), await createBy('administrador')];
     const release = await composed([ratio(row), ratio(other)], later(6));
     const { body: sent } = await send(release, row, other).expect(200);
@@ -283,7 +283,7 @@ describe('where a second person publishes', () => {
     expect((await send(back, changed, other).expect(422)).body.fallas).toMatchObject([{ id: row.id }]);
   });
 
-  it('is returned with a note, and its rows are free again', async () => {
+  it('is returned with a note, which unlocks its rows', async () => {
     const row = await createBy('administrador');
     const release = await composed([ratio(row)]);
     const { body: sent } = await send(release, row).expect(200);
@@ -300,7 +300,7 @@ describe('where a second person publishes', () => {
       .expect(200);
   });
 
-  it('refuses what no single person may approve', async () => {
+  it('is rejected when no single user may approve all of it', async () => {
     const [row, aviso] = [await createBy('administrador'), await draft()];
     const release = await composed([ratio(row), notice(aviso)]);
     expect((await send(release, row, aviso).expect(422)).body.detail).toContain('Ninguna otra persona puede aprobar');
@@ -309,8 +309,8 @@ describe('where a second person publishes', () => {
   });
 });
 
-describe('the other roles', () => {
-  it('compose with the sections where they publish, and no other', async () => {
+describe('release of another role', () => {
+  it('contains only rows of sections where the role publishes', async () => {
     const [row, aviso] = [await createBy('finanzas'), await draft()];
     expect((await compose([notice(aviso)], {}, 'finanzas').expect(422)).body.errors).toEqual({
       'registros.0.seccion': 'Su rol no publica en esta sección',
@@ -325,7 +325,7 @@ describe('the other roles', () => {
     await test.as('finanzas').delete(`${RELEASES}/${release.id}`).set('If-Match', '"3"').expect(403);
   });
 
-  it('neither read nor change a release with rows of other sections, by any route', async () => {
+  it('can’t be read or changed by any route when it has rows of other sections', async () => {
     const [row, aviso] = [await createBy('administrador'), await draft()];
     const release = await composed([notice(aviso), ratio(row)], later(7));
     const as = test.as('finanzas');

@@ -23,7 +23,7 @@ test.each([
     'Ya no está en las listas: su vigencia terminó el 1 de octubre de 2026. Los visitantes lo leen todavía en su dirección.',
   ],
   [{ situacion: 'archivado' }, 'Está archivado: los visitantes no lo ven.'],
-])('the note of %j: %s', (row, note) => expect(publicationNote(row)).toBe(note));
+])('publicationNote describes %j: %s', (row, note) => expect(publicationNote(row)).toBe(note));
 
 test.each([
   [{}, 'Los visitantes lo verán desde ahora.'],
@@ -33,7 +33,7 @@ test.each([
     { vigenteHasta: '2026-10-01' },
     'Los visitantes no lo verán: su vigencia terminó el 1 de octubre de 2026. Cambie la fecha si debe verse.',
   ],
-])('publishing %j means: %s', (row, note) => expect(publishingNote(row, today)).toBe(note));
+])('publishingNote announces for %j: %s', (row, note) => expect(publishingNote(row, today)).toBe(note));
 
 const sound = {
   titulo: 'Una noticia',
@@ -43,7 +43,7 @@ const sound = {
   imagen: '01a1fb7d-9238-74e0-8519-6f842f16879c',
 };
 
-test('reports missing values by field, before publishing', () => {
+test('missingToPublish reports missing values by field', () => {
   expect(missingToPublish(novedades, 'administrador', sound)).toEqual([]);
   expect(missingToPublish(novedades, 'administrador', { ...sound, imagen: null, titulo: '' })).toEqual([
     { name: 'imagen', label: 'Portada', message: 'Falta la portada' },
@@ -51,7 +51,7 @@ test('reports missing values by field, before publishing', () => {
   ]);
 });
 
-test('a day or an hour half written is told as people write it, and no rule reads it', () => {
+test('missingToPublish reports an unparseable date by its format, and skips the rules of its field', () => {
   const missing = missingToPublish(sections.remates as AnySection, 'administrador', {
     fechaSubasta: '15/12/2031',
     fechaPublicacionPrensa: '31/11',
@@ -68,7 +68,7 @@ test('a day or an hour half written is told as people write it, and no rule read
   });
 });
 
-test('faults are told under the name that people know', () =>
+test('faultLines names fields by their labels', () =>
   expect(faultLines(novedades, { 'galeria.0.imagen': 'Falta', '': 'No se puede' })).toEqual([
     'Galería, fila 1, Imagen: Falta',
     'No se puede',

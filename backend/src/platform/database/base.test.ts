@@ -21,20 +21,20 @@ const write = (target: string, content: string) => {
 const content = () => readFileSync(path.join(folder, 'PG_VERSION'), 'utf8');
 
 describe('copyBase', () => {
-  it('makes a new data folder, also after a copy that was cut short', () => {
+  it('fills a new data folder, also after an interrupted copy', () => {
     write(`${folder}.nueva`, 'half');
     copyBase(folder, base);
     expect(content()).toBe('base');
     expect(existsSync(`${folder}.nueva`)).toBe(false);
   });
 
-  it('leaves a data folder alone', () => {
+  it('keeps an existing data folder', () => {
     write(folder, 'own');
     copyBase(folder, base);
     expect(content()).toBe('own');
   });
 
-  it('does nothing without a base', () => {
+  it('does nothing without a template folder', () => {
     copyBase(folder, path.join(root, 'none'));
     expect(existsSync(folder)).toBe(false);
   });

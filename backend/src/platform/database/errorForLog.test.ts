@@ -11,7 +11,7 @@ const cause = Object.assign(new Error('value too long for type character varying
   table: 'reclamos',
 });
 
-test('keeps where and why a query failed, without the values that it carried', () => {
+test('errorForLog keeps the position and reason of a failed query, without its values', () => {
   const logged = errorForLog(new DrizzleQueryError('insert into "reclamos" values ($1)', ['Quispe'], cause));
   expect(logged).toMatchObject({ code: '22001', table: 'reclamos', query: expect.stringContaining('$1') });
   expect(logged.message).toContain('too long');
@@ -24,19 +24,19 @@ test.each([
   'la sintaxis de entrada no es válida para tipo uuid: «Quispe»',
   "invalid value 'Quispe'",
   'Quispe',
-])('keeps of what a database says its codes alone: %s', (message) => {
+])('errorForLog keeps only the codes of a database error: %s', (message) => {
   const cause = Object.assign(new Error(message), { severity: 'ERROR', code: '22P02', routine: 'string_to_uuid' });
   const logged = errorForLog(new DrizzleQueryError('select $1', [], cause));
   expect(logged).toMatchObject({ code: '22P02', severity: 'ERROR', routine: 'string_to_uuid', query: 'select $1' });
   expect(JSON.stringify(logged)).not.toContain('Quispe');
 });
 
-test('keeps any other error with what caused it', () => {
+test('errorForLog keeps other errors with their cause', () => {
   const logged = errorForLog(new TypeError('no such thing', { cause: new Error('the disk is full') }));
   expect(logged).toMatchObject({ type: 'TypeError', message: 'no such thing', cause: { message: 'the disk is full' } });
 });
 
-test('an error is one line of the log, without the values of its query', () => {
+test('the logger writes an error on one line, without the values of its query', () => {
   const lines: string[] = [];
   const { pinoHttp: options } = logging(readConfig({ NODE_ENV: 'test' }));
   const { logger } = pinoHttp({ ...(options as object), stream: { write: (line: string) => lines.push(line) } });

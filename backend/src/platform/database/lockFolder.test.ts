@@ -11,8 +11,8 @@ import { lockFolder } from './locks.js';
 const folder = () => mkdtempSync(path.join(tmpdir(), 'kantuta-lock-'));
 const start = () => spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
 
-describe('the lock of a database folder', () => {
-  it('is refused while another process that runs has it, and names it', async () => {
+describe('lockFolder', () => {
+  it('rejects while another live process holds the lock, and names it', async () => {
     const other = start();
     const own = folder();
     writeFileSync(path.join(own, 'base.lock'), String(other.pid));
@@ -22,7 +22,7 @@ describe('the lock of a database folder', () => {
     (await lockFolder(own))();
   });
 
-  it('is not held by a process that only has the identifier of the one that died', async () => {
+  it('ignores a lock whose pid was reused by another process', async () => {
     const other = start();
     const own = folder();
     const dead = { pid: other.pid, startTime: 'another boot/1', token: 'a', children: [] };
@@ -36,14 +36,14 @@ describe('the lock of a database folder', () => {
     other.kill();
   });
 
-  it('can be taken again once given back, and leaves nothing behind', async () => {
+  it('acquires a released lock again, and leaves no file', async () => {
     const own = folder();
     (await lockFolder(own))();
     (await lockFolder(own))();
     expect(readdirSync(own)).toEqual([]);
   });
 
-  it('is refused while somebody on another machine or in another container shows to have it', async () => {
+  it('rejects while a holder on another host or in another container refreshes the lock', async () => {
     const own = folder();
     const file = path.join(own, 'base.lock');
     writeFileSync(
@@ -55,7 +55,7 @@ describe('the lock of a database folder', () => {
     clearInterval(beats);
   });
 
-  it('is not held by somebody there who no longer shows it, whatever runs here under that identifier', async () => {
+  it('ignores a lock of another host that is not refreshed, even if its pid exists here', async () => {
     const own = folder();
     const other = {
       pid: process.ppid,
@@ -68,7 +68,7 @@ describe('the lock of a database folder', () => {
     (await lockFolder(own))();
   });
 
-  it('reports a held lock when the process cannot be checked', async () => {
+  it('refreshes the lock file while it holds the lock', async () => {
     const own = folder();
     const release = await lockFolder(own);
     const before = statSync(path.join(own, 'base.lock')).mtimeMs;
@@ -77,7 +77,7 @@ describe('the lock of a database folder', () => {
     release();
   });
 
-  it('a stale lock is acquired by exactly one process', async () => {
+  it('grants a stale lock to exactly one caller', async () => {
     const own = folder();
     writeFileSync(path.join(own, 'base.lock'), '999999999');
     const takers = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(own)));

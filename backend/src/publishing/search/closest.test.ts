@@ -9,17 +9,17 @@ describe('slipsBetween', () => {
     ['tarifrio', 'tarifario', 1],
     ['remtae', 'remate', 1],
     ['casa', 'caja', 1],
-  ])('%s is so far from %s', (one, other, slips) => expect(slipsBetween(one, other)).toBe(slips));
+  ])('counts the edits from %s to %s: %d', (one, other, slips) => expect(slipsBetween(one, other)).toBe(slips));
 });
 
 describe('closestTo', () => {
   const known = ['credito', 'creditos', 'cedula'].map((palabra) => ({ palabra }));
-  it('is the nearest word', () => expect(closestTo('credtio', known)?.palabra).toBe('credito'));
-  it('is the word that sounds alike, before those that are written alike', () =>
+  it('returns the nearest word', () => expect(closestTo('credtio', known)?.palabra).toBe('credito'));
+  it('prefers a word that sounds alike to one spelled alike', () =>
     expect(closestTo('plaso', [{ palabra: 'paso' }, { palabra: 'plano' }, { palabra: 'plazo' }])?.palabra).toBe(
       'plazo',
     ));
-  it('is none where nothing is near', () => expect(closestTo('zorzal', known)).toBeUndefined());
-  it('is none for a word so short that anything is near', () =>
+  it('returns undefined when no word is near', () => expect(closestTo('zorzal', known)).toBeUndefined());
+  it('returns undefined for a word too short to compare', () =>
     expect(closestTo('ced', [{ palabra: 'red' }])).toBeUndefined());
 });

@@ -8,16 +8,16 @@ const synonyms: Synonym[] = [
 ];
 const parse = (question: string) => parseQuery(question.split(' '), synonyms);
 
-describe('a question', () => {
-  it('is looked for by what it is about', () => {
+describe('parseQuery', () => {
+  it('drops the words of the question around its subject', () => {
     expect(parse('cuanto cuesta una transferencia').terms.map(({ word }) => word)).toEqual(['transferencia']);
   });
 
-  it('is looked for by its words when it has nothing else', () => {
+  it('keeps question words when there are no others', () => {
     expect(parse('donde estan').terms.map(({ word }) => word)).toEqual(['donde', 'estan']);
   });
 
-  it('means what its synonyms say, in whatever order, number or gender', () => {
+  it('matches synonyms in any order, number or gender', () => {
     expect(parse('tarjetas perdi').terms).toEqual([
       { word: 'tarjetas', isWhole: true, same: [['bloqueo', 'tarjeta']] },
       { word: 'perdi', isWhole: false, same: [['bloqueo', 'tarjeta']] },
@@ -25,19 +25,19 @@ describe('a question', () => {
     expect(parse('interbancarias').pages).toEqual({ '/ach': 1 });
   });
 
-  it('means what its synonyms say, whatever the tense and the spelling', () => {
+  it('matches synonyms in any tense, and misspelled', () => {
     const { pages, terms } = parse('e perdido la targeta');
     expect(pages).toEqual({ '/tarjeta': 1 });
     expect(terms.map(({ isHeard }) => isHeard)).toEqual([undefined, true]);
     expect(parse('kuanto kuesta un giro').pages).toEqual({ '/tarifario': 0.4 });
   });
 
-  it('is looked for by its subject, however long its greeting', () => {
+  it('drops a greeting', () => {
     const { terms } = parse('buenas tardes quisiera saber por favor como puedo hacer para bloquear mi tarjeta');
     expect(terms.map(({ word }) => word)).toEqual(['tardes', 'bloquear', 'tarjeta']);
   });
 
-  it('does not mean what only part of a phrase says', () => {
+  it('does not match a synonym by part of its phrase', () => {
     expect(parse('tarjeta')).toEqual({
       terms: [{ word: 'tarjeta', isWhole: false, same: [] }],
       pages: {},
@@ -45,12 +45,12 @@ describe('a question', () => {
     });
   });
 
-  it('keeps the ñ of a word, and does not take short words for beginnings', () => {
+  it('keeps ñ, and does not match short words as prefixes', () => {
     expect(parse('un año').terms).toEqual([{ word: 'ano', written: 'año', isWhole: true, same: [] }]);
     expect(parse('niños').terms).toMatchObject([{ word: 'ninos', written: 'niños' }]);
   });
 
-  it('leads to the page that answers most of it', () => {
+  it('returns the pages of the synonyms that it matches', () => {
     const { pages } = parse('cuanto cuesta una transferencia a otro banco');
     expect(Object.keys(pages).sort()).toEqual(['/ach', '/tarifario']);
     expect(parse('perdi mi tarjeta').pages).toEqual({ '/tarjeta': 1 });
