@@ -13,7 +13,7 @@ const base =
  */
 const groups = [
   { name: 'base', test: base, priority: 4 },
-  { name: 'panel', test: /[\\/]shell[\\/]drawPanel\.tsx$/, priority: 3 },
+  { name: 'panel', test: /[\\/]shell[\\/]renderPanel\.tsx$/, priority: 3 },
   { name: 'list', test: /[\\/]list[\\/]SectionList\.tsx$/, priority: 2 },
   { name: 'record', test: /[\\/]screens[\\/]Section(Create|Edit|Show)\.tsx$/, priority: 1 },
 ];

@@ -1,6 +1,6 @@
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
-import { chooseMore } from './support/chooseMore.js';
+import { chooseFromMore } from './support/chooseFromMore.js';
 import { holdBack } from './support/holdBack.js';
 import { reclamoInAnalysis } from './support/reclamoByLetter.js';
 import { signIn } from './support/signIn.js';
@@ -70,7 +70,7 @@ const pantallas: Pantalla[] = [
           .first(),
       ).toBeVisible(),
   },
-  { nombre: 'importar', ruta: '/sitio/agencias', dibujada: (p) => chooseMore(p, 'Importar') },
+  { nombre: 'importar', ruta: '/sitio/agencias', dibujada: (p) => chooseFromMore(p, 'Importar') },
   {
     nombre: 'mesa de casos',
     ruta: '/contactanos/reclamos',

@@ -1,4 +1,3 @@
-import { aNetwork } from './support/aNetwork.js';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { holdBack } from './support/holdBack.js';
@@ -7,6 +6,7 @@ import { Novedades } from './support/novedades.js';
 import { statusOf } from './support/ok.js';
 import { dayFromToday, order } from './support/publication.js';
 import { questions } from './support/questions.js';
+import { randomNetwork } from './support/randomNetwork.js';
 import { readCode } from './support/readCode.js';
 import { sweep } from './support/sweep.js';
 import { expect, type Page, test } from './support/test.js';
@@ -149,7 +149,7 @@ test('answers 119 of 120 colloquial questions within the first three results', a
   const unanswered: string[] = [];
   for (const { tema, one } of tests) {
     const [q, ...answers] = one;
-    const red = { 'X-Forwarded-For': aNetwork() };
+    const red = { 'X-Forwarded-For': randomNetwork() };
     const response = await request.get(`/buscar?q=${encodeURIComponent(q)}`, { headers: red });
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -249,7 +249,7 @@ test('rate limits searches per network, on the page and in the API, without affe
 }) => {
   const buscar = (red: string) =>
     request.get('/buscar?q=remesas', { headers: { 'X-Forwarded-For': red, Accept: 'text/html' } });
-  const red = aNetwork();
+  const red = randomNetwork();
   const primera = await buscar(red);
   expect(primera.status()).toBe(200);
   expect(await primera.text()).toContain('Resultados de «remesas»');
@@ -267,7 +267,7 @@ test('rate limits searches per network, on the page and in the API, without affe
   expect(pagina).toMatch(
     /<h1[^>]*>Buscar en el sitio<\/h1>[\s\S]*Demasiadas peticiones. Intente en (\d+ segundos|1 minuto)/,
   );
-  expect((await buscar(aNetwork())).status()).toBe(200);
+  expect((await buscar(randomNetwork())).status()).toBe(200);
 });
 
 test('suggests corrections only from published words', async ({ page, browser, baseURL }) => {

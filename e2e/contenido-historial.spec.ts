@@ -1,5 +1,5 @@
 import { barriers } from './support/barriers.js';
-import { chooseMore } from './support/chooseMore.js';
+import { chooseFromMore } from './support/chooseFromMore.js';
 import { announces, button, dialog, Novedades, open, panel, paragraph, titleField } from './support/novedades.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
@@ -51,7 +51,7 @@ test('the trash shows who deleted a row and when, and restores it as a draft', a
   await button(page, 'Eliminar').click();
   await dialog(page, `¿Desea eliminar «${nombre}»?`).getByRole('button', { name: 'Eliminar' }).click();
   await announces(page, 'En la papelera');
-  await chooseMore(page, /^Papelera \(\d+\)$/);
+  await chooseFromMore(page, /^Papelera \(\d+\)$/);
   const eliminada = page.getByRole('listitem').filter({ hasText: nombre });
   await expect(eliminada).toContainText('Elena Quispe');
   await expect(eliminada).toContainText('Se eliminó el');

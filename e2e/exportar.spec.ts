@@ -5,7 +5,7 @@ import { ageSignIn } from './support/ageSignIn.js';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
-import { chooseMore } from './support/chooseMore.js';
+import { chooseFromMore } from './support/chooseFromMore.js';
 import { newCarnet } from './support/newCarnet.js';
 import { ok } from './support/ok.js';
 import { create } from './support/publication.js';
@@ -64,7 +64,7 @@ test('comercial exports the complaints of the list to CSV and Excel', async ({ p
   const filtro = encodeURIComponent(JSON.stringify({ q: carnet }));
   await page.goto(`/administrador/${seccion}?filter=${filtro}&displayedFilters=%7B%7D`);
 
-  const csv = await bajar(page, () => chooseMore(page, 'Exportar 2 (CSV)'));
+  const csv = await bajar(page, () => chooseFromMore(page, 'Exportar 2 (CSV)'));
   expect(csv.suggestedFilename()).toMatch(/^contactanos-reclamos-\d{4}-\d\d-\d\d\.csv$/);
   const texto = await readFile(await csv.path(), 'utf8');
   expect(texto.startsWith('\ufeff')).toBe(true);
@@ -72,7 +72,7 @@ test('comercial exports the complaints of the list to CSV and Excel', async ({ p
   expect(texto).toContain(';1250,50;');
   expect(texto).toContain(`"'=HYPERLINK(""https://malo.example""`);
 
-  const excel = await bajar(page, () => chooseMore(page, 'Exportar 2 (Excel)'));
+  const excel = await bajar(page, () => chooseFromMore(page, 'Exportar 2 (Excel)'));
   expect(excel.suggestedFilename()).toMatch(/\.xlsx$/);
   const filas = await libro(excel);
   expect(filas.map(({ Código }) => Código).sort()).toEqual(casos.map(({ codigo }) => codigo).sort());
@@ -94,7 +94,7 @@ test('the monthly report downloads, is not filed early, and agrees with the stat
 }) => {
   const [caso] = await registrar(await apiOf(String(baseURL), 'comercial'), newCarnet());
   await signIn(page, 'comercial', `/administrador/${seccion}`);
-  await chooseMore(page, 'Reporte mensual');
+  await chooseFromMore(page, 'Reporte mensual');
   const ventana = page.getByRole('dialog', { name: 'Reporte mensual de reclamos' });
   await ventana.getByRole('combobox', { name: 'Mes' }).click();
   await page.getByRole('option').first().click();
@@ -107,7 +107,7 @@ test('the monthly report downloads, is not filed early, and agrees with the stat
   await page.keyboard.press('Escape');
   await expect(ventana).toBeHidden();
 
-  await chooseMore(page, 'Estadísticas');
+  await chooseFromMore(page, 'Estadísticas');
   const estadisticas = page.getByRole('dialog', { name: 'Estadísticas: Reclamos' });
   await expect(estadisticas.getByText('días hábiles, mediana')).toBeVisible();
   const porMotivo = estadisticas
@@ -154,7 +154,7 @@ test("administrador defines the supervisor's format and comercial exports the mo
 
   const comercial = await (await browser.newContext()).newPage();
   await signIn(comercial, 'comercial', `/administrador/${seccion}`);
-  await chooseMore(comercial, 'Reporte mensual');
+  await chooseFromMore(comercial, 'Reporte mensual');
   const ventana = comercial.getByRole('dialog', { name: 'Reporte mensual de reclamos' });
   await ventana.getByRole('combobox', { name: 'Mes' }).click();
   await comercial.getByRole('option').first().click();
@@ -188,7 +188,7 @@ test('an export after a long session asks for the password, then downloads the f
   await ageSignIn(page, '**/exportar?**');
   const confirma = page.getByRole('dialog', { name: 'Confirme que es usted' });
   const pedir = async () => {
-    await chooseMore(page, 'Exportar 1 (CSV)');
+    await chooseFromMore(page, 'Exportar 1 (CSV)');
     await expect(confirma).toBeVisible();
   };
 

@@ -1,6 +1,6 @@
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
-import { chooseMore } from './support/chooseMore.js';
+import { chooseFromMore } from './support/chooseFromMore.js';
 import { ok } from './support/ok.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
@@ -18,7 +18,7 @@ test('finanzas imports financial statements: sees invalid cells, corrects them a
   baseURL,
 }) => {
   await signIn(page, 'finanzas', `/administrador/${seccion}`);
-  await chooseMore(page, 'Importar');
+  await chooseFromMore(page, 'Importar');
   const dialogo = page.getByRole('dialog', { name: /^Importar/ });
 
   await test.step('downloads the template', async () => {
@@ -60,7 +60,7 @@ test('a branch with two shifts takes two lines, each with its own faults', async
   ];
   const planilla = (cierra: string) => ({ ...archivo(), buffer: Buffer.from(filas(cierra).join('\r\n')) });
   await signIn(page, 'administrador', '/administrador/sitio/agencias');
-  await chooseMore(page, 'Importar');
+  await chooseFromMore(page, 'Importar');
   const dialogo = page.getByRole('dialog', { name: /^Importar/ });
   await expect(dialogo.getByText('cada elemento va en una fila', { exact: false })).toBeVisible();
   await expect(dialogo.getByRole('button', { name: 'Ejemplo en Excel' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { barriers } from './support/barriers.js';
 import { worstContrast } from './support/contrast.js';
 import { hydrated } from './support/hydrated.js';
-import { moved } from './support/moved.js';
+import { layoutShift } from './support/layoutShift.js';
 import { sweep } from './support/sweep.js';
 import { expect, type Locator, type Page, test } from './support/test.js';
 import { watch } from './support/watch.js';
@@ -113,7 +113,7 @@ test('shows who answers now by the clock in Bolivia, without layout shift', asyn
   for (const ruta of ['/necesito', '/necesito/me-cobraron-mal']) {
     await page.goto(ruta);
     await hydrated(page);
-    expect(await moved(page), ruta).toBeLessThan(0.01);
+    expect(await layoutShift(page), ruta).toBeLessThan(0.01);
   }
 
   // A Wednesday at 10:30 and at 23:00.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
-import { chooseMore } from './support/chooseMore.js';
+import { chooseFromMore } from './support/chooseFromMore.js';
 import { dayBox, writeDay } from './support/dayBox.js';
 import { searchList } from './support/searchList.js';
 import { signIn } from './support/signIn.js';
@@ -53,7 +53,7 @@ test('creates, edits, searches, filters, sorts and exports', { tag: '@esencial' 
   await expect(nombres).toHaveText([`${marca} zeta`, `${marca} beta`]);
 
   const descarga = page.waitForEvent('download');
-  await chooseMore(page, 'Exportar 2 (CSV)');
+  await chooseFromMore(page, 'Exportar 2 (CSV)');
   const csv = await readFile(await (await descarga).path(), 'utf8');
   const filas = csv.trim().split('\n');
   expect(filas).toHaveLength(3);

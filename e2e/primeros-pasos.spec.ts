@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apiAs, apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
+import { crawlSite, getPatiently } from './support/crawlSite.js';
 import { dayBox } from './support/dayBox.js';
 import { emptyInstallation, type Installation } from './support/emptyInstallation.js';
-import { everythingServed, getPatiently } from './support/everythingServed.js';
 import { codeOf } from './support/form.js';
 import { Hands } from './support/hands.js';
 import { ok } from './support/ok.js';
@@ -286,7 +286,7 @@ test.describe('setting up a cooperative from an empty database, only by screens'
       expect(await page.title()).toContain('Illimani');
       expect(ajenoEn(await page.content())).toBeUndefined();
     }
-    const dicho = await everythingServed(page.request, instalacion.baseURL);
+    const dicho = await crawlSite(page.request, instalacion.baseURL);
     // The crawl covered the installation: pages that name this entity, both sides' scripts and the sharing pictures.
     expect([...dicho.values()].filter((texto) => texto.includes('Illimani')).length).toBeGreaterThan(40);
     for (const parte of [/^\/panel\/.+\.js$/, /^\/assets\/.+\.js$/, /^\/compartir/])

@@ -1,5 +1,5 @@
 import { hydrated } from './support/hydrated.js';
-import { moved } from './support/moved.js';
+import { layoutShift } from './support/layoutShift.js';
 import { expect, test } from './support/test.js';
 
 // On a slow connection the font and the script arrive late; the text must not move then.
@@ -39,7 +39,7 @@ for (const [width, height] of [
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
       release();
       await hydrated(page);
-      expect.soft(await moved(page), pagina).toBeLessThan(0.005);
+      expect.soft(await layoutShift(page), pagina).toBeLessThan(0.005);
     }
   });
 

@@ -1,4 +1,3 @@
-import { aNetwork } from './support/aNetwork.js';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { openInPanel, textBox } from './support/form.js';
@@ -6,6 +5,7 @@ import { hydrated } from './support/hydrated.js';
 import { newCarnet } from './support/newCarnet.js';
 import { ok } from './support/ok.js';
 import { pdf } from './support/pdf.js';
+import { randomNetwork } from './support/randomNetwork.js';
 import { signIn } from './support/signIn.js';
 import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
@@ -144,7 +144,7 @@ test('the link shows the submission and adds a document, which staff find in the
 test("another visitor's failed attempts on the network only cost a challenge", async ({ page, baseURL }) => {
   const carnet = newCarnet();
   const { codigo } = await reclamar(baseURL as string, carnet);
-  const red = { 'X-Forwarded-For': aNetwork() };
+  const red = { 'X-Forwarded-For': randomNetwork() };
   const api = await apiOf(String(baseURL));
   for (let n = 0; n < 20; n++)
     await api.POST('/api/publico/seguimiento', { headers: red, body: { codigo, numeroDocumento: newCarnet() } });

@@ -1,5 +1,5 @@
 import { barriers } from './support/barriers.js';
-import { chooseMore } from './support/chooseMore.js';
+import { chooseFromMore } from './support/chooseFromMore.js';
 import { codeOf, consent, dropDown, send, textBox } from './support/form.js';
 import { hydrated } from './support/hydrated.js';
 import { pause } from './support/pause.js';
@@ -52,7 +52,7 @@ test('a visitor books an appointment that nobody else can take, and comercial ha
 
   const mesa = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await signIn(mesa, 'comercial', '/administrador/contactanos/consultas');
-  await chooseMore(mesa, 'Turnos de hoy');
+  await chooseFromMore(mesa, 'Turnos de hoy');
   await expect(mesa).toHaveURL(/sitio\/turnos\?filter=/);
   await mesa.goto('/administrador/sitio/turnos');
   await mesa.getByRole('cell', { name: nombre }).click();

@@ -31,7 +31,7 @@ const rooms = [
   'records/preview',
   'records/library',
   'records/trash',
-  'records/beside',
+  'records/sidePreview',
   'records/publishing',
   'records/releases',
   'records/approvals',

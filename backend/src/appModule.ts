@@ -13,7 +13,7 @@ import { HealthController } from './platform/health/health.controller.js';
 import { HealthService } from './platform/health/health.service.js';
 import { BodyInterceptor } from './platform/http/body/body.interceptor.js';
 import { ClientDisconnectInterceptor } from './platform/http/client-disconnect.interceptor.js';
-import { KnownMethods, UnroutedFilter } from './platform/http/methods/unrouted.filter.js';
+import { AllowedMethods, UnroutedFilter } from './platform/http/methods/unrouted.filter.js';
 import { DocsController } from './platform/http/openapi/docs.controller.js';
 import { OpenApiDocument } from './platform/http/openapi/openapi-document.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
@@ -51,7 +51,7 @@ export const appModule = (config: Config, connection: Connection, modules: reado
   controllers: [HealthController, DocsController],
   providers: [
     HealthService,
-    KnownMethods,
+    AllowedMethods,
     OpenApiDocument,
     ServerLogger,
     { provide: APP_FILTER, useClass: ProblemFilter },

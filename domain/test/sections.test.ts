@@ -1,6 +1,5 @@
 import {
   type AnySection,
-  besideMenu,
   type Condition,
   can,
   fields,
@@ -8,6 +7,7 @@ import {
   isSectionName,
   menuGroups,
   menuOf,
+  outsideMenu,
   publication,
   publicView,
   type Retention,
@@ -230,7 +230,7 @@ describe('the list of sections', () => {
 
   it.each(roles.map((rol) => [rol]))('%s reads exactly the sections of its menu and those beside it', (rol) => {
     const readable = sectionList.filter((s: AnySection) => can(rol, 'leer', s)).map(({ name }) => name);
-    expect(readable.slice().sort()).toEqual([...menuOf[rol].filter(isSectionName), ...(besideMenu[rol] ?? [])].sort());
+    expect(readable.slice().sort()).toEqual([...menuOf[rol].filter(isSectionName), ...(outsideMenu[rol] ?? [])].sort());
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { barriers } from './barriers.js';
 import { type Brand, marksOf, marksOfDemonstration } from './brands.js';
-import { coloursIn } from './coloursIn.js';
+import { countColours } from './countColours.js';
 
 /** Pixels of a colour that are visible: a line of a mail, a button of a page. */
 const SEEN = 100;
@@ -42,7 +42,7 @@ export class Portraits {
     const picture = await page.screenshot({ fullPage: true });
     await contents.evaluateAll(show, '');
     const foreign = this.foreign.filter((mark) => mark.startsWith('#'));
-    const [own = 0, ...others] = await coloursIn(page, picture, [color, ...foreign]);
+    const [own = 0, ...others] = await countColours(page, picture, [color, ...foreign]);
     expect([name, own > SEEN, others]).toEqual([name, true, foreign.map(() => 0)]);
   }
 

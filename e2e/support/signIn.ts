@@ -21,7 +21,7 @@ export async function signIn(page: Page, rol: Rol, path?: string): Promise<void>
   const isFresh = isNew && known !== undefined && Date.now() - known.at < FRESH_MS;
   if (isFresh) await page.context().setStorageState(known.session);
   await page.goto(isFresh && path ? path : `/login${path ? `?next=${encodeURIComponent(path)}` : ''}`);
-  if (isFresh && (path || (await goesOn(page)))) return;
+  if (isFresh && (path || (await isSignedIn(page)))) return;
   await page.getByLabel('Correo electrónico').fill(`${rol}@kantuta.test`);
   await page.getByLabel('Contraseña', { exact: true }).fill('kantuta-demo');
   await page.getByRole('button', { name: 'Ingresar' }).click();
@@ -33,7 +33,7 @@ export async function signIn(page: Page, rol: Rol, path?: string): Promise<void>
 }
 
 /** Whether the session was accepted: a browser may start without the restored one, and asks for a password then. */
-async function goesOn(page: Page): Promise<boolean> {
+async function isSignedIn(page: Page): Promise<boolean> {
   const signInButton = page.getByRole('button', { name: 'Ingresar' });
   const isIn = () => new URL(page.url()).pathname.startsWith('/administrador');
   await expect.poll(async () => isIn() || (await signInButton.isVisible()), { timeout: 30_000 }).toBe(true);

@@ -6,7 +6,7 @@ import * as listas from './lists/lists';
 import { page, sectionPage } from './page';
 import { Failure } from './pages/Failure';
 import { listOf, publications } from './pages/publications/otherPublications';
-import { type OfGestion, toItsYear } from './reading/toItsYear';
+import { type OfGestion, redirectToYear } from './reading/redirectToYear';
 import { ahorroNames, cambioNames, comparisonNames, depositoComparisonNames } from './simulators/names';
 
 const text = (path: string): RouteObject => ({ path, ...page('Text') });
@@ -28,7 +28,7 @@ const within = (path: string): RouteObject => ({
 /** Redirects to a page that shows one year at a time. */
 const inItsGestion = (section: OfGestion, path: string = section): RouteObject => ({
   path: `${path}/:slug`,
-  loader: toItsYear(section, `/${path}`),
+  loader: redirectToYear(section, `/${path}`),
 });
 
 /** Query parameters of forms: values to prefill and the receipt's token. */

@@ -4,7 +4,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { FailedToLoad } from '../ground/messages/Message';
-import { BeingThere } from '../records/live/Company';
+import { RowPresence } from '../records/live/OtherViewers';
 import { ImpededOrders } from '../records/orders/TransitionButtons';
 import { HolderCard, WordsCard } from './CaseCards';
 import { CaseHeader, CaseNotices } from './CaseHeader';
@@ -19,7 +19,7 @@ type Props = { section: AnySection; record: RaRecord; parts: CaseParts; isDesk: 
 export function CaseBody({ section, record, parts, isDesk }: Props) {
   const work = useCaseWork(section, record, isDesk);
   const { open, done } = work;
-  const newer = <BeingThere section={section} record={record} />;
+  const newer = <RowPresence section={section} record={record} />;
   const orders = <CaseOrders {...{ section, record, parts, work }} />;
   const form = open && (
     <Box id="orden-del-caso" className="solo-pantalla" sx={isDesk ? scrolls : undefined}>

@@ -15,7 +15,7 @@ import { useParametros } from '../ground/queries/usePublicRows';
 import { useYo } from '../ground/staff/staff';
 import { isCurrency } from '../records/data/FormCard';
 import { holds } from '../records/data/RecordData';
-import { Company } from '../records/live/Company';
+import { OtherViewers } from '../records/live/OtherViewers';
 import { subjectFields } from './CaseViews';
 import type { CaseParts } from './caseScreen';
 import { Deadline } from './columns/columns';
@@ -48,7 +48,7 @@ export function CaseHeader({ section, record, parts }: CaseHeaderProps) {
           <StateChip key={name} flow={flow} value={String(record[name])} />
         ))}
         <Deadline day={record.venceEn} plazo={record.plazo} estimated={record.plazoEstimado} size="medium" />
-        <Company section={section} id={record.id} />
+        <OtherViewers section={section} id={record.id} />
       </Box>
       <CaseFacts section={section} record={record} />
     </Box>

@@ -1,7 +1,7 @@
 import type { AnySection, Field, Transition } from '@coop/domain';
 import type { ReplyTemplate } from '@coop/domain/answers';
 import { fillTemplate } from '@coop/domain/sections/plantillasRespuesta/replyTemplates';
-import { mailedTo } from '@coop/domain/sections/shared/atencion/mailedTo';
+import { answerAddress } from '@coop/domain/sections/shared/atencion/answerAddress';
 import Quickreply from '@mui/icons-material/QuickreplyOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { Alert, Box, Button, Menu, MenuItem, ToggleButton, ToggleButtonGroup } from '@mui/material';
@@ -165,7 +165,7 @@ type ActLabelProps = { label: string; record: RaRecord };
 
 function ActLabel({ label, record }: ActLabelProps) {
   const medioUsado = useWatch({ name: 'medioUsado' });
-  const address = mailedTo({ correo: record.correo, medioUsado });
+  const address = answerAddress({ correo: record.correo, medioUsado });
   if (address) return <>{`${label} y enviar por correo a ${address}`}</>;
   const person = personOf(record);
   return <>{person ? `${label} a ${person}` : label}</>;

@@ -1,7 +1,7 @@
 import type { AnySection, Transition } from '@coop/domain';
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
-import { later } from '../ground/page/lazily';
+import { later } from '../ground/page/lazyWithRetry';
 import type { SectionProps } from '../records/data/SectionFields';
 import type { OwnInputs } from '../records/orders/TransitionDialog';
 

@@ -1,11 +1,11 @@
 import { type AnySection, assigns } from '@coop/domain';
-import { mailedTo } from '@coop/domain/sections/shared/atencion/mailedTo';
+import { answerAddress } from '@coop/domain/sections/shared/atencion/answerAddress';
 import { Alert, Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, type RaRecord, useDataProvider, useListContext } from 'react-admin';
 import type { OfferedOrder } from '../ground/api/dataProvider';
-import { doneWords, stays, useOrders } from '../records/orders/useOrders';
+import { formatConfirmation, stays, useOrders } from '../records/orders/useOrders';
 import { findNextCase } from './queue/nextCase';
 import { addressOfCase, fromCase } from './queue/QueueItem';
 
@@ -28,7 +28,7 @@ export function DoneNotice({ section, done: { label, name, row } }: { section: A
   }, [next]);
   return (
     <Alert ref={notice} tabIndex={-1} severity="success" role="status" className="solo-pantalla">
-      {[doneWords(label), name === 'responder' && wayOf(section, row)].filter(Boolean).join(' ')}
+      {[formatConfirmation(label), name === 'responder' && wayOf(section, row)].filter(Boolean).join(' ')}
       {next && (
         <Box sx={{ mt: 1 }}>
           <Button
@@ -49,7 +49,7 @@ export function DoneNotice({ section, done: { label, name, row } }: { section: A
 
 /** Email is sent by the server; other methods are shown as chosen. */
 function wayOf({ fields }: AnySection, row: RaRecord): string | undefined {
-  const address = mailedTo(row);
+  const address = answerAddress(row);
   if (address) return `Sale por correo a ${address}.`;
   const way = fields.medioUsado?.choices?.[String(row.medioUsado)];
   return way && `${fields.medioUsado?.label}: ${way}.`;

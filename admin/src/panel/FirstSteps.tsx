@@ -51,7 +51,7 @@ function StarterTextsButton() {
     setBusy(true);
     try {
       const { json } = await httpClient('/api/panel/textos-iniciales', { method: 'POST' });
-      notify(inWords(json as TextosPuestos), { type: 'success', autoHideDuration: 8_000 });
+      notify(formatTotals(json as TextosPuestos), { type: 'success', autoHideDuration: 8_000 });
       await queries.invalidateQueries({ queryKey: ['panel'] });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -65,7 +65,7 @@ function StarterTextsButton() {
   );
 }
 
-const inWords = (totals: TextosPuestos) =>
+const formatTotals = (totals: TextosPuestos) =>
   totals.length === 0
     ? 'Ya se habían traído: no cambió nada'
     : `Se agregaron ${totals.map(({ etiqueta, puestos }) => `${puestos} en ${etiqueta}`).join(' y ')}`;
@@ -118,7 +118,7 @@ function Step({ step, isNext }: { step: Paso; isNext: boolean }) {
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', '&:not(:empty)': { mt: 0.5 } }}>
           {isOpen && Here && (clave !== 'sitio/paginas' || step.porTraer) && <Here />}
-          {!hecho && step.apartar && <AsideButton step={step} />}
+          {!hecho && step.apartar && <SkipStepButton step={step} />}
         </Box>
       </Box>
     </Box>
@@ -131,8 +131,8 @@ function State({ step: { hecho, apartado } }: { step: Paso }) {
   return <Unchecked color="disabled" titleAccess="Falta" />;
 }
 
-function AsideButton({ step: { clave, etiqueta, apartar, apartado } }: { step: Paso }) {
-  const { change, busy } = useAside(clave);
+function SkipStepButton({ step: { clave, etiqueta, apartar, apartado } }: { step: Paso }) {
+  const { change, busy } = useSkipStep(clave);
   const label = apartado ? 'Retomar' : apartar;
   return (
     <Button
@@ -148,7 +148,7 @@ function AsideButton({ step: { clave, etiqueta, apartar, apartado } }: { step: P
   );
 }
 
-function useAside(clave: string) {
+function useSkipStep(clave: string) {
   const notify = useNotify();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { trended } from '../resources/sectionResources';
 
 export function Trends() {
   const box = useRef<HTMLElement>(null);
-  const isNear = useNear(box);
+  const isNear = useIsNear(box);
   return (
     <Box
       component="section"
@@ -58,7 +58,7 @@ const grid = {
 
 const PREFETCH_MARGIN = '300px';
 
-function useNear(element: RefObject<Element | null>): boolean {
+function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !element.current) return;

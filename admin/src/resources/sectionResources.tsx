@@ -4,7 +4,7 @@ import { Route } from 'react-router-dom';
 import { caseScreen } from '../cases/caseScreen';
 import { statistics } from '../cases/statistics/statistics';
 import { AccessDenied } from '../ground/menu/AccessDenied';
-import { later } from '../ground/page/lazily';
+import { later } from '../ground/page/lazyWithRetry';
 import type { Yo } from '../ground/staff/staff';
 import { SectionList } from '../records/list/later';
 import { SectionCreate, SectionEdit, SectionShow } from '../records/screens/later';

@@ -1,6 +1,6 @@
 import type { SectionName } from '@coop/domain';
 import type { ComponentType } from 'react';
-import type { TrendProps } from '../cases/trends/OwnCases';
+import type { TrendProps } from '../cases/trends/SectionTrend';
 import type { SectionProps } from '../records/data/SectionFields';
 import type { Columns } from '../records/list/columnsOf';
 import type { ListTool } from '../records/list/listTools';

@@ -10,7 +10,7 @@ import { i18nProvider } from '../ground/i18n/i18n';
 import { AccessDenied } from '../ground/menu/AccessDenied';
 import { entryAt } from '../ground/menu/entries';
 import { UnknownPage } from '../ground/menu/UnknownPage';
-import { fetchLater, later } from '../ground/page/lazily';
+import { fetchLater, later } from '../ground/page/lazyWithRetry';
 import { fetchOpening } from '../ground/queries/opening';
 import { endSession, requireSession, sessionOwner } from '../ground/session/session';
 import { type Yo, YoContext } from '../ground/staff/staff';

@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Splash } from '../ground/messages/Splash';
-import { pathIsDoor } from '../ground/page/settings';
+import { isSignInPath } from '../ground/page/settings';
 import { auth, departure, storeSignOutMessage } from '../ground/session/session';
 import { enterPanel, type Yo } from '../ground/staff/staff';
 import { AdminApp } from './AdminApp';
 
 function fetchFirst(): Promise<unknown> | undefined {
-  if (pathIsDoor(location.pathname)) return undefined;
+  if (isSignInPath(location.pathname)) return undefined;
   return location.pathname === '/administrador' ? import('../panel/Panel') : import('../records/list/SectionList');
 }
 

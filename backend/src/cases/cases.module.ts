@@ -23,14 +23,6 @@ import { RegistrationPolicy } from './desk/registration.policy.js';
 import { templatesController } from './desk/templates.controller.js';
 import { TemplatesService } from './desk/templates.service.js';
 import { Stationery } from './documents/makeLetter.js';
-import { Cancellations } from './following/cancellations.service.js';
-import { FollowingController } from './following/following.controller.js';
-import { FollowingService } from './following/following.service.js';
-import { LaterDocuments } from './following/later-documents.service.js';
-import { PrivateLinks } from './following/private-links.js';
-import { QuietCases } from './following/quiet-cases.repository.js';
-import { TrackingController } from './following/tracking.controller.js';
-import { TrackingService } from './following/tracking.service.js';
 import { AttachedFiles } from './intake/attachments/attachments.interceptor.js';
 import { Challenges, Turnstile } from './intake/challenges.js';
 import { FormPages } from './intake/form-pages.js';
@@ -54,6 +46,14 @@ import { RetentionController } from './retention/retention.controller.js';
 import { RetentionJob } from './retention/retention.job.js';
 import { RetentionRepository } from './retention/retention.repository.js';
 import { RetentionService } from './retention/retention.service.js';
+import { Cancellations } from './tracking/cancellations.service.js';
+import { LaterDocuments } from './tracking/later-documents.service.js';
+import { LinkedCaseController } from './tracking/linked-case.controller.js';
+import { LinkedCaseService } from './tracking/linked-case.service.js';
+import { PrivateLinks } from './tracking/private-links.js';
+import { QuietCases } from './tracking/quiet-cases.repository.js';
+import { TrackingController } from './tracking/tracking.controller.js';
+import { TrackingService } from './tracking/tracking.service.js';
 
 const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
 const casesWith = (order: string) => cases.filter((section) => findTransition(section, order));
@@ -73,7 +73,7 @@ const providers: Provider[] = [
   DueCasesRepository,
   EarlierCasesService,
   FillingKeys,
-  FollowingService,
+  LinkedCaseService,
   FormPages,
   Gate,
   HeadsRepository,
@@ -114,7 +114,7 @@ const providers: Provider[] = [
 @Module({
   controllers: [
     RetentionController,
-    FollowingController,
+    LinkedCaseController,
     TrackingController,
     ...cases.flatMap((section) => [assigneesController(section), notesController(section)]),
     ...cases.filter(hasDocument).map(earlierCasesController),

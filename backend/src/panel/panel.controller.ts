@@ -59,7 +59,7 @@ export class PanelController {
   @SignedIn()
   @ApiOperation({ summary: 'El primer día de un rol', description: 'Se da por hecho lo que dice la auditoría.' })
   @ApiJsonResponse(firstDayTasks)
-  begin(@CurrentStaff() staff: Staff) {
+  findFirstDay(@CurrentStaff() staff: Staff) {
     return this.firstDay.findFor(staff);
   }
 

@@ -11,17 +11,17 @@ import { StaffService } from './auth/staff.service.js';
 import { StaffTokens } from './auth/staff-tokens.js';
 import { JobFailures } from './clock.js';
 import { RequestBudget } from './http/budget/request-budget.js';
-import { ResponseCache } from './http/ready/response-cache.js';
-import { IdempotencyKeysRepository } from './http/repeats/idempotency-keys.repository.js';
+import { IdempotencyKeysRepository } from './http/idempotency/idempotency-keys.repository.js';
+import { ResponseCache } from './http/responses/response-cache.js';
 import { Limits } from './limits/limits.service.js';
 import { StaffSignals } from './live/staff-signals.js';
 import { StaffStreams } from './live/staff-streams.js';
+import { KeyCreators } from './machines/key-creators.js';
 import { MachineStaff } from './machines/machine-staff.service.js';
 import { MachinesRepository } from './machines/machines.repository.js';
-import { Makers } from './machines/makers.js';
 import { SystemRequests } from './machines/system-requests.js';
 import { Metrics } from './metrics/metrics.js';
-import { KnownUsers } from './users/known-users.js';
+import { UserCache } from './users/user-cache.js';
 import { UserStore } from './users/user-store.js';
 
 const providers: Provider[] = [
@@ -30,11 +30,11 @@ const providers: Provider[] = [
   IdempotencyKeysRepository,
   IdTokens,
   JobFailures,
-  KnownUsers,
+  UserCache,
   Limits,
   MachinesRepository,
   MachineStaff,
-  Makers,
+  KeyCreators,
   Metrics,
   RequestBudget,
   ResponseCache,

@@ -11,7 +11,7 @@ import { ApprovalsPolicy } from './approvals/approvals.policy.js';
 import { ApprovalsRepository } from './approvals/approvals.repository.js';
 import { ApprovalsService } from './approvals/approvals.service.js';
 import { ApproversService } from './approvals/approvers.service.js';
-import { CredentialGivers } from './approvals/credential-givers.repository.js';
+import { CredentialIssuersRepository } from './approvals/credential-issuers.repository.js';
 import { OpenApprovals } from './approvals/open-approvals.js';
 import { RulesRepository } from './approvals/rules.repository.js';
 import { WritersRepository } from './approvals/writers.repository.js';
@@ -78,7 +78,7 @@ const providers: Provider[] = [
   BoundRowsPolicy,
   CorrectionsPolicy,
   createJob(ReleaseRuns, MINUTE_MS),
-  CredentialGivers,
+  CredentialIssuersRepository,
   EntidadInForce,
   FindingsRepository,
   FirstParametros,

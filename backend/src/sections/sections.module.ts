@@ -16,8 +16,8 @@ import { ProposedCalendarService } from './feriados/proposed-calendar.service.js
 import { ownPolicies, policies } from './index.js';
 import { FirstMotivos } from './motivosReclamo/first-motivos.js';
 import { MotivosRepository } from './motivosReclamo/motivos.repository.js';
-import { ContactCheckController } from './necesito/ours/contact-check.controller.js';
-import { ContactCheckService } from './necesito/ours/contact-check.service.js';
+import { ContactCheckController } from './necesito/contacts/contact-check.controller.js';
+import { ContactCheckService } from './necesito/contacts/contact-check.service.js';
 import { EventosController } from './novedades/eventos.controller.js';
 import { EventosService } from './novedades/eventos.service.js';
 import { MovedPages } from './paginas/moved-pages.js';

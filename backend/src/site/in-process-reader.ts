@@ -12,12 +12,12 @@ import { MenuInForce } from '../publishing/menu/menu-in-force.js';
 import { PublishedService } from '../publishing/published/published.service.js';
 import { SearchService } from '../publishing/search/search.service.js';
 import { searchQuery } from '../publishing/search/searchQuery.js';
-import type { Written } from '../publishing/seo/pages.js';
+import type { StaffPage } from '../publishing/seo/pages.js';
 import { PublicAddresses } from '../publishing/seo/public-addresses.js';
 import { CotizacionService } from '../rates/cotizacion/cotizacion.service.js';
 import { type ListQuery, publicListQuery } from '../resource/rows/api/listQuery.js';
 import { TurnosRepository } from '../sections/turnos/turnos.repository.js';
-import { WrittenPages } from './addresses/written-pages.js';
+import { StaffPages } from './addresses/staff-pages.js';
 import { PublishedReader } from './published-reader.js';
 
 /** Maximum of cached lists. Pages use few lists plus those of one slug; crawling evicts the least recently used. */
@@ -73,7 +73,7 @@ export class InProcessReader extends PublishedReader {
     private readonly transparency: TransparencyService,
     private readonly menu: MenuInForce,
     private readonly addresses: PublicAddresses,
-    private readonly written: WrittenPages,
+    private readonly written: StaffPages,
     private readonly turns: TurnosRepository,
   ) {
     super();
@@ -132,7 +132,7 @@ export class InProcessReader extends PublishedReader {
     return this.menu.latest();
   }
 
-  findEditions(path: string, draft?: Written) {
+  findEditions(path: string, draft?: StaffPage) {
     return this.written.editionsAt(path, draft);
   }
 

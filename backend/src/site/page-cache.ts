@@ -1,7 +1,7 @@
 import { todayInLaPaz } from '@coop/domain';
 import { LRUCache } from 'lru-cache';
-import type { Ready } from '../platform/http/ready/ready.js';
-import { ResponseStore } from '../platform/http/ready/response-store.js';
+import type { PreparedResponse } from '../platform/http/responses/prepareResponse.js';
+import { ResponseStore } from '../platform/http/responses/response-store.js';
 
 const MAX_PAGES = 500;
 const LIMITS = {
@@ -14,13 +14,13 @@ const LIMITS = {
 /** Cache by address and query; keeps today's last good copy unless withdrawn. */
 export class PageCache {
   private readonly fresh = new ResponseStore(LIMITS);
-  private readonly lastGood = new LRUCache<string, { page: Ready; day: string }>({ max: MAX_PAGES });
+  private readonly lastGood = new LRUCache<string, { page: PreparedResponse; day: string }>({ max: MAX_PAGES });
 
-  find(address: string): Ready | undefined {
+  find(address: string): PreparedResponse | undefined {
     return this.fresh.find(address);
   }
 
-  findBeingMade(address: string): Promise<Ready> | undefined {
+  findBeingMade(address: string): Promise<PreparedResponse> | undefined {
     return this.fresh.findPending(address);
   }
 
@@ -28,14 +28,18 @@ export class PageCache {
     return this.fresh.isFull;
   }
 
-  findLastGood(address: string): Ready | undefined {
+  findLastGood(address: string): PreparedResponse | undefined {
     const copy = this.lastGood.get(address);
     // Yesterday's content may no longer be in force.
     return copy?.day === todayInLaPaz() ? copy.page : undefined;
   }
 
   /** Renders once for concurrent requests; never caches the fallback copy as fresh. */
-  put(address: string, make: () => Promise<Ready>, isCacheable: (page: Ready) => boolean): Promise<Ready> {
+  put(
+    address: string,
+    make: () => Promise<PreparedResponse>,
+    isCacheable: (page: PreparedResponse) => boolean,
+  ): Promise<PreparedResponse> {
     return this.fresh.make(address, make, (page) => {
       const isStored = page !== this.findLastGood(address) && isCacheable(page);
       if (isStored) this.lastGood.set(address, { page, day: todayInLaPaz() });

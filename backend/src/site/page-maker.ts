@@ -8,10 +8,10 @@ import { isUnavailable } from '../platform/database/errors.js';
 import { isClientDisconnect } from '../platform/database/pool/onPool.js';
 import type { EntidadInForce } from '../platform/entidad.js';
 import { RETRY_AFTER_S } from '../platform/http/problem.js';
-import { makeReady, type Ready } from '../platform/http/ready/ready.js';
+import { type PreparedResponse, prepareResponse } from '../platform/http/responses/prepareResponse.js';
 import { Log } from '../platform/logging/log.js';
 import { ownerOf } from '../publishing/seo/public-addresses.js';
-import { requireClaimed, requireServed, type WrittenPages } from './addresses/written-pages.js';
+import { requireClaimed, requireServed, type StaffPages } from './addresses/staff-pages.js';
 import type { BrandFiles } from './brand/brand-files.js';
 import { createDocument } from './createDocument.js';
 import { leerDe, type PublishedReader } from './published-reader.js';
@@ -29,7 +29,7 @@ type Materials = {
   reader: PublishedReader;
   entidad: EntidadInForce;
   brand: BrandFiles;
-  written: WrittenPages;
+  written: StaffPages;
   headers: Record<string, string>;
 };
 
@@ -64,12 +64,12 @@ export class PageMaker {
   async make(
     address: string,
     { answer, visitante }: { answer?: FormAnswer | undefined; visitante?: string } = {},
-  ): Promise<Ready> {
+  ): Promise<PreparedResponse> {
     const entidad = await this.of.entidad.latest();
     const leer = leerDe(this.of.reader, { ...this.speaker(entidad), visitante });
     const page = await this.draw(address, leer, answer);
     if ('location' in page)
-      return makeReady(Buffer.alloc(0), {
+      return prepareResponse(Buffer.alloc(0), {
         status: page.status,
         type: HTML,
         compress: false,
@@ -83,7 +83,7 @@ export class PageMaker {
     const { html, csp } = this.document(page, this.of.brand.looksOf(entidad), { widget });
     // Responses with form results or a query are personal: browsers must not store them.
     const lasting = page.status === 200 && !answer && !address.includes('?');
-    return makeReady(html, {
+    return prepareResponse(html, {
       status: isAway ? 503 : page.status,
       type: HTML,
       headers: {
@@ -101,7 +101,7 @@ export class PageMaker {
     address: string,
     reader: PublishedReader,
     preview: VistaPrevia & { entidad: Entidad | undefined },
-  ): Promise<Ready | undefined> {
+  ): Promise<PreparedResponse | undefined> {
     const { entidad = await this.of.entidad.latest(), venceEn } = preview;
     const leer = leerDe(reader, this.speaker(entidad), { venceEn });
     const drawn = await this.draw(address, leer);
@@ -109,7 +109,7 @@ export class PageMaker {
     const pieces = { ...drawn, head: drawn.head + NOT_FOR_INDEXES };
     const framed = venceEn === null;
     const { html, csp } = this.document(pieces, this.of.brand.looksOf(entidad), { still: true, framed });
-    return makeReady(html, {
+    return prepareResponse(html, {
       status: drawn.status,
       type: HTML,
       headers: {

@@ -5,13 +5,13 @@ import type { Menu } from '@coop/domain/navigation';
 import { Injectable } from '@nestjs/common';
 import { pathOf } from '../platform/http/paths.js';
 import { Problem } from '../platform/http/problem.js';
-import type { Ready } from '../platform/http/ready/ready.js';
+import type { PreparedResponse } from '../platform/http/responses/prepareResponse.js';
 import { PublishedEntidadService } from '../publishing/entidad/published-entidad.service.js';
 import { MenuInForce } from '../publishing/menu/menu-in-force.js';
 import { PreviewsService } from '../publishing/previews/previews.service.js';
 import { PublishedService } from '../publishing/published/published.service.js';
-import { writtenIn } from '../publishing/seo/pages.js';
-import type { SentFile } from '../resource/files/file-delivery.js';
+import { staffPageOf } from '../publishing/seo/pages.js';
+import type { DeliveredFile } from '../resource/files/file-delivery.js';
 import { type PublicAddress, PublicFilesService } from '../resource/files/public-files.service.js';
 import { PublishedReader } from './published-reader.js';
 import { SiteService } from './site.service.js';
@@ -50,7 +50,7 @@ class PreviewReader extends PublishedReader {
   findCotizacion = () => this.published.findCotizacion();
   findTransparency = () => this.published.findTransparency();
   findMenu = () => (this.menu ? Promise.resolve(this.menu) : this.published.findMenu());
-  findEditions = (path: string) => this.published.findEditions(path, writtenIn(this.row));
+  findEditions = (path: string) => this.published.findEditions(path, staffPageOf(this.row));
   destinationOf = async (link: string) => (pathOf(link) === this.row.ruta ? link : this.published.destinationOf(link));
   findConstancia = async () => undefined;
   newFilling = () => this.published.newFilling();
@@ -85,7 +85,7 @@ export class PreviewPagesService {
   ) {}
 
   /** Renders the preview, or the 404 page: an expired link and an unknown one look the same. */
-  async render(token: string, request: IncomingMessage): Promise<Ready> {
+  async render(token: string, request: IncomingMessage): Promise<PreparedResponse> {
     const preview = await this.previews.findOpen(token);
     const address = preview && publicAddressOf(preview.section, preview.row);
     if (!address) return this.site.renderNotFound(request);
@@ -100,13 +100,13 @@ export class PreviewPagesService {
     return this.site.renderPreview(address, reader, { venceEn, entidad }, request);
   }
 
-  async getPicture(token: string, address: PublicAddress): Promise<SentFile> {
+  async getPicture(token: string, address: PublicAddress): Promise<DeliveredFile> {
     const file = await this.files.getContent(address, { isShown: await this.isNamedBy(token) });
     if ('location' in file) throw new Problem('no_encontrado');
     return { ...file, caching: UNKEPT };
   }
 
-  async getDocument(token: string, slug: string): Promise<SentFile> {
+  async getDocument(token: string, slug: string): Promise<DeliveredFile> {
     return { ...(await this.files.getDocument(slug, await this.isNamedBy(token))), caching: UNKEPT };
   }
 

@@ -17,7 +17,7 @@ import type {
 import type { Entidad } from '@coop/domain/entidad';
 import type { Edicion } from '@coop/domain/idiomas';
 import type { Menu } from '@coop/domain/navigation';
-import type { Written } from '../publishing/seo/pages.js';
+import type { StaffPage } from '../publishing/seo/pages.js';
 
 /** Read port of the pages: published rows only, as in the public API. */
 export abstract class PublishedReader {
@@ -35,7 +35,7 @@ export abstract class PublishedReader {
   abstract newFilling(): string;
   abstract findMenu(): Promise<Menu>;
   /** Returns the languages at an address; `draft` counts as published. */
-  abstract findEditions(path: string, draft?: Written): Promise<readonly Edicion[]>;
+  abstract findEditions(path: string, draft?: StaffPage): Promise<readonly Edicion[]>;
   /** Returns the current destination of a link; undefined if it is broken. */
   abstract destinationOf(link: string): Promise<string | undefined>;
 }

@@ -4,7 +4,7 @@ import { CONFIG } from '../platform/config/config.js';
 import { ContentChanges } from '../platform/database/content-changes.js';
 import { MissingPages } from './addresses/missing-pages.js';
 import { MissingPagesRepository } from './addresses/missing-pages.repository.js';
-import { WrittenPages } from './addresses/written-pages.js';
+import { StaffPages } from './addresses/staff-pages.js';
 import { BrandFiles } from './brand/brand-files.js';
 import { InProcessReader, RowsCache } from './in-process-reader.js';
 import { PreviewPagesController } from './preview-pages.controller.js';
@@ -24,7 +24,7 @@ import { siteOptionsOf } from './siteOptionsOf.js';
     MissingPagesRepository,
     PreviewPagesService,
     SiteService,
-    WrittenPages,
+    StaffPages,
     { provide: PublishedReader, useClass: InProcessReader },
     { provide: SITE_OPTIONS, inject: [CONFIG, { token: OFFERED_ACCOUNTS, optional: true }], useFactory: siteOptionsOf },
   ],

@@ -17,7 +17,7 @@ import { EntidadInForce, NeverPublished } from '../platform/entidad.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
 import { Redirections } from '../publishing/seo/redirections.js';
 import type { FilesService } from '../resource/files/files.service.js';
-import { WrittenPages } from './addresses/written-pages.js';
+import { StaffPages } from './addresses/staff-pages.js';
 import { BrandFiles } from './brand/brand-files.js';
 import { PublishedReader } from './published-reader.js';
 import { SiteService } from './site.service.js';
@@ -114,12 +114,12 @@ beforeAll(async () => {
   const moved = new Redirections(changes, { findPage: async () => ({ rows: MOVED, first: 0, total: 1 }) } as never);
   const brand = new BrandFiles(entidad, {} as FilesService);
   const pages = ['/escrita', '/novedades'].map((ruta) => ({ id: ruta, ruta, idioma: 'es', versionDe: null }));
-  const written = new WrittenPages(changes, { findWritten: async () => pages } as never);
+  const written = new StaffPages(changes, { findWritten: async () => pages } as never);
   const lost = { note: (address: string) => counted.push(address) } as never;
   site = new SiteService(options, new NothingPublished(), budget, entidad, brand, moved, written, lost);
   await site.onModuleInit();
   server = createServer((_, response) => response.end('behind'));
-  site.putInFront(server);
+  site.prependTo(server);
 });
 beforeEach(() => {
   down.siteIsDown = false;

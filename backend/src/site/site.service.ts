@@ -13,14 +13,14 @@ import { siteOf } from '../platform/http/budget/networkOf.js';
 import { RequestBudget } from '../platform/http/budget/request-budget.js';
 import { limitEach } from '../platform/http/limitEach.js';
 import { canonicalAddress } from '../platform/http/paths.js';
-import { type Ready, send } from '../platform/http/ready/ready.js';
-import { prependHandler } from '../platform/http/ready/response-cache.js';
+import { type PreparedResponse, send } from '../platform/http/responses/prepareResponse.js';
+import { prependHandler } from '../platform/http/responses/response-cache.js';
 import { Log } from '../platform/logging/log.js';
 import { Redirections } from '../publishing/seo/redirections.js';
 import { MissingPages } from './addresses/missing-pages.js';
-import { WrittenPages } from './addresses/written-pages.js';
+import { StaffPages } from './addresses/staff-pages.js';
 import { BrandFiles } from './brand/brand-files.js';
-import { excuseFor } from './excuseFor.js';
+import { errorPage } from './errorPage.js';
 import { PageCache } from './page-cache.js';
 import { PageMaker } from './page-maker.js';
 import { PublishedReader } from './published-reader.js';
@@ -60,7 +60,7 @@ export class SiteService implements OnModuleInit {
     private readonly entidad: EntidadInForce,
     private readonly brand: BrandFiles,
     private readonly redirections: Redirections,
-    written: WrittenPages,
+    written: StaffPages,
     private readonly lost: MissingPages,
   ) {
     const { origin, publicDist, adminDist, admin } = options;
@@ -84,21 +84,21 @@ export class SiteService implements OnModuleInit {
   }
 
   /** Handles the site's requests before Nest. */
-  putInFront(server: Server): void {
+  prependTo(server: Server): void {
     prependHandler(server, (request, response) => this.answer(request, response));
   }
 
   /** Sends the page from `make`; on failure, sends an error page with Retry-After. */
-  sendPage(request: IncomingMessage, response: ServerResponse, make: () => Promise<Ready>): Promise<void> {
+  sendPage(request: IncomingMessage, response: ServerResponse, make: () => Promise<PreparedResponse>): Promise<void> {
     return this.orExcuse(response, async () => send(await make(), request, response));
   }
 
   /** Renders a form's page after a post without JavaScript; `actionData` becomes the page's action data. */
-  renderPage(address: string, answer: FormAnswer, request: IncomingMessage): Promise<Ready> {
+  renderPage(address: string, answer: FormAnswer, request: IncomingMessage): Promise<PreparedResponse> {
     return this.render(address, request, answer);
   }
 
-  async renderRequest(request: IncomingMessage): Promise<Ready> {
+  async renderRequest(request: IncomingMessage): Promise<PreparedResponse> {
     const [address = '/', query = ''] = (request.url ?? '/').split('?', 2);
     return this.pageOf(await this.resolve(address, query), request);
   }
@@ -109,13 +109,13 @@ export class SiteService implements OnModuleInit {
     reader: PublishedReader,
     preview: VistaPrevia & { entidad: Entidad | undefined },
     request: IncomingMessage,
-  ): Promise<Ready> {
+  ): Promise<PreparedResponse> {
     await this.budget.consumePage(request);
     const page = await this.draw(() => this.pages.makePreview(address, reader, preview), request);
     return page ?? this.renderNotFound(request);
   }
 
-  renderNotFound(request: IncomingMessage): Promise<Ready> {
+  renderNotFound(request: IncomingMessage): Promise<PreparedResponse> {
     return this.pageOf({ target: '/404', cached: true }, request);
   }
 
@@ -137,7 +137,7 @@ export class SiteService implements OnModuleInit {
       await answer();
     } catch (error) {
       if (isClientDisconnect(error)) return void response.destroy();
-      const { status, wait, html } = excuseFor(error);
+      const { status, wait, html } = errorPage(error);
       if (status >= 500) this.log.error('A page could not be rendered', { err: error });
       const headers = { 'Content-Type': HTML, 'Cache-Control': 'no-store', 'Retry-After': String(wait) };
       if (!response.headersSent) response.writeHead(status, this.headersOf(headers));
@@ -183,7 +183,7 @@ export class SiteService implements OnModuleInit {
     return { target, cached: !this.pages.hasForm(target) };
   }
 
-  private async pageOf({ target, cached }: PageRequest, request: IncomingMessage): Promise<Ready> {
+  private async pageOf({ target, cached }: PageRequest, request: IncomingMessage): Promise<PreparedResponse> {
     if (!cached) return this.render(target, request);
     const found = this.cache.find(target);
     if (found) return found;
@@ -196,15 +196,15 @@ export class SiteService implements OnModuleInit {
     return page;
   }
 
-  private async pictureOf(page: string, request: IncomingMessage): Promise<Ready> {
+  private async pictureOf(page: string, request: IncomingMessage): Promise<PreparedResponse> {
     const known = this.pictures.find(page);
     if (known) return known;
     await this.budget.consumePage(request);
-    const inTurn = (work: () => Promise<Ready>) => this.draw(work);
+    const inTurn = (work: () => Promise<PreparedResponse>) => this.draw(work);
     return this.pictures.make(page, () => this.pages.makeHead(page), inTurn);
   }
 
-  private remake(address: string): Promise<Ready> {
+  private remake(address: string): Promise<PreparedResponse> {
     return this.cache.put(
       address,
       () => this.makeOrLastGood(address),
@@ -212,21 +212,21 @@ export class SiteService implements OnModuleInit {
     );
   }
 
-  private async makeOrLastGood(address: string): Promise<Ready> {
+  private async makeOrLastGood(address: string): Promise<PreparedResponse> {
     const drawn = this.draw(() => this.pages.make(address));
     const page = await drawn.catch((error: unknown) => this.lastGood(address, error));
     return page.status >= 500 ? this.lastGood(address, undefined, page) : page;
   }
 
   /** Prefers an older copy to an error page. */
-  private lastGood(address: string, error?: unknown, excuse?: Ready): Ready {
+  private lastGood(address: string, error?: unknown, excuse?: PreparedResponse): PreparedResponse {
     const page = this.cache.findLastGood(address) ?? excuse;
     if (!page) throw error;
     if (error) this.log.error('A page could not be rendered again: its last copy stays in use', { err: error });
     return page;
   }
 
-  private async render(address: string, request: IncomingMessage, answer?: FormAnswer): Promise<Ready> {
+  private async render(address: string, request: IncomingMessage, answer?: FormAnswer): Promise<PreparedResponse> {
     await this.budget.consumePage(request);
     return this.draw(() => this.pages.make(address, { answer, visitante: this.budget.addressOf(request) }), request);
   }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeReady, type Ready } from '../platform/http/ready/ready.js';
+import { type PreparedResponse, prepareResponse } from '../platform/http/responses/prepareResponse.js';
 import { workerPolicy } from './securityHeaders.js';
 
 const types: Readonly<Record<string, { type: string; compress: boolean }>> = {
@@ -22,7 +22,7 @@ const WORKER = '/trabajador.js';
 /** Listed once at startup, which rules out path traversal; no hidden, HTML or map files. */
 export class StaticFiles {
   private readonly files = new Map<string, string>();
-  private readonly ready = new Map<string, Promise<Ready>>();
+  private readonly ready = new Map<string, Promise<PreparedResponse>>();
 
   constructor(
     roots: readonly string[],
@@ -39,7 +39,7 @@ export class StaticFiles {
     return this.files.has(address);
   }
 
-  get(address: string): Promise<Ready> {
+  get(address: string): Promise<PreparedResponse> {
     const known = this.ready.get(address);
     if (known) return known;
     const read = this.read(address);
@@ -49,13 +49,13 @@ export class StaticFiles {
     return read;
   }
 
-  private async read(address: string): Promise<Ready> {
+  private async read(address: string): Promise<PreparedResponse> {
     const { type, compress } = types[path.extname(address)] as (typeof types)[string];
     // Built files have a content hash in their names.
     const lasting = /-[\w-]{8}\.\w+$/.test(address);
     const cache = lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
     const policy: Record<string, string> = address === WORKER ? { 'Content-Security-Policy': workerPolicy } : {};
-    return makeReady(await readFile(this.files.get(address) as string), {
+    return prepareResponse(await readFile(this.files.get(address) as string), {
       type,
       compress,
       built: true,

@@ -92,7 +92,7 @@ describe('breaking changes', () => {
   });
 
   it('include a removed operation', () => {
-    expect(breakingChanges(contractOf(), { ...contractOf(), paths: {} })).toEqual(['post /api/x gone']);
+    expect(breakingChanges(contractOf(), { ...contractOf(), paths: {} })).toEqual(['post /api/x removed']);
   });
 });
 

@@ -12,7 +12,7 @@ import { DatabaseModule } from '../../src/platform/database/database.module.js';
 import { BodyInterceptor } from '../../src/platform/http/body/body.interceptor.js';
 import { ProblemFilter } from '../../src/platform/http/problem.filter.js';
 import { PlatformModule } from '../../src/platform/platform.module.js';
-import { KnownUsers } from '../../src/platform/users/known-users.js';
+import { UserCache } from '../../src/platform/users/user-cache.js';
 import { UserStore } from '../../src/platform/users/user-store.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 
@@ -20,7 +20,7 @@ import { openTestDatabase } from '../support/openTestDatabase.js';
 export type GuardedApp = {
   server: Server;
   users: UserStore;
-  known: KnownUsers;
+  known: UserCache;
   firebase: Auth;
   database: Database;
   /** Logged warnings and errors. */
@@ -58,7 +58,7 @@ export async function startGuardedAppOn(connection: Connection, ...controllers: 
   return {
     server: app.getHttpServer(),
     users: app.get(UserStore, { strict: false }),
-    known: app.get(KnownUsers, { strict: false }),
+    known: app.get(UserCache, { strict: false }),
     firebase: app.get(FIREBASE_AUTH, { strict: false }),
     database: app.get(DATABASE, { strict: false }),
     logged,

@@ -148,7 +148,7 @@ describe('stored bytes without a row', () => {
     const before = await storedFiles(test);
     // Simulates a process that ended before it wrote the row or the failure.
     const failing = jest.spyOn(test.database, 'transaction').mockRejectedValue(storageError());
-    jest.spyOn(get(FileErasures), 'giveUp').mockResolvedValue();
+    jest.spyOn(get(FileErasures), 'eraseNow').mockResolvedValue();
     await expect(abandonFile()).rejects.toThrow('away');
     failing.mockRestore();
     await runIn(0);

@@ -191,7 +191,7 @@ describe('starts and ends since a day among 30,000 public copies', () => {
     const today = todayInLaPaz();
     const day = addDays(today, -days);
     planned.statements.length = 0;
-    const found = await changes.findTurned(sections.comunicados, day, `${today}T04:00:00.000Z`, 201);
+    const found = await changes.findDateChanges(sections.comunicados, day, `${today}T04:00:00.000Z`, 201);
     // On each day one comunicado starts and another expires.
     expect(found).toHaveLength(2 * days);
     for (const statement of [...planned.statements])

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { envios } from '../../src/platform/database/schema/cases.js';
-import { IdempotencyKeysRepository } from '../../src/platform/http/repeats/idempotency-keys.repository.js';
+import { IdempotencyKeysRepository } from '../../src/platform/http/idempotency/idempotency-keys.repository.js';
 import { makePdf } from '../files/makePdf.js';
 import { consulta, sendTo } from '../intake/samples.js';
 import { useApp } from '../support/useApp.js';

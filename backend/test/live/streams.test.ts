@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { sql } from 'drizzle-orm';
 import { notify } from '../../src/platform/database/notices.js';
 import { MAX_STREAMS_PER_USER, StaffStreams } from '../../src/platform/live/staff-streams.js';
-import { KnownUsers } from '../../src/platform/users/known-users.js';
+import { UserCache } from '../../src/platform/users/user-cache.js';
 import { order, register } from '../cases/complaint.js';
 import { openTestDatabase } from '../support/openTestDatabase.js';
 import { startApp, type TestApp } from '../support/startApp.js';
@@ -104,7 +104,7 @@ describe('event stream of the panel', () => {
     const streams = test.app.get(StaffStreams, { strict: false });
     const stream = await openStreamOf(test, token);
     await test.database.execute(sql`alter table usuarios rename to usuarios_fuera`);
-    test.app.get(KnownUsers, { strict: false }).drop('');
+    test.app.get(UserCache, { strict: false }).drop('');
     await streams.look(uid).finally(() => test.database.execute(sql`alter table usuarios_fuera rename to usuarios`));
     await test.as('finanzas').put('/api/panel/avisos/leidos').send({ claves: [] }).expect(200);
     expect(streams.all().filter(({ staff, events }) => staff.uid === uid && events.isOpen)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { SubmissionReceipt } from '@coop/domain/answers';
 import { describe, expect, it } from '@jest/globals';
-import { mailSteps } from '../../src/cases/intake/messages.js';
+import { mailSteps } from '../../src/cases/intake/acknowledgement.js';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
 import { until } from '../support/until.js';
 import { type Line, passTime } from './mails.js';

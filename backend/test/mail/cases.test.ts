@@ -3,7 +3,7 @@ import { addDays } from '@coop/domain/calendar';
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { RemindersService } from '../../src/cases/reminders/reminders.service.js';
-import { KnownUsers } from '../../src/platform/users/known-users.js';
+import { UserCache } from '../../src/platform/users/user-cache.js';
 import { type Case, order, reclamo, register, answer as solved } from '../cases/complaint.js';
 import { consulta } from '../intake/samples.js';
 import { until } from '../support/until.js';
@@ -388,7 +388,7 @@ describe('staff e-mails', () => {
     async (email) => {
       const { uid } = await test.signUp('comercial');
       await test.database.execute(sql`update usuarios set email = ${email} where id = ${uid}`);
-      test.app.get(KnownUsers, { strict: false }).drop(uid);
+      test.app.get(UserCache, { strict: false }).drop(uid);
       const numeroDocumento = `7711${uid.replace(/\D/g, '').slice(-4)}`;
       const send = test.anonymous.post('/api/publico/contactanos/reclamos');
       const { body } = await send.send({ ...reclamo, numeroDocumento }).expect(201);

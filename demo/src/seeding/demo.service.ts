@@ -12,15 +12,7 @@ import {
   sanitizeRichText,
   type Write,
 } from '@coop/backend/resource';
-import {
-  type AnyRow,
-  type AnySection,
-  type Field,
-  faultsOf,
-  type Rol,
-  todayInLaPaz,
-  withoutHidden,
-} from '@coop/domain';
+import { type AnyRow, type AnySection, clearHidden, type Field, faultsOf, type Rol, todayInLaPaz } from '@coop/domain';
 import { POLICY_VERSION } from '@coop/domain/privacidad';
 import { Injectable } from '@nestjs/common';
 import { demoContent, isOnHome } from '../content/demoContent.js';
@@ -195,7 +187,7 @@ export class DemoService {
       section.fields,
       await this.withFiles(section, withMembers(section, seed.draft, staff), staff),
     );
-    const draft = withoutHidden(section.fields, validate(section.draft, sent) as Values);
+    const draft = clearHidden(section.fields, validate(section.draft, sent) as Values);
     const { nota, ...managed } = seed.managed;
     const author = section.kind === 'submission' ? undefined : staff.administrador;
     const row: AnyRow = {

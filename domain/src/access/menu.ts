@@ -86,7 +86,7 @@ export const menuOf: Readonly<Record<Rol, readonly MenuEntry[]>> = {
 };
 
 /** Sections a role may open outside its menu, from the panel and Ctrl+K. */
-export const besideMenu: Readonly<Partial<Record<Rol, readonly SectionName[]>>> = {
+export const outsideMenu: Readonly<Partial<Record<Rol, readonly SectionName[]>>> = {
   creditos: ['sitio/publicaciones-conjuntas'],
   comercial: ['sitio/motivos-de-reclamo', 'sitio/turnos', 'sitio/publicaciones-conjuntas'],
   finanzas: ['sitio/tasas-de-referencia', 'sitio/publicaciones-conjuntas'],
@@ -94,7 +94,7 @@ export const besideMenu: Readonly<Partial<Record<Rol, readonly SectionName[]>>> 
 };
 
 export const opens = (rol: Rol, entry: MenuEntry): boolean =>
-  menuOf[rol].includes(entry) || (besideMenu[rol] ?? []).some((name) => name === entry);
+  menuOf[rol].includes(entry) || (outsideMenu[rol] ?? []).some((name) => name === entry);
 
 export const rolesThatOpen = (entry: MenuEntry): Rol[] => roles.filter((rol) => opens(rol, entry));
 

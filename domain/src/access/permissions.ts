@@ -85,16 +85,16 @@ export function getTransition(section: AnySection, name: string): { field: strin
   return transition;
 }
 
-/** Whether a role may run an action in a section; reads follow the menu and `besideMenu`. The server enforces it. */
+/** Whether a role may run an action in a section; reads follow the menu and `outsideMenu`. The server enforces it. */
 export function can(rol: Rol, action: Action, section: AnySection): boolean {
   if (!isSectionName(section.name) || !opens(rol, section.name)) return false;
   const allowed = narrower[section.name]?.[rol];
   if (allowed && !allowed.includes(action)) return false;
   const transition = findTransition(section, action);
   if (transition?.roles && !transition.roles.includes(rol)) return false;
-  const begetting = Object.hasOwn(section.followUps, action) ? section.followUps[action] : undefined;
-  const target = begetting && findSection(begetting.to);
-  if (begetting && !(target && can(rol, 'crear', target))) return false;
+  const followUp = Object.hasOwn(section.followUps, action) ? section.followUps[action] : undefined;
+  const target = followUp && findSection(followUp.to);
+  if (followUp && !(target && can(rol, 'crear', target))) return false;
   return actionsOf(section).includes(action);
 }
 

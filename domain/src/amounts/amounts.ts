@@ -5,7 +5,7 @@ export const cents = (amount: string | null | undefined): bigint => BigInt((amou
 export const amount = (total: bigint): string => `${total / 100n}.${String(total % 100n).padStart(2, '0')}`;
 
 /** Whether two amounts differ by at most `tolerance` cents. */
-export const areWithin = (a: bigint, b: bigint, tolerance: bigint): boolean => {
+export const differByAtMost = (a: bigint, b: bigint, tolerance: bigint): boolean => {
   const difference = a - b;
   return difference <= tolerance && -difference <= tolerance;
 };

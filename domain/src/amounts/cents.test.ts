@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { areWithin, cents } from './amounts.js';
+import { cents, differByAtMost } from './amounts.js';
 
 test('converts amounts to exact cents', () => {
   expect(cents('1250.50')).toBe(125_050n);
@@ -9,8 +9,8 @@ test('converts amounts to exact cents', () => {
 });
 
 test('areWithin includes the tolerance, in both directions', () => {
-  expect(areWithin(100n, 200n, 100n)).toBe(true);
-  expect(areWithin(200n, 100n, 100n)).toBe(true);
-  expect(areWithin(100n, 201n, 100n)).toBe(false);
-  expect(areWithin(201n, 100n, 100n)).toBe(false);
+  expect(differByAtMost(100n, 200n, 100n)).toBe(true);
+  expect(differByAtMost(200n, 100n, 100n)).toBe(true);
+  expect(differByAtMost(100n, 201n, 100n)).toBe(false);
+  expect(differByAtMost(201n, 100n, 100n)).toBe(false);
 });

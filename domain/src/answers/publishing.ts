@@ -76,7 +76,7 @@ export const newPreviewLink = z
   .meta({ description: 'El enlace. No se vuelve a mostrar' });
 
 /** Unsaved form values, previewed beside the form. */
-export const besidePreview = z
+export const formPreview = z
   .strictObject({
     url: z.string(),
     venceEn: z.iso.datetime(),
@@ -96,6 +96,6 @@ export const previewLinks = z
   )
   .meta({ description: 'Los enlaces, sin su dirección' });
 
-export type BesidePreview = z.output<typeof besidePreview>;
+export type FormPreview = z.output<typeof formPreview>;
 export type NewPreviewLink = z.output<typeof newPreviewLink>;
 export type PreviewLink = z.output<typeof previewLinks>[number];

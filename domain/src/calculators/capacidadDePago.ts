@@ -9,7 +9,7 @@ type Attempt<T> = { at: number; cost: number; made: T };
  * Each evaluation is slow and costs are nearly linear, so this interpolates between the two nearest known points. Every
  * third step bisects, for curves.
  */
-export function largestWithin<T>(
+export function findLargest<T>(
   make: (at: number) => { cost: number; made: T },
   most: number,
   [least, greatest]: readonly [number, number],
@@ -54,7 +54,7 @@ export function montoPosible(
     return { cost: Number(highestPayment(plan)), made: { monto: amountOf(decimal(monto)), plan } };
   };
   const range = [Math.max(1, Math.ceil(Number(min) / STEP)), Math.floor(Number(max) / STEP)] as const;
-  const found = largestWithin((hundreds) => evaluate(String(hundreds * STEP)), Number(cuota), range);
+  const found = findLargest((hundreds) => evaluate(String(hundreds * STEP)), Number(cuota), range);
   if (found) return found;
   const least = evaluate(min);
   return least.cost <= Number(cuota) ? least.made : null;

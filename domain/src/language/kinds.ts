@@ -7,7 +7,7 @@ import { id, member } from './fields/references.js';
 import { slug, text } from './fields/text.js';
 import { flow } from './flow.js';
 
-export const everyRow = {
+export const commonFields = {
   id: server(id()),
   version: internal(server(integer('Versión'))),
   creadoEn: internal(server(dateTime('Creado'))),

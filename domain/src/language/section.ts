@@ -6,7 +6,7 @@ import type { Figures } from './figure.js';
 import type { Flow } from './flow.js';
 import type { Icon } from './icons.js';
 import type { KindOptions, PublicationOptions, SubmissionOptions } from './kindOptions.js';
-import { everyRow, type Kind, kindActionFields, kinds } from './kinds.js';
+import { commonFields, type Kind, kindActionFields, kinds } from './kinds.js';
 import { once } from './once.js';
 import type { Rule } from './rule.js';
 import { changeSchema, type Input, inputSchema, type PublicRow, type Stored, storedSchema } from './shape.js';
@@ -22,7 +22,7 @@ type UnionToIntersection<T> = (T extends unknown ? (one: T) => void : never) ext
   ? All
   : never;
 type Own<G extends Groups> = UnionToIntersection<G[keyof G]>;
-type AllFields<K extends Kind, G extends Groups> = Omit<typeof everyRow & (typeof kinds)[K], keyof Own<G>> & Own<G>;
+type AllFields<K extends Kind, G extends Groups> = Omit<typeof commonFields & (typeof kinds)[K], keyof Own<G>> & Own<G>;
 type Key<F> = NoInfer<keyof F & string>;
 type PlainKey<F extends Fields> = NoInfer<
   { [K in keyof F]: F[K]['kind'] extends PlainKind ? K : never }[keyof F] & string
@@ -125,7 +125,7 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
 /** Type-erased section and row, for generic code. */
 // biome-ignore lint/suspicious/noExplicitAny: rules and title take the section's own rows; no other type accepts all of them.
 export type AnySection = Section<string, Kind, any>;
-export type AnyRow = Stored<typeof everyRow> & Record<string, unknown>;
+export type AnyRow = Stored<typeof commonFields> & Record<string, unknown>;
 
 export type Row<S extends AnySection> = Stored<S['fields']>;
 export type Draft<S extends AnySection> = Input<S['fields']>;
@@ -138,7 +138,7 @@ export function section<const N extends string, K extends Kind, G extends Groups
   const { name, kind: kindOf, groups, groupHelp, unique = [], table, ...rest } = description;
   const { is: kind, ...options } = kindOf;
   const own = Object.assign({}, ...Object.values(groups));
-  const fields = { ...everyRow, ...kinds[kind], ...own } as unknown as AllFields<K, G>;
+  const fields = { ...commonFields, ...kinds[kind], ...own } as unknown as AllFields<K, G>;
   const flows = flowsOf(fields);
   const schemas = schemasOf(fields, componentName(name));
   const made = {

@@ -80,9 +80,9 @@ function ofCaja(caja: Caja): RateChange[] {
 }
 
 function between(before: readonly TarifarioRow[], after: readonly TarifarioRow[], desde: string): RateChange[] {
-  const charged = new Map(before.map((row) => [sameOf(row), chargeOf(row)]));
+  const charged = new Map(before.map((row) => [lineKey(row), chargeOf(row)]));
   return after.flatMap((row) => {
-    const [antes, ahora] = [charged.get(sameOf(row)), chargeOf(row)];
+    const [antes, ahora] = [charged.get(lineKey(row)), chargeOf(row)];
     return antes === undefined || antes === ahora
       ? []
       : [{ desde, concepto: row.concepto, condiciones: conditionsOf(row), antes, ahora }];
@@ -90,7 +90,7 @@ function between(before: readonly TarifarioRow[], after: readonly TarifarioRow[]
 }
 
 /** Returns the identity of a line, independent of its charge. */
-export const sameOf = (row: TarifarioRow): string =>
+export const lineKey = (row: TarifarioRow): string =>
   JSON.stringify([row.grupo, row.concepto, row.moneda, row.montoDesde, row.montoHasta, row.plazoDesde, row.plazoHasta]);
 
 /** Published content with dates, in its public projection. */
@@ -101,22 +101,22 @@ type Dated = {
 };
 
 /** Returns the day (`YYYY-MM-DD`) since which the current content is public: its publication or its start date. */
-export function readSince({ actualizadoEn, vigenteDesde, tasas = [] }: Dated, today: string): string {
+export function publicSince({ actualizadoEn, vigenteDesde, tasas = [] }: Dated, today: string): string {
   const days = [dayInLaPaz(actualizadoEn), vigenteDesde ?? '', ...tasas.map((one) => one.vigenteDesde)];
   return days.filter((day) => day <= today).reduce((last, day) => (day > last ? day : last), '');
 }
 
 /** Returns the day of the latest product change after the tarifario in force; null if there is none. */
 export function changedAfter(tarifario: Dated, products: readonly Dated[], today: string): string | null {
-  const since = readSince(tarifario, today);
+  const since = publicSince(tarifario, today);
   const later = products.filter(
     (product) =>
-      readSince(product, today) > since ||
+      publicSince(product, today) > since ||
       // On the same day, the time decides.
-      (readSince(product, today) === since && product.actualizadoEn > tarifario.actualizadoEn),
+      (publicSince(product, today) === since && product.actualizadoEn > tarifario.actualizadoEn),
   );
   return later.reduce<string | null>((last, product) => {
-    const day = readSince(product, today);
+    const day = publicSince(product, today);
     return last === null || day > last ? day : last;
   }, null);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changedAfter, readSince } from './rateChanges.js';
+import { changedAfter, publicSince } from './rateChanges.js';
 
 const TODAY = '2026-11-21';
 const at = (actualizadoEn: string, vigenteDesde: string | null = null) => ({ actualizadoEn, vigenteDesde });
@@ -23,7 +23,7 @@ describe('readSince', () => {
       '2026-11-10',
     ],
   ])('returns %s', (_, row, day) => {
-    expect(readSince(row, TODAY)).toBe(day);
+    expect(publicSince(row, TODAY)).toBe(day);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { can, findTransition } from '../access/permissions.js';
 import type { AnySection } from '../language/section.js';
-import { faultsOf, withoutHidden } from '../values/validity.js';
+import { clearHidden, faultsOf } from '../values/validity.js';
 import { calificaciones } from './calificaciones/calificaciones.js';
 import { consultas } from './consultas/consultas.js';
 import { opiniones } from './opiniones/opiniones.js';
@@ -10,7 +10,7 @@ import { solicitudesCreditos } from './solicitudesCreditos/solicitudesCreditos.j
 
 const today = '2026-11-23';
 const faulty = (section: AnySection, values: object) =>
-  Object.keys(faultsOf(section, withoutHidden(section.fields, values as Record<string, unknown>), today));
+  Object.keys(faultsOf(section, clearHidden(section.fields, values as Record<string, unknown>), today));
 const waysOf = (section: AnySection) =>
   [
     ...new Set(

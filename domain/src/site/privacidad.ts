@@ -15,7 +15,7 @@ export const versionInForce = ({ versiones }: Privacidad): string => versiones[0
 /** Returns the URL of a policy version, also of a superseded one. */
 export const addressOfVersion = (version: string): string => `${privacyPage.href}?version=${version}`;
 
-export const versionInWords = (version: string): string => {
+export const formatVersion = (version: string): string => {
   const [year, month] = version.split('-');
   return `${months[Number(month) - 1]} de ${year}`;
 };

@@ -9,7 +9,7 @@ export const fileTypes = {
 export type FileType = keyof typeof fileTypes;
 
 /** Formats file types: «PDF, JPG o PNG». */
-export const fileTypesInWords = (types: readonly FileType[]): string =>
+export const formatFileTypes = (types: readonly FileType[]): string =>
   new Intl.ListFormat('es', { type: 'disjunction' }).format(types.map((type) => fileTypes[type].label));
 
 /** Returns the `accept` attribute: phones match by media type, browsers by extension. */

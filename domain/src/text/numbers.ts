@@ -1,12 +1,12 @@
+import { stripAllInvisible } from './invisible.js';
 import { composed } from './marks.js';
-import { withoutAnyUnseen } from './unseen.js';
 
 const written = /^([A-Z]{2,5})-?(\d{4})-?(\d{1,8})$/;
 const DIGITS = 6;
 
 /** Normalizes a case number: «rec 2026 14», «N° REC–2026–14» → `REC-2026-000014`; other texts in upper case. */
 export function readCaseNumber(text: string): string {
-  const normalized = withoutAnyUnseen(text)
+  const normalized = stripAllInvisible(text)
     .toUpperCase()
     .replace(/[\s\p{Pd}_./]+/gu, '-')
     .replace(/^-|-$/g, '');
@@ -25,7 +25,7 @@ const issued =
 
 /** Normalizes a document number, without department of issue: «C.I. 4.821.937-1a L.P.» → `4821937-1A`. */
 export const readDocumentNumber = (written: string): string =>
-  composed(withoutAnyUnseen(written))
+  composed(stripAllInvisible(written))
     .toUpperCase()
     .replace(/\p{Pd}/gu, '-')
     .trim()

@@ -22,14 +22,14 @@ const isBlank = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Clears the fields hidden by a condition, also in repeated groups: the row stores only what the form shows. */
-export function withoutHidden<V extends Values>(fields: Fields, values: V, outer: Values = {}): V {
+export function clearHidden<V extends Values>(fields: Fields, values: V, outer: Values = {}): V {
   const seen = withOuter({ ...initialOf(fields), ...values }, outer);
   const valid = Object.entries<Field>(fields).flatMap(([name, f]): [string, unknown][] => {
     if (isBlank(values[name])) return [];
     if (isAuthored(f) && f.presence !== 'required' && !meets(seen, f.shownWhen)) return [[name, f.initial ?? null]];
     const { fields: inner } = f;
     if (!inner) return [];
-    return [[name, recordsIn(values[name], (record) => withoutHidden(inner, record, seen))]];
+    return [[name, recordsIn(values[name], (record) => clearHidden(inner, record, seen))]];
   });
   return { ...values, ...Object.fromEntries(valid) };
 }
@@ -47,8 +47,8 @@ const initialOf = (fields: Fields) =>
 /** Returns the cross-field errors: conditional requirements, then the section's rules. */
 export function faultsOf(section: AnySection, values: Values, today: string): Faults {
   const faults = demandedOf(section.fields, values);
-  addBroken(faults, section, values, today);
-  return { ...farDatesIn(section.fields, values, Number(today.slice(0, 4))), ...faults };
+  addBrokenRules(faults, section, values, today);
+  return { ...findFarDates(section.fields, values, Number(today.slice(0, 4))), ...faults };
 }
 
 /** Returns the conditionally required fields that are empty, by path: `bloques.2.enlace`. */
@@ -65,7 +65,7 @@ function demandedOf(fields: Fields, values: Values, place = ''): Faults {
 }
 
 /** Returns the dates outside their accepted years, by path. */
-function farDatesIn(fields: Fields, values: Values, year: number, place = ''): Faults {
+function findFarDates(fields: Fields, values: Values, year: number, place = ''): Faults {
   const faults: Faults = {};
   for (const [name, field] of Object.entries<Field>(fields)) {
     const { years, fields: inner } = field;
@@ -78,7 +78,7 @@ function farDatesIn(fields: Fields, values: Values, year: number, place = ''): F
     }
     if (inner && Array.isArray(value))
       for (const [at, record] of value.entries())
-        Object.assign(faults, farDatesIn(inner, record ?? {}, year, `${place}${name}.${at}.`));
+        Object.assign(faults, findFarDates(inner, record ?? {}, year, `${place}${name}.${at}.`));
   }
   return faults;
 }
@@ -92,12 +92,12 @@ export function faultsToPublish(section: AnySection, values: Values, today: stri
     const [first] = gapsIn(values[name]);
     if (first !== undefined) faults[name] ??= `Falta completar: ${first}`;
   }
-  addBroken(faults, section, values, today, 'publicar');
+  addBrokenRules(faults, section, values, today, 'publicar');
   return faults;
 }
 
 /** Adds the message of the first broken rule of each place. */
-function addBroken(faults: Faults, section: AnySection, values: Values, today: string, when?: 'publicar') {
+function addBrokenRules(faults: Faults, section: AnySection, values: Values, today: string, when?: 'publicar') {
   for (const rule of section.rules)
     if (rule.when === when && !rule.holds(values, today))
       for (const place of placesOf(rule, values)) faults[place] ??= messageOf(rule, values);

@@ -2,7 +2,7 @@ import { type Field, type Fields, meets } from '../language/field.js';
 import type { AnySection } from '../language/section.js';
 import { inputSchema } from '../language/shape.js';
 import { errorsByField } from './issues.js';
-import { type Faults, faultsOf, withoutHidden } from './validity.js';
+import { clearHidden, type Faults, faultsOf } from './validity.js';
 import { visitorFields } from './visitorSchema.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export function visitorFaults(section: AnySection, names: readonly string[], val
   const shape = errorsByField(parsed.error?.issues ?? []);
   const wrong = new Set(Object.keys(shape).map(fieldOf));
   const sound = without(wrong, soundValues(all, written));
-  const broken = Object.entries(faultsOf(section, withoutHidden(section.fields, sound), today));
+  const broken = Object.entries(faultsOf(section, clearHidden(section.fields, sound), today));
   const aboutThem = broken.filter(([path]) => fieldOf(path) in own && !wrong.has(fieldOf(path)));
   return { ...shape, ...Object.fromEntries(aboutThem) };
 }

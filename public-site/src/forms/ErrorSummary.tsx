@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { fieldOf, inOrder } from './description/order';
 import { type Errors, type FieldData, idOf } from './description/types';
 import css from './ErrorSummary.module.css';
-import { isMissing, toBeDone } from './inputs/toBeDone';
+import { isMissing, toInstruction } from './inputs/toInstruction';
 
 type Props = {
   errors: Errors;
@@ -25,7 +25,7 @@ export function ErrorSummary({ errors, fields, reference, onChoose, failed = 'No
             <li key={name}>
               {field ? (
                 <a href={`#${idOf(name)}`} onClick={() => onChoose(name)}>
-                  {field.label}: {toBeDone(field, message)}
+                  {field.label}: {toInstruction(field, message)}
                 </a>
               ) : (
                 message

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { writtenIn } from './answers/answersOf';
+import { readFormValues } from './answers/answersOf';
 import { CarriedRequest } from './answers/CarriedRequest';
 import { ReviewAnswers } from './answers/ReviewAnswers';
 import { Buttons } from './Buttons';
@@ -13,7 +13,7 @@ import { Receipt } from './receipts/Receipt';
 import { loadReview, type ReviewInTime } from './review/loadReview';
 import { Steps } from './Steps';
 import { eraseDraft, errorsOf, type Progress, send } from './sending';
-import { useBackButton, useFilling, usePending, useWaiting } from './useFilling';
+import { useBackButton, useFormDraft, usePending, useWaiting } from './useFormDraft';
 
 /** With more groups than this, each group is a step. */
 const LARGEST_WITHOUT_STEPS = 3;
@@ -44,7 +44,7 @@ export function Form(props: Props) {
   const [step, setStep] = useState<number>();
   const [progress, setProgress] = useState<Progress>();
   const [received, setReceived] = useState(constancia);
-  const { values, time, chosen, look, save, clear } = useFilling(
+  const { values, time, chosen, look, save, clear } = useFormDraft(
     form,
     section,
     { initial: returned?.valores ?? initial, resume: !returned, paso: step },
@@ -80,7 +80,7 @@ export function Form(props: Props) {
 
   if (received) return <Receipt constancia={received} banner={returned?.mensaje} />;
 
-  const written = bySteps && form.current ? writtenIn(form.current) : values;
+  const written = bySteps && form.current ? readFormValues(form.current) : values;
   const input = all.filter(({ name }) => name in initial);
   const firstStep = stepOf(groups, Object.keys(initial));
 

@@ -13,7 +13,7 @@ import type { Acknowledgement } from '@coop/domain/answers';
 import { planDePagos } from '@coop/domain/calculators';
 import type { Entidad } from '@coop/domain/entidad';
 import { formatMoney, todayInLaPaz } from '@coop/domain/format';
-import { addressOfVersion, privacyPage, versionInForce, versionInWords } from '@coop/domain/privacidad';
+import { addressOfVersion, formatVersion, privacyPage, versionInForce } from '@coop/domain/privacidad';
 import { parseSimulationQuery, readCredit, type SimulationQuery } from '@coop/domain/simulations';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type Leer, lectorDe } from '../reading/leer';
@@ -164,7 +164,7 @@ function withConsent(form: FormDescription, { privacidad }: Entidad): FormDescri
   const version = versionInForce(privacidad);
   const link = {
     href: addressOfVersion(version),
-    label: `${privacyPage.label}, versión de ${versionInWords(version)}`,
+    label: `${privacyPage.label}, versión de ${formatVersion(version)}`,
   };
   const input = (field: FieldData): FieldData =>
     field.link?.href === privacyPage.href ? { ...field, label: privacidad.consentimiento ?? field.label, link } : field;

@@ -1,11 +1,11 @@
 import { type AnySection, type SubmissionOptions, sectionList } from '@coop/domain';
 import {
   addressOfVersion,
+  formatVersion,
   POLICY_VERSION,
   privacyPage,
   privacyText,
   versionInForce,
-  versionInWords,
 } from '@coop/domain/privacidad';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectorDe } from '../reading/leer';
@@ -73,7 +73,7 @@ export function Component() {
       summary="Qué guardamos de lo que nos envía, por cuánto tiempo, y qué puede pedirnos."
     >
       <p>
-        Versión de {versionInWords(version)}.{!rige && ' Ya no rige: la aceptó quien nos escribió mientras regía.'}
+        Versión de {formatVersion(version)}.{!rige && ' Ya no rige: la aceptó quien nos escribió mientras regía.'}
       </p>
       {texto ? <RichText html={texto} /> : <OwnText />}
       <Section title="Por cuánto tiempo">
@@ -88,7 +88,7 @@ export function Component() {
           <ul className="vinetas">
             {otras.map((one) => (
               <li key={one}>
-                <a href={addressOfVersion(one)}>{versionInWords(one)}</a>
+                <a href={addressOfVersion(one)}>{formatVersion(one)}</a>
               </li>
             ))}
           </ul>

@@ -2,9 +2,9 @@ import { formatDate } from '@coop/domain/format';
 import { trailOf } from '@coop/domain/navigation';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { Blocks } from '../blocks/Blocks';
-import { NextStep, offerAsThing, offers, stepOf } from '../products/offers';
+import { NextStep, offerJsonLd, offers, stepOf } from '../products/offers';
 import { lectorDe } from '../reading/leer';
-import { readPagina, type WrittenPagina } from '../reading/readPagina';
+import { readPagina, type StaffPagina } from '../reading/readPagina';
 import { useEntidad } from '../reading/useLayout';
 import { Calls } from '../sections/necesito/calls/Calls';
 import { readCalls } from '../sections/necesito/calls/readCalls';
@@ -53,8 +53,8 @@ export function Component() {
       title={titulo}
       summary={summary}
       topic={offer?.tema}
-      things={(absolute) =>
-        offer ? [offerAsThing(offer, { titulo, resumen: summary, ruta: pathname, grupo: costos?.group }, absolute)] : []
+      jsonLd={(absolute) =>
+        offer ? [offerJsonLd(offer, { titulo, resumen: summary, ruta: pathname, grupo: costos?.group }, absolute)] : []
       }
       figures={(figures?.elementos ?? []).map(({ titulo: note, dato }) => [dato, note])}
       action={
@@ -89,4 +89,4 @@ export function Component() {
   );
 }
 
-const isOfTheEnd = ({ tipo }: WrittenPagina['bloques'][number]) => tipo === 'preguntas' || tipo === 'documentos';
+const isOfTheEnd = ({ tipo }: StaffPagina['bloques'][number]) => tipo === 'preguntas' || tipo === 'documentos';

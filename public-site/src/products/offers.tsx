@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Subject } from '../sections/tarifario/readCosts';
 import { CallBand } from '../ui/page/CallBand';
-import type { Thing } from '../ui/page/Metadata';
+import type { JsonLd } from '../ui/page/Metadata';
 
 /** Where to request a product or service: a page of the site or the online bank. */
 type Step = { title: string; text: ReactNode; button: string; href: string };
@@ -101,11 +101,11 @@ export const offers: Readonly<Record<string, Offer>> = {
 type Data = { titulo: string; resumen: string | undefined; ruta: string; grupo: string | undefined };
 
 /** Returns the schema.org data of a product or service from its staff-written page. */
-export const offerAsThing = (
+export const offerJsonLd = (
   { tipo }: Offer,
   { titulo, resumen, ruta, grupo = 'comisiones' }: Data,
   absolute: (path: string) => string,
-): Thing => ({
+): JsonLd => ({
   '@type': tipo,
   name: titulo,
   ...(resumen && { description: resumen }),

@@ -1,11 +1,19 @@
-import { type AnyRow, type AnySection, everyRow, type Field, kinds, type PublicFile, publicView } from '@coop/domain';
+import {
+  type AnyRow,
+  type AnySection,
+  commonFields,
+  type Field,
+  kinds,
+  type PublicFile,
+  publicView,
+} from '@coop/domain';
 import { dataOf } from './dataOf';
 import type { NamedRows } from './readNamed';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Bookkeeping fields of every row, without the validity period, which is public. */
-const { vigenteDesde: _from, vigenteHasta: _until, ...noted } = { ...everyRow, ...kinds.publication };
+const { vigenteDesde: _from, vigenteHasta: _until, ...noted } = { ...commonFields, ...kinds.publication };
 const NONE: NamedRows = new Map();
 
 /** Returns a row's title and public list columns, without references, which cost a query each. */

@@ -10,18 +10,15 @@ async function findPagina(leer: Leer, path: string): Promise<Publicado<'sitio/pa
   return pagina;
 }
 
-export type WrittenPagina = Pick<Publicado<'sitio/paginas'>, 'titulo' | 'resumen'> & { bloques: Bloque[] };
+export type StaffPagina = Pick<Publicado<'sitio/paginas'>, 'titulo' | 'resumen'> & { bloques: Bloque[] };
 
 /** Reads the staff-written page of an address; undefined when none is published. */
-export async function readPagina(leer: Leer, path: string): Promise<WrittenPagina | undefined> {
+export async function readPagina(leer: Leer, path: string): Promise<StaffPagina | undefined> {
   const row = await findPagina(leer, path);
   return row && written(leer, row);
 }
 
-const written = async (
-  leer: Leer,
-  { titulo, resumen, bloques }: Publicado<'sitio/paginas'>,
-): Promise<WrittenPagina> => ({
+const written = async (leer: Leer, { titulo, resumen, bloques }: Publicado<'sitio/paginas'>): Promise<StaffPagina> => ({
   titulo,
   resumen,
   bloques: await readBloques(leer, bloques),

@@ -4,7 +4,7 @@ import { type Edicion, IDIOMA, type Idioma, lenguas } from '@coop/domain/idiomas
 import { type Menu, menuDeOrigen } from '@coop/domain/navigation';
 import type { ReactNode } from 'react';
 import { useLocation, useOutletContext, useRouteLoaderData } from 'react-router-dom';
-import type { WrittenPagina } from './readPagina';
+import type { StaffPagina } from './readPagina';
 
 export function useEntidad(): Entidad | undefined {
   return useRouteLoaderData<{ entidad: Entidad }>('raiz')?.entidad;
@@ -34,10 +34,10 @@ export function useLanguage(): Language {
 }
 
 /** The page that staff wrote for the current address, and its blocks as the layout renders them. */
-export type Written = { escrita: WrittenPagina | null; texto: ReactNode };
+export type Written = { escrita: StaffPagina | null; texto: ReactNode };
 
 /** Returns the staff-written page of the address, loaded with the layout of every page. */
-export const useWritten = (): Written => useOutletContext<Written | undefined>() ?? { escrita: null, texto: null };
+export const useStaffPage = (): Written => useOutletContext<Written | undefined>() ?? { escrita: null, texto: null };
 
 /** Returns the menu, loaded with the layout; the default menu where the layout failed to load. */
 export const useMenu = (): Menu => useRouteLoaderData<{ menu: Menu }>('raiz')?.menu ?? menuDeOrigen;

@@ -32,5 +32,5 @@ export const withEnding = (input: SimulatorInput, ending: string): SimulatorInpu
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name + ending, value]));
 
 /** Formats the input as a query string, «?monto=50000&…», without empty values. */
-export const asQuery = (input: SimulatorInput): string =>
+export const formatQuery = (input: SimulatorInput): string =>
   `?${new URLSearchParams(Object.entries(input).filter(([, value]) => value !== ''))}`;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { asQuery, type SimulatorInput } from './simulatorInput';
+import { formatQuery, type SimulatorInput } from './simulatorInput';
 
 /** Debounce of the address: browsers throttle `history.replaceState`. */
 const WAIT_MS = 300;
@@ -11,7 +11,7 @@ export function useSimulatorInput(
   whole: (input: SimulatorInput) => SimulatorInput,
 ) {
   const [input, setInput] = useState(initial);
-  const query = asQuery(whole(input));
+  const query = formatQuery(whole(input));
   const isTouched = input !== initial;
   useEffect(() => {
     if (!isTouched) return;

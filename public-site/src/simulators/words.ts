@@ -33,7 +33,7 @@ export const interestPayments = {
   trimestral: 'Cada tres meses',
 } as const;
 
-export const asOptions = <const T extends string>(codes: readonly T[], words: Readonly<Record<T, string>>) =>
+export const toOptions = <const T extends string>(codes: readonly T[], words: Readonly<Record<T, string>>) =>
   codes.map((codigo) => [codigo, words[codigo]] as const);
 
 /** Formats the label of the tax withholding: «Retención del RC-IVA (13 %)». */
@@ -43,4 +43,4 @@ export const rcIvaLabel = ({ alicuota }: ParametrosRcIva): string =>
 const placesOf = (percentage: string) => withoutTrailingZeros(percentage.split('.')[1] ?? '').length;
 
 /** Formats the share of the income for payments: «40 %», «37,5 %». */
-export const shareInWords = (parte: string) => formatPercent(parte, placesOf(parte));
+export const formatShare = (parte: string) => formatPercent(parte, placesOf(parte));

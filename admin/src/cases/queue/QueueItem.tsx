@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Link, type RaRecord, useListContext } from 'react-admin';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
 import { StateChip } from '../../fields/displays/StateChip';
-import { Company } from '../../records/live/Company';
+import { OtherViewers } from '../../records/live/OtherViewers';
 import { Deadline, personOf } from '../columns/columns';
 
 export const addressOfCase = ({ name }: AnySection, { id }: Pick<RaRecord, 'id'>): string =>
@@ -55,7 +55,7 @@ export function QueueItem({ section, row, isOpen }: Props) {
       <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
         {row.codigo}
       </Typography>
-      {!isOpen && <Company section={section} id={row.id} size="small" />}
+      {!isOpen && <OtherViewers section={section} id={row.id} size="small" />}
     </Box>
   );
 }

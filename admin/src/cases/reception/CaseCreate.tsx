@@ -6,12 +6,12 @@ import { receptionOf, withStaffWording } from './reception';
 /** Form to register a case that did not come through the site. Redirects to the case and offers its receipt. */
 export const CaseCreate = ({ section }: SectionProps) => (
   <SectionCreate
-    section={byOtherWays(withStaffWording(section))}
+    section={withoutWebChannel(withStaffWording(section))}
     redirect={(_: unknown, id: unknown) => `${section.name}/${id}/show?registrado`}
   />
 );
 
-function byOtherWays(section: AnySection): AnySection {
+function withoutWebChannel(section: AnySection): AnySection {
   const { web: _, ...choices } = section.fields.canal.choices;
   return {
     ...section,

@@ -11,7 +11,7 @@ export const withoutReception = (section: AnySection): AnySection => ({
 });
 
 /** Visitor texts mapped to the wording for staff, in the third person. */
-export const wordsForStaff: Readonly<Record<string, string>> = {
+export const staffWording: Readonly<Record<string, string>> = {
   'Sus datos': 'Datos de la persona',
   'Sus datos (opcional)': 'Datos de la persona (opcional)',
   'Su consulta': 'La consulta',
@@ -48,7 +48,7 @@ export const wordsForStaff: Readonly<Record<string, string>> = {
   'Para solicitar un crédito use su cédula de identidad': 'Un crédito se solicita con la cédula de identidad',
 };
 
-const toStaffWording = (words: string) => wordsForStaff[words] ?? words;
+const toStaffWording = (words: string) => staffWording[words] ?? words;
 
 /** Returns the section with its labels, help, messages and groups in the wording for staff. */
 export const withStaffWording = (section: AnySection): AnySection => ({

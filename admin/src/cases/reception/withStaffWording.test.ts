@@ -1,6 +1,6 @@
 import { type AnySection, type Field, sectionList } from '@coop/domain';
 import { expect, test } from '@jest/globals';
-import { wordsForStaff } from './reception';
+import { staffWording } from './reception';
 
 test('each replaced wording exists in a visitor form', () => {
   const visitorWords = (sectionList as readonly AnySection[])
@@ -14,5 +14,5 @@ test('each replaced wording exists in a visitor form', () => {
         ...Object.values(choices),
       ]),
     ]);
-  expect(Object.keys(wordsForStaff).filter((words) => !visitorWords.includes(words))).toEqual([]);
+  expect(Object.keys(staffWording).filter((words) => !visitorWords.includes(words))).toEqual([]);
 });

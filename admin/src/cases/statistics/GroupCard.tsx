@@ -1,11 +1,11 @@
 import type { Statistics, StatisticsGroup } from '@coop/domain/answers';
 import { Skeleton } from '@mui/material';
 import { Suspense } from 'react';
-import { lazily } from '../../ground/page/lazily';
+import { lazyWithRetry } from '../../ground/page/lazyWithRetry';
 import type { Series } from '../trends/SeriesChart';
 import { CountLink, PeriodTable, periodLabel, TrendCard } from '../trends/TrendCard';
 
-const SeriesChart = lazily(async () => (await import('../trends/SeriesChart')).default);
+const SeriesChart = lazyWithRetry(async () => (await import('../trends/SeriesChart')).default);
 /** Maximum number of distinguishable colours. The chart groups the remaining series; the table lists them. */
 const MAX_COLOURS = 5;
 

@@ -14,7 +14,7 @@ import {
 import type { Theme } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { FailedToLoad } from '../../ground/messages/Message';
-import { lazily } from '../../ground/page/lazily';
+import { lazyWithRetry } from '../../ground/page/lazyWithRetry';
 import { CountLink, PeriodTable, periodLabel, TrendCard, UnitToggle, useByUnit } from '../trends/TrendCard';
 import { GroupCard } from './GroupCard';
 
@@ -55,7 +55,7 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
 };
 
-const SeriesChart = lazily(async () => (await import('../trends/SeriesChart')).default);
+const SeriesChart = lazyWithRetry(async () => (await import('../trends/SeriesChart')).default);
 
 function TimesCard({ statistics: { periodos, tiempos, por } }: { statistics: Statistics }) {
   const labels = periodos.map((period) => periodLabel(period, por));

@@ -1,7 +1,7 @@
-import { lazily } from '../../ground/page/lazily';
+import { lazyWithRetry } from '../../ground/page/lazyWithRetry';
 import type { ListTool } from '../../records/list/listTools';
 
 export const statistics: ListTool = {
   label: 'Estadísticas',
-  Dialog: lazily(async () => (await import('./StatisticsDialog')).StatisticsDialog),
+  Dialog: lazyWithRetry(async () => (await import('./StatisticsDialog')).StatisticsDialog),
 };

@@ -10,8 +10,8 @@ export function stateColour(value: string, flow?: Flow): StateColour {
     return 'success';
   if (value === flow?.initial || value === 'borrador' || value === 'invitado') return 'warning';
   if (value.startsWith('programad')) return 'info';
-  const goesOn = Object.values(flow?.transitions ?? {}).some(({ from }) => from.includes(value));
-  return goesOn && !/^(archivad|cerrad|vencid|vendid)/.test(value) ? 'info' : 'default';
+  const hasTransitions = Object.values(flow?.transitions ?? {}).some(({ from }) => from.includes(value));
+  return hasTransitions && !/^(archivad|cerrad|vencid|vendid)/.test(value) ? 'info' : 'default';
 }
 
 type Props = { flow: Flow; value: string };

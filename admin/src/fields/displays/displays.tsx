@@ -19,7 +19,7 @@ import {
 import { Box, Chip, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { type ComponentType, Suspense } from 'react';
 import { FunctionField, ReferenceField } from 'react-admin';
-import { later } from '../../ground/page/lazily';
+import { later } from '../../ground/page/lazyWithRetry';
 import { useKeyedRows, usePublicRows } from '../../ground/queries/usePublicRows';
 import { useCan } from '../../ground/staff/staff';
 import { pressable } from '../../ground/theme/palette';

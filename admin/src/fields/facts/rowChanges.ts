@@ -13,7 +13,7 @@ export function rowChanges(before: readonly Row[], after: readonly Row[]): RowCh
   let [removed, added]: PlacedRow[][] = [[], []];
   let [was, is] = [0, 0];
   const settle = () => {
-    changes.push(...paired(removed as PlacedRow[], added as PlacedRow[]));
+    changes.push(...pairRows(removed as PlacedRow[], added as PlacedRow[]));
     [removed, added] = [[], []];
   };
   for (const part of diffArrays([...before], [...after], { comparator: (a, b) => text(a) === text(b) })) {
@@ -30,11 +30,11 @@ export function rowChanges(before: readonly Row[], after: readonly Row[]): RowCh
 }
 
 /** Pairs added rows with removed ones, most alike first; the rest are removals. */
-function paired(removed: readonly PlacedRow[], added: readonly PlacedRow[]): RowChange[] {
+function pairRows(removed: readonly PlacedRow[], added: readonly PlacedRow[]): RowChange[] {
   const pairs = added
-    .flatMap((is) => removed.map((was) => ({ is, was, likeness: likeness(was.row, is.row) })))
-    .filter(({ likeness }) => likeness >= 0.5)
-    .sort((a, b) => b.likeness - a.likeness);
+    .flatMap((is) => removed.map((was) => ({ is, was, similarity: similarityOf(was.row, is.row) })))
+    .filter(({ similarity }) => similarity >= 0.5)
+    .sort((a, b) => b.similarity - a.similarity);
   const partners = new Map<PlacedRow, PlacedRow>();
   const taken = new Set<PlacedRow>();
   for (const { is, was } of pairs) {
@@ -54,7 +54,7 @@ function paired(removed: readonly PlacedRow[], added: readonly PlacedRow[]): Row
 }
 
 /** Returns the share of equal values in two rows, 0 to 1, ignoring fields empty in both. */
-function likeness(one: Row, other: Row): number {
+function similarityOf(one: Row, other: Row): number {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   const filled = names.filter((name) => !isEmpty(one[name]) || !isEmpty(other[name]));
   return filled.filter((name) => text(one[name]) === text(other[name])).length / (filled.length || 1);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { limitsOf, readyFile, refusalOf, sidesWithin } from './fileFacts';
+import { fitWithin, limitsOf, refusalOf, shrinkToLimit } from './fileFacts';
 
 const pictures = { types: ['jpg', 'png', 'webp'], maxMegabytes: 5 } as const;
 const attachments = { types: ['pdf', 'jpg'], maxMegabytes: 5 } as const;
@@ -30,11 +30,11 @@ test.each([
   [800, 600, [800, 600]],
   [9000, 1, [2560, 1]],
 ])('scales a picture of %d × %d to %j', (width, height, sides) =>
-  expect(sidesWithin(width, height, 2560)).toEqual(sides),
+  expect(fitWithin(width, height, 2560)).toEqual(sides),
 );
 
 test('sends a file within the limits unchanged, and rejects another type', async () => {
   const photo = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
-  await expect(readyFile(photo, pictures)).resolves.toBe(photo);
-  await expect(readyFile(photo, documents)).rejects.toThrow('elija PDF');
+  await expect(shrinkToLimit(photo, pictures)).resolves.toBe(photo);
+  await expect(shrinkToLimit(photo, documents)).rejects.toThrow('elija PDF');
 });

@@ -1,6 +1,6 @@
 import { type AnySection, type Fields, findSection, formatSize } from '@coop/domain';
 import type { StaffFile } from '@coop/domain/answers';
-import { type FileType, fileTypes, fileTypesInWords, HEIC_REFUSED } from '@coop/domain/fileTypes';
+import { type FileType, fileTypes, formatFileTypes, HEIC_REFUSED } from '@coop/domain/fileTypes';
 
 const kinds: Record<string, string> = {
   'application/pdf': 'PDF',
@@ -45,14 +45,14 @@ const largest = (types: readonly FileType[], { maxMegabytes }: Limits) =>
 
 /** Formats upload limits: «PDF de hasta 10 MB.» */
 export const limitsOf = (limits: Limits): string =>
-  `${fileTypesInWords(limits.types)} de hasta ${largest(limits.types, limits)} MB.`;
+  `${formatFileTypes(limits.types)} de hasta ${largest(limits.types, limits)} MB.`;
 
 export function refusalOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>, limits: Limits) {
   const fits = limits.types.filter(
     (one) => fileTypes[one].mime === type || fileTypes[one].endings.some((end) => name.toLowerCase().endsWith(end)),
   );
   if (fits.length === 0 && /\.hei[cf]$/i.test(name)) return HEIC_REFUSED;
-  if (fits.length === 0) return `«${name}» no se puede subir aquí: elija ${fileTypesInWords(limits.types)}.`;
+  if (fits.length === 0) return `«${name}» no se puede subir aquí: elija ${formatFileTypes(limits.types)}.`;
   const most = largest(fits, limits);
   return size > most * MEGABYTE ? `El archivo supera ${most} MB.` : undefined;
 }
@@ -63,13 +63,13 @@ const LONGEST_SIDE = 2560;
 const QUALITY = 0.85;
 
 /** Returns the size of a picture within its longest side, in whole pixels. */
-export function sidesWithin(width: number, height: number, longest: number): [number, number] {
+export function fitWithin(width: number, height: number, longest: number): [number, number] {
   const scale = Math.min(1, longest / Math.max(width, height));
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 
 /** Returns the file, shrunk to the limit if a picture. Throws an Error with the reason. */
-export async function readyFile(file: File, limits: Limits): Promise<File> {
+export async function shrinkToLimit(file: File, limits: Limits): Promise<File> {
   const refusal = refusalOf(file, limits);
   if (refusal) throw new Error(refusal);
   const most = limits.maxMegabytes * MEGABYTE;
@@ -80,7 +80,7 @@ export async function readyFile(file: File, limits: Limits): Promise<File> {
   });
   try {
     for (let side = LONGEST_SIDE; side > LONGEST_SIDE / 4; side *= 0.75) {
-      const blob = await drawn(bitmap, sidesWithin(bitmap.width, bitmap.height, side), file.type);
+      const blob = await drawBitmap(bitmap, fitWithin(bitmap.width, bitmap.height, side), file.type);
       if (blob && blob.size <= most)
         return new File([blob], file.name.replace(/\.\w+$/, `.${blob.type.split('/')[1]}`), { type: blob.type });
     }
@@ -91,7 +91,7 @@ export async function readyFile(file: File, limits: Limits): Promise<File> {
 }
 
 /** Draws a picture at a size. WebP keeps the transparency that JPG lacks; a browser that can't write it writes PNG. */
-function drawn(bitmap: ImageBitmap, [width, height]: [number, number], type: string): Promise<Blob | null> {
+function drawBitmap(bitmap: ImageBitmap, [width, height]: [number, number], type: string): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);

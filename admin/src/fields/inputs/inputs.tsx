@@ -20,19 +20,19 @@ import {
   ValidationError,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { lazily } from '../../ground/page/lazily';
+import { lazyWithRetry } from '../../ground/page/lazyWithRetry';
 import { useMembers } from '../../ground/queries/useMembers';
 import { useKeyedRows, usePublicRows } from '../../ground/queries/usePublicRows';
 import { useCan, useYo } from '../../ground/staff/staff';
 import { isGrid, targetOf } from '../facts/facts';
 import { RowCards } from './cards/RowCards';
+import { DateTextField } from './dates/DateTextField';
+import { dayFormat, type Format, momentFormat, timeFormat } from './dates/formats';
 import type { InputProps } from './FieldInput';
 import { GridInput } from './grid/GridInput';
 import { UrlInput } from './links/UrlInput';
 import { DecimalInput, MonthInput } from './typedInputs';
 import { UploadInput } from './upload/UploadInput';
-import { dayFormat, type Format, momentFormat, timeFormat } from './written/formats';
-import { WrittenField } from './written/WrittenField';
 
 const UNCHOSEN = '#ffffff';
 
@@ -136,7 +136,7 @@ function LinesInput({ field, source, label, helperText, isRequired }: InputProps
   );
 }
 
-const Editor = lazily(async () => (await import('./richText/RichTextEditor')).RichTextEditor);
+const Editor = lazyWithRetry(async () => (await import('./richText/RichTextEditor')).RichTextEditor);
 
 /** Rich text. The editor is lazy-loaded because of its size. */
 function RichTextInput(props: InputProps<'richText'>) {
@@ -184,7 +184,7 @@ const common = ({ source, label, helperText, isRequired }: Omit<InputProps, 'fie
 });
 const plain = (type: string) => (props: Omit<InputProps, 'field'>) => <TextInput {...common(props)} type={type} />;
 const written = (format: Format) => (props: Omit<InputProps, 'field'>) => (
-  <WrittenInput {...common(props)} format={format} />
+  <DateTextInput {...common(props)} format={format} />
 );
 
 const prefixOf = (field: Field) => (field.currencyField ? undefined : currencyOf(field, {}) === 'USD' ? 'USD' : 'Bs');
@@ -261,7 +261,7 @@ function ReferenceOneInput({ field, source, label, helperText, isRequired }: Inp
 type Props = Pick<InputProps, 'source' | 'label' | 'helperText' | 'isRequired'> & { format: Format };
 
 /** Date or time input. Unparseable text is kept and blocks saving. */
-function WrittenInput({ source, format, ...props }: Props) {
+function DateTextInput({ source, format, ...props }: Props) {
   const { id, field, fieldState } = useInput({
     source,
     isRequired: props.isRequired,
@@ -269,7 +269,7 @@ function WrittenInput({ source, format, ...props }: Props) {
     parse: same,
   });
   return (
-    <WrittenField
+    <DateTextField
       {...{ id, format, ...props }}
       name={field.name}
       inputRef={field.ref}

@@ -1,9 +1,9 @@
 import { type Termino, termsIn } from '@coop/domain';
 import { Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { lazily } from '../../ground/page/lazily';
+import { lazyWithRetry } from '../../ground/page/lazyWithRetry';
 
-const Dialog = lazily(async () => (await import('./TermDialog')).TermDialog);
+const Dialog = lazyWithRetry(async () => (await import('./TermDialog')).TermDialog);
 
 export function TermButtons({ text }: { text: string }) {
   const [open, setOpen] = useState<Termino>();

@@ -2,9 +2,9 @@ import { findSection, type Transition } from '@coop/domain';
 import type {
   Aprobacion,
   Assignee,
-  BesidePreview,
   Copy,
   DeletedRow,
+  FormPreview,
   HistoryEntry,
   LetterAnswer,
   NewPreviewLink,
@@ -21,7 +21,7 @@ import type {
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DeleteParams, DeleteResult, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { httpClient } from './fetchApi';
-import { filterSent, isOwnOrder } from './sentQuery';
+import { isOwnOrder, requestFilter } from './requestFilter';
 
 /** Returns the If-Match header of a row's version (optimistic lock); the server refuses a stale one. */
 export const ifMatch = (row: Record<string, unknown> | undefined): HeadersInit =>
@@ -46,7 +46,7 @@ export const dataProvider = {
   getList: <Row extends RaRecord>(name: string, params: GetListParams): Promise<GetListResult<Row>> => {
     const section = findSection(name);
     if (!section) return readList<Row>(name, params, false);
-    const filter = filterSent(section, params.filter ?? {});
+    const filter = requestFilter(section, params.filter ?? {});
     return readList<Row>(name, { ...params, filter }, isOwnOrder(section, params.sort));
   },
 
@@ -90,7 +90,7 @@ export const dataProvider = {
     call('GET', `${rowOf(section, id)}/vistas-previas`),
 
   /** Creates a preview of the form's unsaved values, for their author only. Saves nothing. */
-  verAlLado: (section: string, id: Id, draft: Record<string, unknown>): Promise<BesidePreview> =>
+  verAlLado: (section: string, id: Id, draft: Record<string, unknown>): Promise<FormPreview> =>
     call('PUT', `${rowOf(section, id)}/al-lado`, draft),
 
   revocarVistaPrevia: (section: string, id: Id, link: string): Promise<RemovedId> =>

@@ -1,5 +1,5 @@
 import type { ProblemAnswer } from '@coop/domain/answers';
-import { track } from '../page/underWay';
+import { track } from '../page/pendingRequests';
 import { auth, type Reentry, requestReentry, sessionOwner } from '../session/session';
 
 /** A non-2xx response. react-admin shows `message`, and `body.errors` on the inputs they name. */
@@ -53,7 +53,7 @@ const tokenOf = async (owner: string | undefined, renew: boolean) => {
   return user?.uid === owner ? user?.getIdToken(renew).catch(() => undefined) : undefined;
 };
 
-const underWay = new Map<string, Promise<Response>>();
+const inFlight = new Map<string, Promise<Response>>();
 /** Idempotency keys of writes whose response was lost, by request signature. */
 const unanswered = new Map<string, string>();
 
@@ -66,10 +66,10 @@ const unanswered = new Map<string, string>();
 export async function fetchApi(url: string, init: RequestInit = {}): Promise<Response> {
   const order = orderIn(url, init);
   if (order === undefined) return call(url, init);
-  const pending = underWay.get(order) ?? callWithKey(order, url, init).finally(() => underWay.delete(order));
-  underWay.set(order, pending);
+  const request = inFlight.get(order) ?? callWithKey(order, url, init).finally(() => inFlight.delete(order));
+  inFlight.set(order, request);
   // A body can be read once, so each caller gets a clone.
-  return (await pending).clone();
+  return (await request).clone();
 }
 
 /** Signature of a write; undefined for reads, uploads and abortable requests. */

@@ -1,5 +1,5 @@
 import type { StaffFile } from '@coop/domain/answers';
-import { track } from '../page/underWay';
+import { track } from '../page/pendingRequests';
 import { HttpError, LONGEST_WAIT_MS, NO_CONNECTION, type Problem, TOO_LATE, withSession } from './fetchApi';
 
 type Options = {

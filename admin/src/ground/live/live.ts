@@ -67,7 +67,7 @@ const listeners = new Set<Listener>();
 const company = new Map<string, Acompanantes>();
 
 export const keyOf = (section: string, id: unknown) => `${section} ${String(id)}`;
-export const companyAt = (section: string, id: unknown) => company.get(keyOf(section, id));
+export const viewersAt = (section: string, id: unknown) => company.get(keyOf(section, id));
 
 /** Tolerance between a query and the opening of the stream with the same screen. */
 const FRESH_MS = 1_000;

@@ -2,4 +2,4 @@
 export const isFeminine = (name: string): boolean => /(a|ión|d)$/i.test(name.split(' ')[0] ?? '');
 
 /** Returns the section's plural noun, or «registros» for a collective name: avoids «3 auditoría». */
-export const severalOf = (many: string): string => (/^\S*s( .*s)?$/.test(many) ? many.toLowerCase() : 'registros');
+export const pluralOf = (many: string): string => (/^\S*s( .*s)?$/.test(many) ? many.toLowerCase() : 'registros');

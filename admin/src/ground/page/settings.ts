@@ -15,4 +15,4 @@ export const settings = JSON.parse(document.getElementById('configuracion')?.tex
 export const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content || undefined;
 
 /** Whether a path is a sign-in page, a separate document without the panel's code. */
-export const pathIsDoor = (pathname: string): boolean => /^\/login(\/|$)/.test(pathname);
+export const isSignInPath = (pathname: string): boolean => /^\/login(\/|$)/.test(pathname);

@@ -6,8 +6,8 @@ import {
   initializeAuth,
   signOut,
 } from 'firebase/auth';
+import { store } from '../page/pendingRequests';
 import { settings } from '../page/settings';
-import { store } from '../page/underWay';
 
 const { emulador, ...firebase } = settings.firebase;
 

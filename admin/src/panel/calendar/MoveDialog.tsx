@@ -3,8 +3,8 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typog
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNotify, useRefresh } from 'react-admin';
-import { dayFormat } from '../../fields/inputs/written/formats';
-import { WrittenField } from '../../fields/inputs/written/WrittenField';
+import { DateTextField } from '../../fields/inputs/dates/DateTextField';
+import { dayFormat } from '../../fields/inputs/dates/formats';
 import { httpClient } from '../../ground/api/fetchApi';
 import type { Moving } from './calendar';
 
@@ -41,7 +41,7 @@ export function MoveDialog({ moving: { event, day: dropped }, onClose }: Props) 
         <DialogTitle id="mover">{`Mover «${event.titulo}»`}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Typography>{`Comienza el ${formatLongDate(event.dia)}.`}</Typography>
-          <WrittenField format={dayFormat} label="Comienza ahora el" value={day} onChange={setDay} />
+          <DateTextField format={dayFormat} label="Comienza ahora el" value={day} onChange={setDay} />
           {!isSame && <Typography role="status">{consequence(event, day)}</Typography>}
           {error && <Alert severity="error">{error.message}</Alert>}
         </DialogContent>

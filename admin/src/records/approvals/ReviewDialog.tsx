@@ -25,9 +25,9 @@ import type { dataProvider } from '../../ground/api/dataProvider';
 import { FailedToLoad } from '../../ground/messages/Message';
 import { useApprovalOf } from '../../ground/queries/useApprovals';
 import { RecordData } from '../data/RecordData';
+import { MultilineInput } from '../publishing/MultilineInput';
 import { PublishedNotice, Quote } from '../publishing/notices';
 import { ReviewedChanges } from '../publishing/ReviewedChanges';
-import { WrittenInput } from '../publishing/WrittenInput';
 import { BoundNotice } from '../releases/BoundNotice';
 
 export function RequestFacts({ request }: { request: Aprobacion }) {
@@ -117,7 +117,7 @@ export function ReviewDialog({ request, onClose }: Props) {
         )}
         {data && isSame && request.orden === 'archivar' && <Withdrawn section={section} record={data} />}
         {returns && (
-          <WrittenInput
+          <MultilineInput
             label="Qué hay que corregir"
             help="La recibe por correo quien lo escribió, y queda en el historial. Al menos 5 letras."
             value={note}

@@ -10,7 +10,7 @@ import Undo from '@mui/icons-material/UndoOutlined';
 import { Box, Button, IconButton, Paper, Typography } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Identifier, SelectAllButton, useListContext, useStore } from 'react-admin';
-import { later } from '../../ground/page/lazily';
+import { later } from '../../ground/page/lazyWithRetry';
 import { useApprovalOf } from '../../ground/queries/useApprovals';
 import { useCan } from '../../ground/staff/staff';
 import { type BulkAction, bulkActions, MAX_ROWS } from './bulkActions';

@@ -17,7 +17,7 @@ import { HttpError } from '../../ground/api/fetchApi';
 import { useAssignees } from '../../ground/queries/useMembers';
 import { useYo } from '../../ground/staff/staff';
 import { type Refusal, RefusedRows } from '../data/RefusedRows';
-import { type BulkAction, bulkActions, doneTo, MAX_ROWS, theseRows, type Words } from './bulkActions';
+import { type BulkAction, bulkActions, formatResult, MAX_ROWS, theseRows, type Words } from './bulkActions';
 
 type Props = { section: AnySection; action: BulkAction; onClose: () => void };
 
@@ -54,7 +54,7 @@ export function BulkDialog({ section, action, onClose }: Props) {
       const fallas = thrown instanceof HttpError ? (thrown.body.fallas ?? []) : [];
       return setRefusal({ message: (thrown as Error).message, fallas });
     }
-    notify(doneTo(section, rows.length, words.done), { type: 'success' });
+    notify(formatResult(section, rows.length, words.done), { type: 'success' });
     onUnselectItems();
     refresh();
     onClose();

@@ -1,5 +1,5 @@
 import { type AnySection, assigns } from '@coop/domain';
-import { isFeminine, severalOf } from '../../ground/messages/isFeminine';
+import { isFeminine, pluralOf } from '../../ground/messages/isFeminine';
 
 export type Words = {
   label: string;
@@ -70,11 +70,11 @@ function startedBy({ flows: { estado } }: AnySection): string | undefined {
 }
 
 const nounOf = ({ label }: AnySection, count: number) =>
-  count === 1 ? label.one.toLowerCase() : `${count} ${severalOf(label.many)}`;
+  count === 1 ? label.one.toLowerCase() : `${count} ${pluralOf(label.many)}`;
 
 /** Whether the noun is feminine; «registros», which replaces a collective name, is not. */
 const isShe = (section: AnySection, count: number) =>
-  isFeminine(section.label.one) && (count === 1 || severalOf(section.label.many) !== 'registros');
+  isFeminine(section.label.one) && (count === 1 || pluralOf(section.label.many) !== 'registros');
 
 /** Returns the rows as the object of a question: «esta consulta», «estos 14 reclamos». */
 export const theseRows = (section: AnySection, count: number): string => {
@@ -83,7 +83,7 @@ export const theseRows = (section: AnySection, count: number): string => {
 };
 
 /** Returns the result of an action: «14 consultas asignadas». */
-export function doneTo(section: AnySection, count: number, done: string): string {
+export function formatResult(section: AnySection, count: number, done: string): string {
   const agreed = isShe(section, count) ? done.replace(/do$/, 'da') : done;
   return `${count === 1 ? '1 ' : ''}${nounOf(section, count)} ${count === 1 ? agreed : agreed.replace(/(d[oa])$/, '$1s')}`;
 }

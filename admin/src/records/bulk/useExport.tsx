@@ -1,7 +1,7 @@
 import { type AnySection, formatSize } from '@coop/domain';
 import Close from '@mui/icons-material/Close';
 import { Button, useListContext } from 'react-admin';
-import { filterSent, isOwnOrder } from '../../ground/api/sentQuery';
+import { isOwnOrder, requestFilter } from '../../ground/api/requestFilter';
 import { useDownload } from '../../ground/queries/useDownload';
 
 export const exportFormats = { csv: 'CSV', xlsx: 'Excel' };
@@ -13,7 +13,7 @@ export function useExport(section: AnySection, ids?: readonly unknown[]) {
   const run = (formato: string) => {
     const query = new URLSearchParams({
       formato,
-      filter: JSON.stringify(ids ? { id: ids } : filterSent(section, filterValues)),
+      filter: JSON.stringify(ids ? { id: ids } : requestFilter(section, filterValues)),
       ...(!isOwnOrder(section, sort) && { sort: JSON.stringify([sort.field, sort.order]) }),
     });
     void start(`/api/${section.name}/exportar?${query}`, { name: section.name, extension: formato });

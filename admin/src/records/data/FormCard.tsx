@@ -1,4 +1,4 @@
-import { type AnySection, canSee, everyRow, type Field, isAuthored, kinds, type Rol, slugify } from '@coop/domain';
+import { type AnySection, canSee, commonFields, type Field, isAuthored, kinds, type Rol, slugify } from '@coop/domain';
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
@@ -13,7 +13,7 @@ function isIdle({ publication }: AnySection, name: string): boolean {
   return name === 'vigenteHasta' && publication?.endless === true;
 }
 
-const systemNames = new Set(Object.keys({ ...everyRow, ...kinds.submission }));
+const systemNames = new Set(Object.keys({ ...commonFields, ...kinds.submission }));
 
 export const formParts = (section: AnySection, rol: Rol): Part[] => {
   const rest = section.kind === 'publication' ? 'Publicación' : 'Otros datos';

@@ -1,6 +1,7 @@
 import {
   type AnySection,
   canSee,
+  clearHidden,
   type Faults,
   type Field,
   type Fields,
@@ -8,7 +9,6 @@ import {
   isAuthored,
   type Rol,
   todayInLaPaz,
-  withoutHidden,
 } from '@coop/domain';
 import { issueMessage } from '../../fields/facts/faults';
 
@@ -20,7 +20,7 @@ export function draftOf(section: AnySection, rol: Rol, values: Values): Values {
     (name) => isAuthored(section.fields[name]) && canSee(rol, section, name) && values[name] !== undefined,
   );
   const draft = Object.fromEntries(names.map((name) => [name, sent(section.fields[name], values[name])]));
-  return withoutHidden(Object.fromEntries(names.map((name) => [name, section.fields[name]])), draft);
+  return clearHidden(Object.fromEntries(names.map((name) => [name, section.fields[name]])), draft);
 }
 
 export const initialValues = (fields: Fields): Values =>

@@ -14,8 +14,8 @@ import {
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { dayFormat } from '../../fields/inputs/written/formats';
-import { WrittenField } from '../../fields/inputs/written/WrittenField';
+import { DateTextField } from '../../fields/inputs/dates/DateTextField';
+import { dayFormat } from '../../fields/inputs/dates/formats';
 import { daySpans, type Span } from './daySpans';
 
 type DayFilterProps = {
@@ -106,7 +106,7 @@ function BetweenDays({ label, initial, onChosen, onClose }: BetweenDaysProps) {
     if (!isWrong) onChosen({ desde: desde.day, hasta: hasta.day });
   };
   const day = (name: string, { day }: End, set: (end: End) => void, error?: string) => (
-    <WrittenField
+    <DateTextField
       label={name}
       format={dayFormat}
       explainsIdle={false}

@@ -1,5 +1,5 @@
 import { type AnySection, type Field, formatShortDate } from '@coop/domain';
-import { isSilent } from '../../ground/api/sentQuery';
+import { lacksCurrency } from '../../ground/api/requestFilter';
 
 export type ActiveFilter = { key: string; label: string; field: Field | undefined; value: unknown; text?: string };
 
@@ -23,7 +23,7 @@ function activeFilter(section: AnySection, key: string, value: unknown, all: Rec
   const [, name = key, end] = /^(.+)_(desde|hasta)$/.exec(key) ?? [];
   const ranged = section.fields[name];
   const text = ranged && /^date/.test(ranged.kind) ? formatShortDate(String(value)) : String(value);
-  const currency = ranged && isSilent(section, name, all) ? ' en bolivianos' : '';
+  const currency = ranged && lacksCurrency(section, name, all) ? ' en bolivianos' : '';
   return {
     key,
     label: ranged && end ? `${ranged.label}, ${end}` : key,

@@ -2,7 +2,7 @@ import { type AnySection, canSee, type Field, isPhase, type Rol, traitsOf } from
 import { type ReactElement, Suspense } from 'react';
 import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import { onlyOne } from '../../fields/facts/facts';
-import { later } from '../../ground/page/lazily';
+import { later } from '../../ground/page/lazyWithRetry';
 import { useAssignees } from '../../ground/queries/useMembers';
 import { useYo } from '../../ground/staff/staff';
 import type { ReferenceFilterProps } from './ReferenceFilter';
@@ -47,7 +47,7 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
           choices={choicesOf(field)}
           format={onlyOne}
           translateChoice={false}
-          sx={roomFor(label)}
+          sx={labelWidth(label)}
           alwaysOn
         />,
       ];
@@ -60,7 +60,7 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
           choices={choicesOf(field)}
           format={onlyOne}
           translateChoice={false}
-          sx={roomFor(label)}
+          sx={labelWidth(label)}
           alwaysOn={isPhase(field) && (section.kind !== 'submission' || section.table.columns.includes(name))}
         />,
       ];
@@ -86,7 +86,7 @@ function filtersOf(name: string, field: Field, section: AnySection): ReactElemen
 }
 
 /** CSS variable with the label's length, from which the theme sets a filter's width. */
-const roomFor = (label: string) => ({ '--letras': label.length });
+const labelWidth = (label: string) => ({ '--letras': label.length });
 
 const choicesOf = (field: Field) => Object.entries(field.choices ?? {}).map(([id, name]) => ({ id, name }));
 

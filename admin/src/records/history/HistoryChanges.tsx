@@ -1,4 +1,4 @@
-import { type AnySection, everyRow } from '@coop/domain';
+import { type AnySection, commonFields } from '@coop/domain';
 import type { HistoryEntry } from '@coop/domain/answers';
 import { Box } from '@mui/material';
 import { Collapsible } from '../../fields/displays/Collapsible';
@@ -9,7 +9,9 @@ type Props = { section: AnySection; entry: Pick<HistoryEntry, 'cambios'> };
 
 export function HistoryChanges({ section, entry: { cambios } }: Props) {
   if (cambios.length === 0) return null;
-  const visible = cambios.filter(({ campo }) => campo in section.fields && !(campo in everyRow) && !silent.has(campo));
+  const visible = cambios.filter(
+    ({ campo }) => campo in section.fields && !(campo in commonFields) && !silent.has(campo),
+  );
   if (!cambios.every(({ antes }) => antes === null || antes === undefined))
     return visible.map(({ campo, antes, despues }) => (
       <Difference key={campo} field={section.fields[campo]} before={antes} after={despues} />

@@ -5,9 +5,9 @@ import { Box, Button, IconButton, Link, Tooltip, Typography } from '@mui/materia
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemberDisplay } from '../../fields/displays/MemberDisplay';
-import { useCopy } from '../../fields/displays/useCopy';
 import { fileFacts, placeOf } from '../../fields/files/fileFacts';
 import { FailedToLoad } from '../../ground/messages/Message';
+import { useCopy } from '../../ground/messages/useCopy';
 import { useStoredFileDownload } from '../../ground/queries/useDownload';
 import { libraryApi } from './libraryApi';
 

@@ -16,7 +16,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { PICTURES, readyFile } from '../../fields/files/fileFacts';
+import { PICTURES, shrinkToLimit } from '../../fields/files/fileFacts';
 import { HttpError } from '../../ground/api/fetchApi';
 import { isImage } from '../../ground/api/uploadFile';
 import { FormDialog } from '../../ground/drafts/LeaveGuard';
@@ -34,7 +34,7 @@ export function ReplaceDialog({ file, onClose }: Props) {
   const choose = (raw: File) => {
     setFault(undefined);
     if (!isImage(file)) setChosen(raw);
-    else readyFile(raw, PICTURES).then(setChosen, (error: Error) => setFault(error.message));
+    else shrinkToLimit(raw, PICTURES).then(setChosen, (error: Error) => setFault(error.message));
   };
   const isSending = progress !== undefined;
   const ready = chosen && reason.trim().length >= MIN_REASON && !isSending;

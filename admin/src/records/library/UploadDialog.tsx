@@ -17,7 +17,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { type Limits, limitsOf, readyFile } from '../../fields/files/fileFacts';
+import { type Limits, limitsOf, shrinkToLimit } from '../../fields/files/fileFacts';
 import { HttpError } from '../../ground/api/fetchApi';
 import { uploadFile } from '../../ground/api/uploadFile';
 import { FormDialog } from '../../ground/drafts/LeaveGuard';
@@ -73,7 +73,7 @@ export function UploadDialog({ onClose, onUploaded }: Props) {
   const { send, cancel, progress, fault, setFault } = useLibraryUpload(onUploaded);
   const choose = (chosen: File, limits: Limits) => {
     setFault(undefined);
-    readyFile(chosen, limits).then(setFile, (error: Error) => setFault(error.message));
+    shrinkToLimit(chosen, limits).then(setFile, (error: Error) => setFault(error.message));
   };
   const isSending = progress !== undefined;
   const isDescribed = !place?.asksAlternative || alternativo.trim().length > 2;

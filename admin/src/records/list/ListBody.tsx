@@ -3,7 +3,7 @@ import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, Pagination, useListContext, useTimeout } from 'react-admin';
-import { severalOf } from '../../ground/messages/isFeminine';
+import { pluralOf } from '../../ground/messages/isFeminine';
 import { FailedToLoad } from '../../ground/messages/Message';
 import { useCan } from '../../ground/staff/staff';
 import type { SectionProps } from '../data/SectionFields';
@@ -142,7 +142,7 @@ export function ListCount({ section }: { section: AnySection }) {
 const counted = (total: number, { label }: AnySection, hayMas = false) =>
   total === 1 && !hayMas
     ? `1 ${label.one.toLowerCase()}`
-    : `${hayMas ? 'Más de ' : ''}${total} ${severalOf(label.many)}`;
+    : `${hayMas ? 'Más de ' : ''}${total} ${pluralOf(label.many)}`;
 
 export function ListPages() {
   const { data, error } = useListContext();

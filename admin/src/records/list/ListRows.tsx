@@ -4,7 +4,7 @@ import { DataTable, useListContext, useRecordContext } from 'react-admin';
 import { FieldDisplay, SituationChips } from '../../fields/displays/FieldDisplay';
 import { NoMatches } from '../../ground/messages/Message';
 import { useBulkActions } from '../bulk/BulkButtons';
-import { Company } from '../live/Company';
+import { OtherViewers } from '../live/OtherViewers';
 import { useColumns } from '../views/useViews';
 import { type Column, type Columns, headWidth } from './columnsOf';
 import type { ListColumns } from './ListActions';
@@ -55,7 +55,7 @@ export function ListRows({ section, all, columns, opens, onCards, names, away, i
                 <RowTitle section={section} opens={opens} name={name}>
                   {value}
                 </RowTitle>
-                <RowCompany section={section} />
+                <RowViewers section={section} />
               </>
             ) : isOwnColumn(columns, name) ? (
               value
@@ -74,13 +74,13 @@ export function ListRows({ section, all, columns, opens, onCards, names, away, i
 // Disables react-admin's bulk toolbar; SelectionBar replaces it.
 const none = <></>;
 
-function RowCompany({ section }: { section: AnySection }) {
+function RowViewers({ section }: { section: AnySection }) {
   const row = useRecordContext();
   // Inline-size containment: presence chips do not widen the column.
   return (
     row && (
       <Box sx={{ contain: 'inline-size' }}>
-        <Company section={section} id={row.id} size="small" />
+        <OtherViewers section={section} id={row.id} size="small" />
       </Box>
     )
   );

@@ -14,7 +14,7 @@ import { FieldDisplay, SituationChips } from '../../fields/displays/FieldDisplay
 import { StateChip } from '../../fields/displays/StateChip';
 import { NoMatches } from '../../ground/messages/Message';
 import { pressable } from '../../ground/theme/palette';
-import { Company } from '../live/Company';
+import { OtherViewers } from '../live/OtherViewers';
 import type { Columns } from './columnsOf';
 
 type RowCardsProps = {
@@ -57,7 +57,7 @@ export function RowCards({ section, names, columns, opens, choosable }: RowCards
                   {section.title(row)}
                 </Typography>
                 <SituationChips section={section} row={row} />
-                <Company section={section} id={row.id} size="small" />
+                <OtherViewers section={section} id={row.id} size="small" />
                 {names
                   .filter((name) => name in section.flows)
                   .map((name) => (

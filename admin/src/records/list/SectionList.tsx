@@ -12,7 +12,7 @@ import { daysOf } from '../filters/daySpans';
 import { filterInputs } from '../filters/filterInputs';
 import { ActiveFilters, QuickFilters } from '../filters/QuickFilters';
 import { ViewTabs } from '../views/ViewTabs';
-import { beyond, type Columns, columnsOf, relabelled, useMaxColumns } from './columnsOf';
+import { type Columns, columnsOf, overflowColumns, relabelled, useMaxColumns } from './columnsOf';
 import { ListActions } from './ListActions';
 import { EmptyList, ListBand, ListBody, ListCount, ListPages, SkipToRows } from './ListBody';
 import { ListRows } from './ListRows';
@@ -41,7 +41,7 @@ export function SectionList({ section: described, columns: own, hidden = [], lab
   const days = daysOf(section, rol);
   const columns = {
     names: all.map(({ name }) => name),
-    away: [...hidden, ...more.map(({ name }) => name), ...beyond(section, selected, most)],
+    away: [...hidden, ...more.map(({ name }) => name), ...overflowColumns(section, selected, most)],
     isNarrow,
   };
 

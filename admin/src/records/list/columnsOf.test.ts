@@ -1,12 +1,12 @@
 import { type AnySection, sections } from '@coop/domain';
 import { describe, expect, it } from '@jest/globals';
-import { beyond, columnsOf } from './columnsOf';
+import { columnsOf, overflowColumns } from './columnsOf';
 
 const listed = (section: AnySection, hidden: string[] = []) =>
   columnsOf(section, 'administrador').regular.filter(({ name }) => !hidden.includes(name));
 const visibleNames = (section: AnySection, most: number, hidden?: string[]) => {
   const columns = listed(section, hidden);
-  const away = beyond(section, columns, most);
+  const away = overflowColumns(section, columns, most);
   return columns.map(({ name }) => name).filter((name) => !away.includes(name));
 };
 

@@ -32,7 +32,7 @@ export function columnsOf(section: AnySection, rol: Rol): { regular: Column[]; m
 const MANY = 7;
 
 /** Returns columns beyond `most`; title, state and sort come first, pictures take the room of one or two. */
-export function beyond(section: AnySection, columns: readonly Column[], most: number): string[] {
+export function overflowColumns(section: AnySection, columns: readonly Column[], most: number): string[] {
   const { link: named, pictures, sort } = section.table;
   const link = columns.find(({ name }) => name === named) ?? columns[0];
   const isEssential = (column: Column) => {

@@ -1,3 +1,3 @@
-import { later } from '../../ground/page/lazily';
+import { later } from '../../ground/page/lazyWithRetry';
 
 export const SectionList = later(async () => (await import('./SectionList')).SectionList);

@@ -1,6 +1,6 @@
 import type { Action, AnySection } from '@coop/domain';
 import { type ComponentType, Suspense, useState } from 'react';
-import { later } from '../../ground/page/lazily';
+import { later } from '../../ground/page/lazyWithRetry';
 import { useCan } from '../../ground/staff/staff';
 
 export type ListTool = {

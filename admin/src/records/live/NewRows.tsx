@@ -17,7 +17,7 @@ type Props = {
 export function NewRows({ section, children }: Props) {
   const { data = [], refetch } = useListContext();
   const fresh = useFreshRows(section);
-  const words = fresh && inWords(section, data, fresh);
+  const words = fresh && formatNews(section, data, fresh);
   return (
     <>
       <Box role="status" sx={words ? place : undefined}>
@@ -40,7 +40,11 @@ export function NewRows({ section, children }: Props) {
   );
 }
 
-function inWords({ label }: AnySection, current: readonly RaRecord[], fresh: readonly RaRecord[]): string | undefined {
+function formatNews(
+  { label }: AnySection,
+  current: readonly RaRecord[],
+  fresh: readonly RaRecord[],
+): string | undefined {
   const versions = new Map(current.map(({ id, version }) => [id, version]));
   const added = fresh.filter(({ id }) => !versions.has(id)).length;
   const changed = fresh.filter(({ id, version }) => versions.has(id) && versions.get(id) !== version).length;

@@ -10,7 +10,7 @@ import { HttpError } from '../../ground/api/fetchApi';
 import { AutosaveInput } from '../../ground/drafts/AutosaveInput';
 import { FormDialog } from '../../ground/drafts/LeaveGuard';
 import { deleteUnsentInput, orderKey, readUnsentInput } from '../../ground/drafts/unsentInput';
-import { useDoing } from '../../ground/live/useCompany';
+import { useAnnounceAction } from '../../ground/live/presence';
 import { useYo } from '../../ground/staff/staff';
 
 type Values = Record<string, unknown>;
@@ -63,7 +63,7 @@ export function OrderForm({
   // Frozen on mount, so that other users' saves do not reset the input.
   const [start] = useState(() => ({ initial, names, found: readUnsentInput(key, names) }));
   const [found, setFound] = useState(start.found);
-  useDoing(name, isDirty);
+  useAnnounceAction(name, isDirty);
   const discard = () => deleteUnsentInput(key);
 
   const order = async (values: Values) => {

@@ -17,7 +17,7 @@ import type { dataProvider, ImpededOrder, OfferedOrder } from '../../ground/api/
 import { FailedToLoad } from '../../ground/messages/Message';
 import { useApprovalOf } from '../../ground/queries/useApprovals';
 import { useCan } from '../../ground/staff/staff';
-import { NoteInput } from '../publishing/WrittenInput';
+import { NoteInput } from '../publishing/MultilineInput';
 import { PublishHelpers } from './PublishHelpers';
 import { TransitionDialog } from './TransitionDialog';
 import { isUpToDate, orderLabel, useOrders } from './useOrders';

@@ -10,7 +10,7 @@ import { FieldInput } from '../../fields/inputs/FieldInput';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { PublishedNotice } from '../publishing/notices';
 import { OrderForm } from './OrderForm';
-import { doneWords } from './useOrders';
+import { formatConfirmation } from './useOrders';
 
 const NOTICE_MS = 10_000;
 type Values = Record<string, unknown>;
@@ -75,7 +75,7 @@ export function TransitionDialog({
     if (onDone) onDone(row);
     else if (name === 'publicar')
       notify(<PublishedNotice section={section} row={row} />, { autoHideDuration: NOTICE_MS });
-    else notify(doneWords(label), { type: 'success' });
+    else notify(formatConfirmation(label), { type: 'success' });
     refresh();
   };
 

@@ -49,7 +49,7 @@ const own: Readonly<Record<string, string>> = {
 const irregular: Readonly<Record<string, string>> = { Corregir: 'corrigió', Pedir: 'pidió' };
 
 /** Returns the sentence that confirms an order, from its label: «Iniciar el análisis» → «Se inició el análisis.» */
-export function doneWords(label: string): string {
+export function formatConfirmation(label: string): string {
   const [verb = '', ...rest] = label.split(' ');
   const did =
     irregular[verb] ??

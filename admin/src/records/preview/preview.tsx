@@ -18,9 +18,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useCopy } from '../../fields/displays/useCopy';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { FailedToLoad } from '../../ground/messages/Message';
+import { useCopy } from '../../ground/messages/useCopy';
 import { useCan } from '../../ground/staff/staff';
 
 type Props = { section: AnySection; record: RaRecord; onClose: () => void };

@@ -17,11 +17,11 @@ import type { dataProvider } from '../../ground/api/dataProvider';
 import { HttpError } from '../../ground/api/fetchApi';
 import { useApprovalOf } from '../../ground/queries/useApprovals';
 import { useYo } from '../../ground/staff/staff';
+import { MultilineInput, NoteInput } from './MultilineInput';
 import { PublishedNotice } from './notices';
 import { MissingList } from './PublicationCard';
 import { PublishFacts } from './PublishFacts';
 import { type Missing, missingToPublish } from './publicationNote';
-import { NoteInput, WrittenInput } from './WrittenInput';
 
 /**
  * Saves the form and publishes it, or requests approval. First shows the effects and changes, or the unmet
@@ -127,7 +127,7 @@ const isReason = (section: AnySection, value: string): boolean =>
 function ReasonInput({ section, value, onChange }: Props) {
   const { label, help } = section.fields[CORRECTION];
   return (
-    <WrittenInput
+    <MultilineInput
       label={label}
       help={`${help} Al menos 10 letras.`}
       value={value}

@@ -17,10 +17,10 @@ type Props = {
 export function ReviewedChanges(props: Props) {
   const { section, record, values, onRendered } = props;
   if (record?.versionPublicada) return <PendingChanges {...{ section, record, values }} onRendered={onRendered} />;
-  return section.publication?.versioned ? <AgainstInForce {...props} /> : <AllOfIt {...props} />;
+  return section.publication?.versioned ? <AgainstInForce {...props} /> : <FullRecord {...props} />;
 }
 
-function AllOfIt({ section, values, onRendered }: Props) {
+function FullRecord({ section, values, onRendered }: Props) {
   useOnRendered(true, onRendered);
   return <RecordData section={section} row={values} />;
 }

@@ -11,10 +11,10 @@ export const newFrom = ({ name }: AnySection, { id }: RaRecord): string =>
   `/administrador/${name}/create?${new URLSearchParams({ [FROM]: String(id) })}`;
 
 /** Query parameter of the create form: start from the section's example. */
-export const AS_EXAMPLE = 'ejemplo';
+export const EXAMPLE_PARAM = 'ejemplo';
 
 /** Returns the path of the create form with the section's example. */
-export const fromExample = ({ name }: AnySection): string => `/administrador/${name}/create?${AS_EXAMPLE}`;
+export const fromExample = ({ name }: AnySection): string => `/administrador/${name}/create?${EXAMPLE_PARAM}`;
 
 /** Warns before a version in force is republished; a new version would preserve the previous charges. */
 export function InForceNotice({ section, record }: { section: AnySection; record: RaRecord }) {

@@ -17,8 +17,8 @@ import type { dataProvider } from '../../ground/api/dataProvider';
 import { HttpError } from '../../ground/api/fetchApi';
 import { useApprovals } from '../../ground/queries/useApprovals';
 import { type Refusal, RefusedRows } from '../data/RefusedRows';
+import { MultilineInput } from '../publishing/MultilineInput';
 import { Quote } from '../publishing/notices';
-import { WrittenInput } from '../publishing/WrittenInput';
 import { ReleaseItems } from './ReleaseItems';
 import { countRows, formatMoment, RELEASES, type ReleaseItem, releasesSection, sectionOfItem } from './release';
 
@@ -96,7 +96,7 @@ export function SendDialog({ record, onClose }: SendProps) {
         version: record.version,
         versiones: Object.entries(versions).map(([registro, version]) => ({ registro, version })),
       },
-      doneOf,
+      confirmationOf,
     );
   return (
     <Frame
@@ -131,7 +131,7 @@ const sending = { question: '¿Desea enviarla a aprobación?', order: 'Enviar a 
 const scheduling = { question: '¿Desea programarla?', order: 'Programar' };
 const publishing = { question: '¿Desea publicar todo junto?', order: 'Publicar juntas' };
 
-function doneOf(row: RaRecord): string {
+function confirmationOf(row: RaRecord): string {
   if (row.estado === 'enviada') return 'Enviada a aprobación. Quien puede aprobarla recibió un correo.';
   if (row.estado === 'programada') return `Programada: sale ${formatMoment(row as never)}.`;
   return 'Publicada: los visitantes ya leen todo.';
@@ -189,7 +189,7 @@ export function ReviewReleaseDialog({ release, onClose }: ReviewProps) {
       )}
       {refused && <Box sx={{ mb: 2 }}>{refused}</Box>}
       {returns && (
-        <WrittenInput
+        <MultilineInput
           label="Qué hay que corregir"
           help="La recibe por correo quien la envió, y queda en el historial. Al menos 5 letras."
           value={note}

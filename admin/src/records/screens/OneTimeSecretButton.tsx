@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { useCopy } from '../../fields/displays/useCopy';
 import { httpClient } from '../../ground/api/fetchApi';
+import { useCopy } from '../../ground/messages/useCopy';
 
 type Props<Made> = {
   label: string;

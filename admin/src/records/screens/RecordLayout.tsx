@@ -14,7 +14,7 @@ import {
 import { FieldDisplay, SituationChips } from '../../fields/displays/FieldDisplay';
 import { StateChip } from '../../fields/displays/StateChip';
 import { HttpError } from '../../ground/api/fetchApi';
-import { Company } from '../live/Company';
+import { OtherViewers } from '../live/OtherViewers';
 
 type RecordLayoutProps = {
   header: ReactNode;
@@ -42,7 +42,7 @@ export function RecordLayout({ header, aside, wide = false, page, children }: Re
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{children}</Box>
-        {aside && <Box sx={page ? below : besides(from)}>{aside}</Box>}
+        {aside && <Box sx={page ? below : stickyAside(from)}>{aside}</Box>}
         {page && <Box sx={inHalf}>{page}</Box>}
       </Box>
     </Box>
@@ -57,7 +57,7 @@ const below = { ...parts, '& > nav': { display: 'none' } };
 const inHalf = { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: 64, height: 'calc(100vh - 80px)' };
 
 // Sticky aside that scrolls on its own.
-const besides = (from: 'lg' | 'xl') => ({
+const stickyAside = (from: 'lg' | 'xl') => ({
   ...parts,
   position: { [from]: 'sticky' },
   // The section index is hidden when the aside is below the content.
@@ -101,7 +101,7 @@ export function RecordHeader({ section, title, children }: RecordHeaderProps) {
         {record && phase && phase !== 'situacion' && (
           <FieldDisplay field={section.fields[phase]} value={record[phase]} row={record} />
         )}
-        {record && <Company section={section} id={record.id} />}
+        {record && <OtherViewers section={section} id={record.id} />}
         <Box sx={{ flexGrow: 1 }} />
         {address && record?.situacion === 'vigente' && (
           <Button href={address} target="_blank" rel="noopener">

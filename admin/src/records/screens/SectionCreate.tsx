@@ -13,7 +13,7 @@ import { draftOf, initialValues } from '../data/draftOf';
 import { formParts } from '../data/FormCard';
 import { focusField } from '../data/focusField';
 import { SectionFields, type SectionProps } from '../data/SectionFields';
-import { AS_EXAMPLE, FROM } from '../publishing/notices';
+import { EXAMPLE_PARAM, FROM } from '../publishing/notices';
 import { FormIndex, isLongForm, RecordForm, SaveBar } from './RecordForm';
 import { RecordHeader, RecordLayout } from './RecordLayout';
 
@@ -70,7 +70,7 @@ export function SectionCreate({ section, beside, inputs, redirect, start }: Prop
 
 function useExample(section: AnySection): Record<string, unknown> | undefined {
   const [query] = useSearchParams();
-  return query.has(AS_EXAMPLE) ? exampleValues(section) : undefined;
+  return query.has(EXAMPLE_PARAM) ? exampleValues(section) : undefined;
 }
 
 /** Focuses the first date of a copy, because dates are not copied. */

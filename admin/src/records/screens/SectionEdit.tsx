@@ -8,8 +8,6 @@ import { KeepInputOnReload } from '../../ground/drafts/KeepInputOnReload';
 import { FailedToLoad } from '../../ground/messages/Message';
 import { useYo } from '../../ground/staff/staff';
 import { ApprovalNotice } from '../approvals/ReviewDialog';
-import { BesideButton, useBeside } from '../beside/BesideButton';
-import { PageBeside, PageOver } from '../beside/PageBeside';
 import { type Conflict, ConflictDialog } from '../conflict/ConflictDialog';
 import { draftOf } from '../data/draftOf';
 import { readParts } from '../data/FormCard';
@@ -20,8 +18,10 @@ import { FormTransitionButtons } from '../orders/TransitionButtons';
 import { PreviewButton } from '../preview/preview';
 import { PublicationCard } from '../publishing/PublicationCard';
 import { RecordMenu } from '../releases/RecordMenu';
+import { PageOver, SidePreview } from '../sidePreview/SidePreview';
+import { SidePreviewButton, useSidePreview } from '../sidePreview/SidePreviewButton';
 import { DeleteRecordButton } from './DeleteRecordButton';
-import { EditCompany } from './EditCompany';
+import { EditPresence } from './EditPresence';
 import { CopyButton, FollowUpButtons } from './RecordButtons';
 import { FormIndex, RecordForm, SaveBar } from './RecordForm';
 import { phaseOfState, RecordHeader, RecordLayout, useRecordLoading } from './RecordLayout';
@@ -75,20 +75,20 @@ function EditBody({ section, beside, sent, conflict, onConflict, onConflictEnd, 
   const { extra, above, below, inputs, orders } = own;
   const { rol } = useYo();
   const { record, error, refetch } = useEditContext();
-  const page = useBeside(section);
+  const page = useSidePreview(section);
   if (!record) return error ? <FailedToLoad error={error} onRetry={refetch} /> : <Loading />;
 
   return (
     <RecordForm section={section}>
       <RecordLayout
         wide={!beside && hasWideGrid(section)}
-        page={page.isShown && page.hasRoom && <PageBeside section={section} />}
+        page={page.isShown && page.hasRoom && <SidePreview section={section} />}
         header={
           <RecordHeader section={section}>
             {extra}
             <FollowUpButtons section={section} />
             <CopyButton section={section} />
-            <BesideButton beside={page} />
+            <SidePreviewButton beside={page} />
             <PreviewButton section={section} />
             <HistoryButton section={section} />
             <RecordMenu section={section} />
@@ -103,7 +103,7 @@ function EditBody({ section, beside, sent, conflict, onConflict, onConflictEnd, 
           </>
         }
       >
-        <EditCompany section={section} onRead={() => refetch()} onConflict={onConflict} />
+        <EditPresence section={section} onRead={() => refetch()} onConflict={onConflict} />
         {above}
         <ApprovalNotice section={section} />
         <SectionFields section={section} inputs={inputs} />

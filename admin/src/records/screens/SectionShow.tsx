@@ -7,7 +7,7 @@ import { ApprovalNotice } from '../approvals/ReviewDialog';
 import { RecordData, RecordFacts } from '../data/RecordData';
 import type { SectionProps } from '../data/SectionFields';
 import { HistoryList } from '../history/HistoryList';
-import { BeingThere } from '../live/Company';
+import { RowPresence } from '../live/OtherViewers';
 import { TransitionButtons } from '../orders/TransitionButtons';
 import { PreviewButton } from '../preview/preview';
 import { RecordMenu } from '../releases/RecordMenu';
@@ -44,7 +44,7 @@ function ShowBody({ section, extra, above, below, orders, data }: SectionProps) 
       }
       aside={<RecordFacts section={section} />}
     >
-      {hasHistory && <BeingThere section={section} record={record} />}
+      {hasHistory && <RowPresence section={section} record={record} />}
       {above}
       <ApprovalNotice section={section} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

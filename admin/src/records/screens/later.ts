@@ -1,4 +1,4 @@
-import { later } from '../../ground/page/lazily';
+import { later } from '../../ground/page/lazyWithRetry';
 
 export const SectionShow = later(async () => (await import('./SectionShow')).SectionShow);
 export const SectionEdit = later(async () => (await import('./SectionEdit')).SectionEdit);

@@ -147,5 +147,5 @@ export function useSimulatorInputs(usual: (typed: TypedInputs) => TypedInputs) {
   return { inputs, box };
 }
 
-export const among = (options: Options, list: readonly string[]): Options =>
+export const pickOptions = (options: Options, list: readonly string[]): Options =>
   Object.fromEntries(list.flatMap((key) => (options[key] === undefined ? [] : [[key, options[key]]])));

@@ -126,13 +126,13 @@ type ViewMenuProps = {
   columnas: string[] | null;
   columns: ReactNode[];
 };
-type Doing = { what: 'save' } | { what: 'change' | 'remove'; view: SavedView };
+type OpenDialog = { what: 'save' } | { what: 'change' | 'remove'; view: SavedView };
 
 export function ViewMenu({ section, columnas, columns }: ViewMenuProps) {
   const { chosen, current, choose, look } = useViews(section);
   const client = useQueryClient();
   const notify = useNotify();
-  const [doing, setDoing] = useState<Doing>();
+  const [doing, setDoing] = useState<OpenDialog>();
   const own = chosen?.esSuya ? chosen : undefined;
   const isChanged = own && (current?.id !== own.id || String(own.columnas) !== String(columnas));
 

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import { PeriodTable, TrendCard } from '../../cases/trends/TrendCard';
 import { httpClient } from '../../ground/api/fetchApi';
-import { lazily } from '../../ground/page/lazily';
+import { lazyWithRetry } from '../../ground/page/lazyWithRetry';
 import { useCan } from '../../ground/staff/staff';
 import { OneTimeSecretButton } from '../../records/screens/OneTimeSecretButton';
 import type { Override } from '../Override';
@@ -37,7 +37,7 @@ function KeyButton() {
   );
 }
 
-const SeriesChart = lazily(async () => (await import('../../cases/trends/SeriesChart')).default);
+const SeriesChart = lazyWithRetry(async () => (await import('../../cases/trends/SeriesChart')).default);
 
 function DailyRequests() {
   const machine = useRecordContext();

@@ -7,7 +7,7 @@ import { Confirm, Link, useNotify } from 'react-admin';
 import type { DisplayProps } from '../../fields/displays/FieldDisplay';
 import { MemberDisplay } from '../../fields/displays/MemberDisplay';
 import { httpClient } from '../../ground/api/fetchApi';
-import { later } from '../../ground/page/lazily';
+import { later } from '../../ground/page/lazyWithRetry';
 import { SectionList } from '../../records/list/later';
 import type { Override } from '../Override';
 

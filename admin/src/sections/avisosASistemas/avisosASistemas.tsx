@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { later } from '../../ground/page/lazily';
+import { later } from '../../ground/page/lazyWithRetry';
 import type { Override } from '../Override';
 
 const Extra = later(async () => (await import('./parts')).Extra);

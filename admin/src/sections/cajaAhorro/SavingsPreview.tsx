@@ -3,8 +3,8 @@ import { cajaDeAhorro, type ParametrosRcIva } from '@coop/domain/calculators';
 import { type AhorroPedido, type ProductoDeAhorro, readSavings } from '@coop/domain/simulations';
 import type { SectionProps } from '../../records/data/SectionFields';
 import {
-  among,
   PreviewCard,
+  pickOptions,
   Results,
   usePreviewedValues,
   useSimulatorInputs,
@@ -42,7 +42,7 @@ function Simulation({ product, day }: { product: ProductoDeAhorro; day: string }
   const faults = understood.ok ? {} : understood.faults;
   return (
     <>
-      {box({ name: 'moneda', label: 'Moneda', options: among(monedas.choices, currencies), faults })}
+      {box({ name: 'moneda', label: 'Moneda', options: pickOptions(monedas.choices, currencies), faults })}
       {box({ name: 'monto', label: 'Saldo', unit: inputs.moneda === 'USD' ? 'USD' : 'Bs', faults })}
       {box({ name: 'plazo_meses', label: 'Tiempo', unit: 'meses', faults })}
       {box({ name: 'tipo_persona', label: 'Persona', options: persons, faults })}

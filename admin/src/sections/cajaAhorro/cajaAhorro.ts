@@ -1,4 +1,4 @@
-import { later } from '../../ground/page/lazily';
+import { later } from '../../ground/page/lazyWithRetry';
 import type { Override } from '../Override';
 
 export const cajaAhorro: Override = {

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { caseScreen } from '../../cases/caseScreen';
 import { caseColumns, caseLabels } from '../../cases/columns/columns';
 import { statistics } from '../../cases/statistics/statistics';
-import { OwnCases } from '../../cases/trends/OwnCases';
+import { SectionTrend } from '../../cases/trends/SectionTrend';
 import type { Override } from '../Override';
 
 const TODAY = `/administrador/sitio/turnos?filter=${encodeURIComponent(JSON.stringify({ jornada: 'hoy' }))}`;
@@ -15,5 +15,5 @@ export const consultas: Override = {
   hidden: ['primerApellido', 'plazo'],
   // The same people attend turns, which the specification's menu does not list for them.
   tools: [statistics, { label: 'Turnos de hoy', Dialog: () => <Navigate to={TODAY} /> }],
-  Trend: OwnCases,
+  Trend: SectionTrend,
 };

@@ -19,8 +19,8 @@ import {
 import { useHolidays } from '../../ground/queries/usePublicRows';
 import type { SectionProps } from '../../records/data/SectionFields';
 import {
-  among,
   PreviewCard,
+  pickOptions,
   Results,
   usePreviewedValues,
   useSimulatorInputs,
@@ -56,14 +56,14 @@ function Simulation({ table, day }: { table: TablaDeDepositos; day: string }) {
   const moneda = inputs.moneda as keyof typeof symbols;
   return (
     <>
-      {box({ name: 'moneda', label: 'Moneda', options: among(monedas.choices, currencies), faults })}
+      {box({ name: 'moneda', label: 'Moneda', options: pickOptions(monedas.choices, currencies), faults })}
       {box({ name: 'monto', label: 'Monto', unit: symbols[moneda], faults })}
       {box({ name: 'plazo_dias', label: 'Plazo', unit: 'días', faults })}
       {box({ name: 'tipo_persona', label: 'Persona', options: persons, faults })}
       {box({
         name: 'pago',
         label: 'Pago de intereses',
-        options: among(pagoInteres.choices, paymentsFor(inputs, table)),
+        options: pickOptions(pagoInteres.choices, paymentsFor(inputs, table)),
         faults,
       })}
       <WithRcIva>

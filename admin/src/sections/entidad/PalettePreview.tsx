@@ -7,7 +7,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 
 export function PalettePreview() {
   const id = useId();
-  const paleta = paletaDe(useChosen());
+  const paleta = paletaDe(useChosenColours());
   return (
     <Card component="section" aria-labelledby={id}>
       <CardContent sx={{ display: 'grid', gap: 1.5 }}>
@@ -52,7 +52,7 @@ const Sample = ({ paleta }: { paleta: Paleta }) => (
 const pill = { display: 'inline-block', px: 1.5, py: 0.5, borderRadius: 99, fontWeight: 650, width: 'fit-content' };
 
 /** Returns the chosen colours; an incomplete code counts as none. */
-function useChosen(): Colores | null {
+function useChosenColours(): Colores | null {
   const [color, acento] = useWatch({ name: ['color', 'colorAcento'] }) as unknown[];
   const read = (value: unknown) => (typeof value === 'string' && COLOUR.test(value) ? value : null);
   const principal = read(color);

@@ -1,4 +1,4 @@
-import { later } from '../../ground/page/lazily';
+import { later } from '../../ground/page/lazyWithRetry';
 import { SingleRow } from '../../records/screens/SingleRow';
 import type { Override } from '../Override';
 import { EntidadCreate } from './EntidadCreate';

@@ -1,4 +1,4 @@
-import { lazily } from '../../ground/page/lazily';
+import { lazyWithRetry } from '../../ground/page/lazyWithRetry';
 import type { Override } from '../Override';
 
 export const feriados: Override = {
@@ -7,7 +7,7 @@ export const feriados: Override = {
     {
       label: 'Proponer una gestión',
       needs: 'crear',
-      Dialog: lazily(async () => (await import('./ProposedCalendarDialog')).ProposedCalendarDialog),
+      Dialog: lazyWithRetry(async () => (await import('./ProposedCalendarDialog')).ProposedCalendarDialog),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { rowOfMenu } from '@coop/domain/sections/menu/rowOfMenu';
-import { later } from '../../ground/page/lazily';
+import { later } from '../../ground/page/lazyWithRetry';
 import { SectionCreate } from '../../records/screens/later';
 import { SingleRow } from '../../records/screens/SingleRow';
 import type { Override } from '../Override';

@@ -5,7 +5,7 @@ import { Autocomplete, Box, IconButton, MenuItem, TextField, Typography } from '
 import { useState } from 'react';
 import { type RaRecord, useGetList, useGetOne, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useSettled } from '../../ground/queries/useSettled';
+import { useDebounced } from '../../ground/queries/useDebounced';
 import { useCan } from '../../ground/staff/staff';
 import { ReleaseItems } from '../../records/releases/ReleaseItems';
 import { type ReleaseItem, releasesSection } from '../../records/releases/release';
@@ -93,7 +93,7 @@ function RowPicker({ items, onPick }: PickerProps) {
   const [name, setName] = useState('');
   const [text, setText] = useState('');
   const section = sections.find((one) => one.name === name);
-  const { rows, isFetching } = usePendingRows(section, useSettled(text.trim()));
+  const { rows, isFetching } = usePendingRows(section, useDebounced(text.trim()));
   const options = rows.filter(({ id }) => !items.some(({ registro }) => registro === id));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 2fr' } }}>

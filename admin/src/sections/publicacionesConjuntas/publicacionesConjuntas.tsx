@@ -2,7 +2,7 @@ import type { Flow } from '@coop/domain';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { StateChip } from '../../fields/displays/StateChip';
-import { later } from '../../ground/page/lazily';
+import { later } from '../../ground/page/lazyWithRetry';
 import type { SectionProps } from '../../records/data/SectionFields';
 import { RELEASES, releasesSection } from '../../records/releases/release';
 import { SectionCreate, SectionEdit, SectionShow } from '../../records/screens/later';

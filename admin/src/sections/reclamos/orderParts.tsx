@@ -6,8 +6,8 @@ import { AutocompleteInput, type RaRecord, ReferenceInput, useDataProvider } fro
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { FailedToLoad } from '../../ground/messages/Message';
+import { useDebounced } from '../../ground/queries/useDebounced';
 import { useKeyedRows } from '../../ground/queries/usePublicRows';
-import { useSettled } from '../../ground/queries/useSettled';
 
 const { fields } = sections['contactanos/reclamos'];
 const others = ['esIntegra', 'esComprensible'] as const;
@@ -52,7 +52,7 @@ const { name } = sections['contactanos/reclamos'];
 
 export function LetterPreview({ record }: { record: RaRecord }) {
   const { carta } = useDataProvider<typeof dataProvider>();
-  const [respuesta, resultado] = useSettled(useWatch({ name: ['respuesta', 'resultado'] }));
+  const [respuesta, resultado] = useDebounced(useWatch({ name: ['respuesta', 'resultado'] }));
   const draft = { ...(respuesta && { respuesta }), ...(resultado && { resultado }) };
   const { data, error, refetch } = useQuery({
     queryKey: [name, 'carta', record.id, record.version, draft],

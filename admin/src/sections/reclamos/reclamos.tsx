@@ -1,8 +1,8 @@
 import { caseScreen } from '../../cases/caseScreen';
 import { caseColumns, caseLabels, MaskedColumn } from '../../cases/columns/columns';
 import { statistics } from '../../cases/statistics/statistics';
-import { OwnCases } from '../../cases/trends/OwnCases';
-import { lazily } from '../../ground/page/lazily';
+import { SectionTrend } from '../../cases/trends/SectionTrend';
+import { lazyWithRetry } from '../../ground/page/lazyWithRetry';
 import type { Override } from '../Override';
 
 /** Complaints. They have a legal deadline, so the list shows the remaining time. */
@@ -17,8 +17,8 @@ export const reclamos: Override = {
     {
       label: 'Reporte mensual',
       needs: 'exportar',
-      Dialog: lazily(async () => (await import('./MonthlyReportDialog')).MonthlyReportDialog),
+      Dialog: lazyWithRetry(async () => (await import('./MonthlyReportDialog')).MonthlyReportDialog),
     },
   ],
-  Trend: OwnCases,
+  Trend: SectionTrend,
 };

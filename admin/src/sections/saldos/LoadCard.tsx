@@ -3,8 +3,8 @@ import UploadFile from '@mui/icons-material/UploadFile';
 import { Alert, Box, Button, Card, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { dayFormat } from '../../fields/inputs/written/formats';
-import { WrittenField } from '../../fields/inputs/written/WrittenField';
+import { DateTextField } from '../../fields/inputs/dates/DateTextField';
+import { dayFormat } from '../../fields/inputs/dates/formats';
 import { downloadFile } from '../../ground/api/downloadFile';
 import type { HttpError } from '../../ground/api/fetchApi';
 import { balancesApi } from './balancesApi';
@@ -34,7 +34,7 @@ export function LoadCard({ disabled, onSent }: Props) {
         Reemplaza a los saldos vigentes solo si todas sus filas están bien.
       </Typography>
       <Box sx={layout}>
-        <WrittenField
+        <DateTextField
           format={dayFormat}
           label="Fecha de corte"
           isRequired

@@ -1,5 +1,5 @@
 import { UnknownPage } from '../../ground/menu/UnknownPage';
-import { later } from '../../ground/page/lazily';
+import { later } from '../../ground/page/lazyWithRetry';
 import type { Override } from '../Override';
 
 /** Balances have neither list nor record screens: a lookup by number and batch uploads. */

@@ -14,8 +14,8 @@ import { Loading } from 'react-admin';
 import { httpClient } from '../../ground/api/fetchApi';
 import type { SectionProps } from '../../records/data/SectionFields';
 import {
-  among,
   PreviewCard,
+  pickOptions,
   Results,
   usePreviewedValues,
   useSimulatorInputs,
@@ -76,14 +76,19 @@ function Simulation({ product, day }: { product: ProductoDeCredito; day: string 
   const faults = understood.ok ? {} : understood.faults;
   return (
     <>
-      {box({ name: 'moneda', label: 'Moneda', options: among(fields.monedas.choices, product.monedas), faults })}
+      {box({ name: 'moneda', label: 'Moneda', options: pickOptions(fields.monedas.choices, product.monedas), faults })}
       {box({ name: 'monto', label: 'Monto', unit: inputs.moneda === 'USD' ? 'USD' : 'Bs', faults })}
       {box({ name: 'plazo_meses', label: 'Plazo', unit: 'meses', faults })}
-      {box({ name: 'sistema', label: 'Sistema', options: among(fields.sistemas.choices, product.sistemas), faults })}
+      {box({
+        name: 'sistema',
+        label: 'Sistema',
+        options: pickOptions(fields.sistemas.choices, product.sistemas),
+        faults,
+      })}
       {box({
         name: 'frecuencia',
         label: 'Frecuencia',
-        options: among(fields.frecuencias.choices, product.frecuencias),
+        options: pickOptions(fields.frecuencias.choices, product.frecuencias),
         faults,
       })}
       {product.graciaMaxMeses ? box({ name: 'gracia_meses', label: 'Gracia', unit: 'meses', faults }) : null}

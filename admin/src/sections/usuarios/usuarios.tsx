@@ -4,8 +4,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useMemo, useState } from 'react';
 import { Confirm, type RaRecord, useGetOne, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { useCopy } from '../../fields/displays/useCopy';
 import { httpClient } from '../../ground/api/fetchApi';
+import { useCopy } from '../../ground/messages/useCopy';
 import { useCan, useYo } from '../../ground/staff/staff';
 import type { SectionProps } from '../../records/data/SectionFields';
 import { SectionCreate, SectionEdit } from '../../records/screens/later';

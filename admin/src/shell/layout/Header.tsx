@@ -5,7 +5,7 @@ import { Box, Popover, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { AppBar, type AppBarProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { lazily } from '../../ground/page/lazily';
+import { lazyWithRetry } from '../../ground/page/lazyWithRetry';
 import { settings } from '../../ground/page/settings';
 import { useFirstDay } from '../../ground/queries/opening';
 import { usePersonalNotices } from '../../ground/queries/usePersonalNotices';
@@ -72,7 +72,7 @@ const PageLinks = () =>
     />
   ));
 
-const Drawer = lazily(async () => (await import('../help/HelpDrawer')).HelpDrawer);
+const Drawer = lazyWithRetry(async () => (await import('../help/HelpDrawer')).HelpDrawer);
 
 function HelpButton() {
   const [isOpen, setOpen] = useState(false);
@@ -94,7 +94,7 @@ function HelpButton() {
   );
 }
 
-const Bell = lazily(async () => (await import('../bell/Bell')).Bell);
+const Bell = lazyWithRetry(async () => (await import('../bell/Bell')).Bell);
 
 function BellButton() {
   const { notices = [] } = usePersonalNotices();

@@ -14,11 +14,11 @@ import { useLocation } from 'react-router-dom';
 import { openLive } from '../../ground/live/live';
 import { useRefreshedQueries } from '../../ground/live/useRefreshedQueries';
 import { Message } from '../../ground/messages/Message';
-import { later } from '../../ground/page/lazily';
-import { underWay } from '../../ground/page/underWay';
+import { later } from '../../ground/page/lazyWithRetry';
+import { pendingRequests } from '../../ground/page/pendingRequests';
 import { useYo } from '../../ground/staff/staff';
 import { CarryViews } from '../../records/views/CarryViews';
-import { ForgetOtherLists } from '../../records/views/ForgetOtherLists';
+import { ResetOtherLists } from '../../records/views/ResetOtherLists';
 import { Header } from './Header';
 import { SectionMenu } from './SectionMenu';
 
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <LiveQueries />
       <FoldMenu />
       <CarryViews />
-      <ForgetOtherLists />
+      <ResetOtherLists />
       <TodayOverLists />
       {children}
     </RaLayout>
@@ -136,7 +136,7 @@ const DELAY_MS = 400;
 
 /** Global progress bar, above dialogs, while requests, uploads or code loads are in flight. */
 function WorkBar() {
-  const isWorking = useSyncExternalStore(underWay.subscribe, underWay.get);
+  const isWorking = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.get);
   return (
     <Fade in={isWorking} style={{ transitionDelay: isWorking ? `${DELAY_MS}ms` : '0ms' }} unmountOnExit>
       <LinearProgress

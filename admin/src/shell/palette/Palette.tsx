@@ -16,7 +16,7 @@ import { useNavigate } from 'react-router-dom';
 import { httpClient } from '../../ground/api/fetchApi';
 import { entryLabel } from '../../ground/menu/entries';
 import { APPROVALS } from '../../ground/queries/useApprovals';
-import { useSettled } from '../../ground/queries/useSettled';
+import { useDebounced } from '../../ground/queries/useDebounced';
 import { useYo, type Yo } from '../../ground/staff/staff';
 
 /** Minimum query length to search on the server; shorter texts match too much. */
@@ -28,7 +28,7 @@ type Props = { text: string; onText: (text: string) => void; onClose: () => void
 export function Palette({ text, onText, onClose }: Props) {
   const yo = useYo();
   const navigate = useNavigate();
-  const q = useSettled(text.trim());
+  const q = useDebounced(text.trim());
   const isSearchable = q.length >= LETTERS;
   const { data, error, isFetching } = useQuery({
     queryKey: ['buscar', q],

@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import { Box, ButtonBase, Dialog, TextField } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { lazily } from '../../ground/page/lazily';
+import { lazyWithRetry } from '../../ground/page/lazyWithRetry';
 
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
@@ -44,7 +44,7 @@ const styles = {
   '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
 } as const;
 
-const Palette = lazily(async () => (await import('./Palette')).Palette);
+const Palette = lazyWithRetry(async () => (await import('./Palette')).Palette);
 
 /** Accepts input while the palette is still loading. */
 function PaletteDialog({ onClose }: { onClose: () => void }) {

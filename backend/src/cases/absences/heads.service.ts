@@ -10,7 +10,7 @@ export class HeadsService {
   constructor(private readonly heads: HeadsRepository) {}
 
   /** Finds a role's head among staff; every administrador if there is none, or if the head alone is responsible. */
-  async among(staff: readonly User[]): Promise<HeadsOf> {
+  async findAmong(staff: readonly User[]): Promise<HeadsOf> {
     const known = await this.heads.findAll();
     const administradores = staff.filter(({ rol }) => rol === 'administrador');
     return (rol, responsible) => {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
 import { ApiOperation, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse, ApiNotModifiedResponse } from '../../platform/http/openapi/api-decorators.js';
-import { ResponseCache } from '../../platform/http/ready/response-cache.js';
+import { ResponseCache } from '../../platform/http/responses/response-cache.js';
 import { HolidaysRepository } from './holidays.repository.js';
 
 /** Covers the longest deposit that the simulator accepts, starting within a year. */

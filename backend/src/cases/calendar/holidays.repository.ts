@@ -13,12 +13,12 @@ export class HolidaysRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Takes a shared advisory lock: the calendar can't change until the transaction that computes a deadline ends. */
-  async holdStill(tx: Database): Promise<void> {
+  async lockShared(tx: Database): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock_shared(${locks.holidays}::int)`);
   }
 
   /** Takes the exclusive advisory lock: waits for deadline computations and blocks new ones until commit. */
-  async holdToChange(tx: Database): Promise<void> {
+  async lockExclusive(tx: Database): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.holidays}::int)`);
   }
 

@@ -27,7 +27,7 @@ export class DeadlinesPolicy implements SectionPolicy {
     const runs = term.runsIn.includes(after.estado as string);
     if (!runs) Object.assign(after, { venceEn: null, avisoDesde: null });
     if (before && (!runs || before.venceEn)) return;
-    await this.holidays.holdStill(tx);
+    await this.holidays.lockShared(tx);
     after.fechaRecepcion ??= dayInLaPaz(after.creadoEn);
     const departamento = await this.departamentoOf(section, after, tx);
     // A case never answered counts from its reception, even if it was set aside meanwhile.

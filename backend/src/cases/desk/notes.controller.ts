@@ -4,9 +4,9 @@ import { Body, Controller, Get, Param, Post, type Type } from '@nestjs/common';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiProblems, ApiTags, namedController } from '../../platform/http/openapi/api.js';
 import { ApiCreatedResponse, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { NotesService } from './notes.service.js';
 
 const newNote = z.strictObject({

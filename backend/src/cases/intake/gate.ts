@@ -50,7 +50,7 @@ export class Gate {
   /** Demands a proof regardless of load. Clients without JavaScript get a lower rate limit instead. */
   async prove({ address, solution, widget, plain }: Sender, ledger = new Ledger(this.limits)): Promise<string | null> {
     const solved = await this.findSolved(solution, widget);
-    if (solved && !(await this.wasSpent(solved))) return solved;
+    if (solved && !(await this.isSpent(solved))) return solved;
     if (!plain && this.config.CHALLENGE !== 'off') throw await this.challengeProblem();
     await ledger.consume('unprovenOfNetwork', networkOf(address), MANY);
     await ledger.consume('unprovenOfSite', siteOf(address), MANY);
@@ -77,7 +77,7 @@ export class Gate {
   }
 
   /** Checks the counter, which lives as long as challenges do, and the receipts, which don't depend on it. */
-  private async wasSpent(solved: string): Promise<boolean> {
+  private async isSpent(solved: string): Promise<boolean> {
     return (await this.limits.isFull('challenge', solved)) || (await this.receipts.hasChallenge(solved));
   }
 

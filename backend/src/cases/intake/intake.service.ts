@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import {
   type AnyRow,
   type AnySection,
+  clearHidden,
   faultsOf,
   findSection,
   sectionList,
   todayInLaPaz,
-  withoutHidden,
 } from '@coop/domain';
 import type { Acknowledgement, SubmissionReceipt } from '@coop/domain/answers';
 import { versionInForce } from '@coop/domain/privacidad';
@@ -14,18 +14,18 @@ import { visitorSchema } from '@coop/domain/visitorSchema';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { EntidadInForce } from '../../platform/entidad.js';
+import { requireSame } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
-import { requireSame } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { validate } from '../../platform/http/schema.pipe.js';
 import type { Ledger } from '../../platform/limits/ledger.js';
 import { MailRepository } from '../../resource/mail/mail.repository.js';
 import { completeRow } from '../../resource/rows/completeRow.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { TableStore } from '../../resource/rows/table-store.js';
-import { PrivateLinks } from '../following/private-links.js';
+import { PrivateLinks } from '../tracking/private-links.js';
+import { acknowledge, acknowledgementKey, mailStepsOf } from './acknowledgement.js';
 import { AttachedFiles, placeAttachments } from './attachments/attachments.interceptor.js';
 import { Gate } from './gate.js';
-import { acknowledge, acknowledgementKey, mailStepsOf } from './messages.js';
 import { hasEnded, type Receipt, ReceiptsRepository } from './receipts.repository.js';
 import { FillingKeys, SpamFilter, type TextPrint } from './spam-filter.js';
 import type { Submission } from './submission.js';
@@ -60,14 +60,14 @@ export class IntakeService {
     if (before) return this.receivedBefore(section, before, key);
     const ledger = this.limits.open();
     try {
-      return await this.takeIn(section, submission, key, ledger);
+      return await this.accept(section, submission, key, ledger);
     } catch (error) {
       await ledger.refund();
       throw error;
     }
   }
 
-  private async takeIn(
+  private async accept(
     section: AnySection,
     submission: Submission,
     key: ReceiptKey,
@@ -193,7 +193,7 @@ type Admission = { key: ReceiptKey; reto: string | null; automatic: string | und
 /** Validates the fields by the section's rules, before any file is opened. Throws a 422. */
 function validateDraft(section: AnySection, values: Values): Values {
   const sent = validate(visitorSchema(section), values) as Values;
-  const draft = withoutHidden(section.fields, sent);
+  const draft = clearHidden(section.fields, sent);
   const faults = faultsOf(section, draft, todayInLaPaz());
   if (Object.keys(faults).length > 0) throw invalidData(faults);
   return draft;

@@ -31,7 +31,7 @@ export class SubmissionLimits {
   /** Counts a submission. Above the limit it returns an accepted challenge's id, else throws a 429. */
   async consume(sender: Sender, ledger: Ledger): Promise<string | null> {
     const states: LimitState[] = [];
-    for (const { name, of } of near('formsOfNetwork', 'formsOfSite', sender.address))
+    for (const { name, of } of limitsByAddress('formsOfNetwork', 'formsOfSite', sender.address))
       states.push(await ledger.count(name, of));
     const full = states.find(({ over }) => over);
     if (!full) return null;
@@ -57,11 +57,14 @@ export class SubmissionLimits {
   ): Promise<string | null> {
     const document = typeof documento === 'string' ? [section, documento] : undefined;
     if (document)
-      for (const { name, of } of near('documentInNetwork', 'documentInSite', sender.address))
+      for (const { name, of } of limitsByAddress('documentInNetwork', 'documentInSite', sender.address))
         await ledger.consume(name, [...document, of], OFTEN);
     const everywhere = [
       ...(document ? [{ name: 'documentAnywhere', what: document } as const] : []),
-      ...near('formsOfNetworkInDay', 'formsOfSiteInDay', sender.address).map(({ name, of }) => ({ name, what: of })),
+      ...limitsByAddress('formsOfNetworkInDay', 'formsOfSiteInDay', sender.address).map(({ name, of }) => ({
+        name,
+        what: of,
+      })),
     ];
     let asksProof = false;
     for (const { name, what } of everywhere) asksProof = (await ledger.count(name, what)).over || asksProof;
@@ -72,7 +75,7 @@ export class SubmissionLimits {
   async consumeAttachments(bytes: number, { address }: Sender, ledger: Ledger): Promise<void> {
     const kilobytes = Math.ceil(bytes / 1_024);
     const counted = [
-      ...near('attachedOfNetwork', 'attachedOfSite', address),
+      ...limitsByAddress('attachedOfNetwork', 'attachedOfSite', address),
       { name: 'attachedOfAll', of: 'all' } as const,
     ];
     for (const { name, of } of counted) await ledger.consume(name, of, TOO_MANY_FILES, kilobytes);
@@ -90,7 +93,7 @@ function orWait({ details: { reto } }: Problem, { msBeforeNext }: LimitState): P
   return new Problem(codigo, detail, { ...details, ...(reto && { reto }) });
 }
 
-function near(ofNetwork: LimitName, ofSite: LimitName, address: string): { name: LimitName; of: string }[] {
+function limitsByAddress(ofNetwork: LimitName, ofSite: LimitName, address: string): { name: LimitName; of: string }[] {
   const [network, site] = [networkOf(address), siteOf(address)];
   return [{ name: ofNetwork, of: network }, ...(site === network ? [] : [{ name: ofSite, of: site }])];
 }

@@ -7,8 +7,8 @@ import { type NewMail, Outbox } from '../../resource/mail/outbox.js';
 import { MailSender } from '../../resource/mail/sender.js';
 import type { Change } from '../../resource/rows/change.js';
 import type { ActionRequest, SectionPolicy } from '../../resource/rows/section-policy.js';
-import { PrivateLinks } from '../following/private-links.js';
-import { QuietCases } from '../following/quiet-cases.repository.js';
+import { PrivateLinks } from '../tracking/private-links.js';
+import { QuietCases } from '../tracking/quiet-cases.repository.js';
 import { personMails } from './personMails.js';
 import { StaffNotices } from './staff-notices.js';
 
@@ -89,7 +89,7 @@ export class MailPolicy implements SectionPolicy {
   private async leaveForComplaint(mailbox: string, site: readonly string[]): Promise<MailOptions | undefined> {
     if ((await this.limits.count('complaintsAcknowledgedOfSite', site)).over) return undefined;
     if ((await this.limits.count('complaintsAcknowledgedInDay', mailbox)).over) return undefined;
-    const turn = this.limits.turnOf(
+    const turn = this.limits.nextAllowedAt(
       'complaintsAcknowledged',
       await this.limits.count('complaintsAcknowledged', mailbox),
     );

@@ -1,11 +1,11 @@
 import { type AnyRow, type AnySection, findTransition } from '@coop/domain';
 import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
-import { mailedTo } from '@coop/domain/sections/shared/atencion/mailedTo';
+import { answerAddress } from '@coop/domain/sections/shared/atencion/answerAddress';
 import type { NewMail } from '../../resource/mail/outbox.js';
 import type { Change } from '../../resource/rows/change.js';
 import { earlierReception, formatDeadline } from '../deadlines/formatDeadline.js';
-import { formatState } from '../following/case-status.js';
-import { acknowledge, acknowledgementKey } from '../intake/messages.js';
+import { acknowledge, acknowledgementKey } from '../intake/acknowledgement.js';
+import { formatState } from '../tracking/case-status.js';
 
 type Case = AnyRow & { codigo: string; estado: string };
 
@@ -48,7 +48,7 @@ export function personMails({ section, action, before, after, staff }: Change, e
       },
     });
   const letter = textOf(row.respuestaArchivo);
-  if (mailedTo(row) && row.respuesta && (changed('respondidoEn') || changed('medioUsado')))
+  if (answerAddress(row) && row.respuesta && (changed('respondidoEn') || changed('medioUsado')))
     mails.push({
       ...about,
       clave: `respuesta:${row.id}:${row.respondidoEn}`,

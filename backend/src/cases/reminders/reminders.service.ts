@@ -46,7 +46,7 @@ export class RemindersService {
   async run(now: Date): Promise<number> {
     const today = todayInLaPaz(now);
     const staff = (await this.users.list()).filter(({ estado }) => estado === 'activo');
-    const headsOf = await this.heads.among(staff);
+    const headsOf = await this.heads.findAmong(staff);
     let written = 0;
     for (const section of withTerm)
       for await (const row of this.cases.find(section, today, addDays(today, -LATE_DAYS)))

@@ -1,8 +1,8 @@
 import { type AnyRow, anonymised, sections } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
+import { IdempotencyKeysRepository } from '../../platform/http/idempotency/idempotency-keys.repository.js';
 import { Problem } from '../../platform/http/problem.js';
-import { IdempotencyKeysRepository } from '../../platform/http/repeats/idempotency-keys.repository.js';
 import { FileErasures } from '../../resource/files/erasures/file-erasures.service.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { UnusedFiles } from '../../resource/media/file-uses.policy.js';
@@ -30,8 +30,8 @@ export class AnonymiserService {
   /** Anonymizes due cases and removes old keys and orphaned files, under a lock across processes. */
   async run(): Promise<void> {
     for (const section of retainedSections) {
-      while (await this.someOrigins(section));
-      if (section.submission.retention.atTerm === 'anonymise') while (await this.someOf(section));
+      while (await this.forgetOriginsBatch(section));
+      if (section.submission.retention.atTerm === 'anonymise') while (await this.anonymizeBatch(section));
     }
     await this.keys.forgetOld();
     await this.abandoned.discard();
@@ -55,7 +55,7 @@ export class AnonymiserService {
   }
 
   /** Anonymizes a batch in one transaction; returns whether more may remain. */
-  private someOf(section: RetainedSection): Promise<boolean> {
+  private anonymizeBatch(section: RetainedSection): Promise<boolean> {
     return this.writer.together(async (batch) => {
       await this.retention.lock(batch.tx);
       const due = await this.retention.findDue(section, pastOf(section), batch.tx);
@@ -88,11 +88,11 @@ export class AnonymiserService {
       batch.tx,
     );
     // Current files and those of earlier versions.
-    await this.unused.takeOut(named, batch.tx);
+    await this.unused.deleteUnused(named, batch.tx);
   }
 
   /** Removes the origin of a batch of submissions. */
-  private someOrigins(section: RetainedSection): Promise<boolean> {
+  private forgetOriginsBatch(section: RetainedSection): Promise<boolean> {
     return this.writer.together(async ({ tx }) => {
       await this.retention.lock(tx);
       const ids = await this.retention.forgetOrigins(section, originTerm(), tx);

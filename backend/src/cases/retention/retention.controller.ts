@@ -4,9 +4,9 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiIdResponse, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { RetentionService } from './retention.service.js';
 
 const audit = sections['sitio/auditoria'];

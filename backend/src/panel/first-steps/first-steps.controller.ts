@@ -3,9 +3,9 @@ import { Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { z } from 'zod';
 import { Opens } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse, ApiNoContentResponse } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { FirstStepsService } from './first-steps.service.js';
 import { MailTrialService } from './mail-trial.service.js';
 import { StarterTextsService } from './starter-texts.service.js';
@@ -40,7 +40,7 @@ export class FirstStepsController {
   @Opens('sitio/entidad')
   @ApiOperation({ summary: 'Retoma un primer paso apartado' })
   @ApiNoContentResponse()
-  takeUp(@CurrentStaff() staff: Staff, @Param('clave', { schema: clave }) step: string) {
+  resume(@CurrentStaff() staff: Staff, @Param('clave', { schema: clave }) step: string) {
     return this.steps.resume(staff, step);
   }
 
@@ -67,7 +67,7 @@ export class FirstStepsController {
       'Páginas y plantillas como borradores, una sola vez: lo que ya está escrito no se toca, y pedirlo de nuevo no cambia nada.',
   })
   @ApiJsonResponse(textosPuestos)
-  bring(@CurrentStaff() staff: Staff) {
+  insertTexts(@CurrentStaff() staff: Staff) {
     return this.texts.insert(staff);
   }
 }

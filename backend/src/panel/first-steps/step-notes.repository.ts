@@ -4,7 +4,7 @@ import { eq, like } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { instalacion } from '../../platform/database/schema/installation.js';
 
-type SetAside = NonNullable<Paso['apartado']>;
+type SkippedStep = NonNullable<Paso['apartado']>;
 
 const PREFIX = 'paso:';
 const MAIL_TRIED = 'correoProbado';
@@ -25,16 +25,16 @@ export class StepNotesRepository {
     await this.database.insert(instalacion).values({ clave: MAIL_TRIED, valor }).onConflictDoNothing();
   }
 
-  async findAside(): Promise<ReadonlyMap<string, SetAside>> {
+  async findAside(): Promise<ReadonlyMap<string, SkippedStep>> {
     const rows = await this.database
       .select()
       .from(instalacion)
       .where(like(instalacion.clave, `${PREFIX}%`));
-    return new Map(rows.map(({ clave, valor }) => [clave.slice(PREFIX.length), JSON.parse(valor) as SetAside]));
+    return new Map(rows.map(({ clave, valor }) => [clave.slice(PREFIX.length), JSON.parse(valor) as SkippedStep]));
   }
 
   /** Returns false if it was already set aside; the first author remains. */
-  async setAside(clave: string, note: SetAside, tx: Database): Promise<boolean> {
+  async setAside(clave: string, note: SkippedStep, tx: Database): Promise<boolean> {
     const added = await tx
       .insert(instalacion)
       .values({ clave: keyOf(clave), valor: JSON.stringify(note) })

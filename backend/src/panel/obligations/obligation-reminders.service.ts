@@ -36,7 +36,7 @@ export class ObligationRemindersService {
     );
     if (due.length === 0) return 0;
     const staff = (await this.users.list()).filter(({ estado }) => estado === 'activo');
-    const people = { staff, headsOf: await this.heads.among(staff) };
+    const people = { staff, headsOf: await this.heads.findAmong(staff) };
     let written = 0;
     for (const one of due) written += await this.remind(one, people, today);
     return written;

@@ -4,9 +4,9 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { markSchema, type NewMark, ObligationsService, unmarkSchema } from './obligations.service.js';
 
 const schema = fields.id().schema();

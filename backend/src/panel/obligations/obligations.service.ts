@@ -74,7 +74,7 @@ export class ObligationsService {
     if (pressing.length === 0) return [];
     const away = await this.standIns.awayFor(staff.uid, today);
     const people = (await this.users.list()).filter(({ estado }) => estado === 'activo');
-    const headsOf = await this.heads.among(people);
+    const headsOf = await this.heads.findAmong(people);
     return this.present(
       pressing.filter(({ obligation, etapa }) => {
         const responsible = responsibleOf(obligation, people);

@@ -11,7 +11,7 @@ import {
   ApiNotModifiedResponse,
   ApiTextResponse,
 } from '../../platform/http/openapi/api-decorators.js';
-import { ResponseCache } from '../../platform/http/ready/response-cache.js';
+import { ResponseCache } from '../../platform/http/responses/response-cache.js';
 import { csvOf } from '../../resource/exports/sendTable.js';
 import type { Cell, Column } from '../../resource/exports/table.js';
 import { TransparencyService } from './transparency.service.js';

@@ -39,7 +39,7 @@ export class TrendsRepository {
 
   /** Counts rows by each value of each field and by period of creation (`periodo`). */
   async countBy(query: CountQuery, unit: Unit, names: readonly string[]) {
-    const { rowsOf, base } = this.alikeRows(query, unit, names);
+    const { rowsOf, base } = this.groupEqualRows(query, unit, names);
     const keys = ['periodo', ...names];
     const rows = await abortableByClient(this.database)
       .select({ juego: groupingOf(base, keys), valor: groupedBy(base, keys), cantidad: total(base.veces) })
@@ -50,7 +50,7 @@ export class TrendsRepository {
 
   /** Counts rows by period, in total and by each value of each field, in one pass. */
   async crossBy(query: CountQuery, unit: Unit, names: readonly string[]): Promise<CrossCount[]> {
-    const { rowsOf, base } = this.alikeRows(query, unit, names);
+    const { rowsOf, base } = this.groupEqualRows(query, unit, names);
     const sets = names.map((name) => sql`(${base.periodo}, ${base[name]})`);
     const rows = await abortableByClient(this.database)
       .select({
@@ -101,7 +101,7 @@ export class TrendsRepository {
   }
 
   async sumRatings(query: CountQuery, unit: Unit): Promise<Rated[]> {
-    const { rowsOf, base } = this.alikeRows(query, unit, ['puntaje', 'agencia', 'recomendaria']);
+    const { rowsOf, base } = this.groupEqualRows(query, unit, ['puntaje', 'agencia', 'recomendaria']);
     const keys = ['puntaje', 'agencia', 'periodo'] as const;
     const rows = await abortableByClient(this.database)
       .select({
@@ -119,7 +119,7 @@ export class TrendsRepository {
   }
 
   /** Groups equal rows with their count (`veces`), so that the grouping sets aggregate few rows. */
-  private alikeRows({ section, query }: CountQuery, unit: Unit, names: readonly string[]) {
+  private groupEqualRows({ section, query }: CountQuery, unit: Unit, names: readonly string[]) {
     const { table, columns } = partsOf(section);
     const period = periodOf(columns.creadoEn as SQLWrapper, unit);
     const dimensions = names.map((name) => columns[name] as PgColumn);

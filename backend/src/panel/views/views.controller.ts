@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/json.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiProblems, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import {
   ApiActionBody,
@@ -14,7 +15,6 @@ import {
   ApiVersionedResponse,
   ApiVersionLock,
 } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { CurrentLock, type Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import { sectionName } from '../../resource/rows/api/listQuery.js';
 import { newViewSchema, ViewsService, viewSchema } from './views.service.js';

@@ -93,7 +93,7 @@ export const viewSchema = z.strictObject({
 
 export const newViewSchema = viewSchema.extend({ seccion: z.string('Escriba la sección').max(100) });
 
-type Sent = z.output<typeof viewSchema>;
+type ViewInput = z.output<typeof viewSchema>;
 
 /** Saved views of lists: staff members' own, and those that administrador shares with a role. */
 @Injectable()
@@ -136,14 +136,14 @@ export class ViewsService {
       if (view.rol !== after.rol) await this.note('retirarVista', section, staff, view, tx);
       await this.note(view.rol === after.rol ? 'cambiarVista' : 'compartirVista', section, staff, after, tx);
     });
-    if (!isWritten) throw await this.lost(staff, section, id, lock);
+    if (!isWritten) throw await this.conflictOrNotFound(staff, section, id, lock);
     return viewResponse(staff, section, after);
   }
 
   async remove(staff: Staff, id: string, lock: Lock): Promise<RemovedId> {
     const { section, view } = await this.getOwn(staff, id, lock);
     if (!(await this.views.remove(view, (tx) => this.note('retirarVista', section, staff, view, tx))))
-      throw await this.lost(staff, section, id, lock);
+      throw await this.conflictOrNotFound(staff, section, id, lock);
     return { id };
   }
 
@@ -158,7 +158,7 @@ export class ViewsService {
     return { section, view };
   }
 
-  private async lost(staff: Staff, section: AnySection, id: string, lock: Lock): Promise<Problem> {
+  private async conflictOrNotFound(staff: Staff, section: AnySection, id: string, lock: Lock): Promise<Problem> {
     const view = await this.views.findOne(id);
     return view ? conflictOf(lock)(viewResponse(staff, section, view)) : new Problem('no_encontrado');
   }
@@ -182,7 +182,7 @@ function requireSharer(staff: Staff): void {
 }
 
 /** Validates the view against its list, for its author or the role with which it is shared. */
-function parseSettings(section: AnySection, staff: Staff, sent: Sent) {
+function parseSettings(section: AnySection, staff: Staff, sent: ViewInput) {
   const { nombre, filtro, rol = null, orden = null, columnas = null } = sent;
   if (rol) {
     requireSharer(staff);

@@ -5,8 +5,8 @@ import { Problem } from '../http/problem.js';
 import { Log } from '../logging/log.js';
 import { MachineStaff } from '../machines/machine-staff.service.js';
 import { isMachineKey } from '../machines/machineKey.js';
-import { KnownUsers } from '../users/known-users.js';
 import type { User } from '../users/user.js';
+import { UserCache } from '../users/user-cache.js';
 import { IdTokens } from './id-tokens.js';
 import { requireActive } from './permissions.js';
 import type { Staff } from './staff.js';
@@ -26,7 +26,7 @@ export class StaffService implements OnModuleInit {
 
   constructor(
     private readonly tokens: IdTokens,
-    private readonly users: KnownUsers,
+    private readonly users: UserCache,
     private readonly machines: MachineStaff,
   ) {}
 

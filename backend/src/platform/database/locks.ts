@@ -37,6 +37,6 @@ export async function lockFolder(folder: string): Promise<() => void> {
     return (await acquireLock(path.join(folder, 'base.lock'))).release;
   } catch (error) {
     if (!(error instanceof LockedError)) throw error;
-    throw new Error(`La base de datos de ${folder} está en uso por ${error.who}. Deténgalo primero.`);
+    throw new Error(`La base de datos de ${folder} está en uso por ${error.holderName}. Deténgalo primero.`);
   }
 }

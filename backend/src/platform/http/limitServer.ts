@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { prependHandler } from './ready/response-cache.js';
+import { prependHandler } from './responses/response-cache.js';
 
 /** Leaves file descriptors for files and the database. */
 const MAX_CONNECTIONS = 8_000;

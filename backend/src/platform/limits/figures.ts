@@ -97,14 +97,14 @@ const figures = {
 } as const satisfies Record<string, Figure>;
 
 /** Limits set by the operator, by the size of the disk for attachments. */
-type SetByOperators = Pick<Config, 'ATTACHED_MB_OF_NETWORK' | 'ATTACHED_MB_A_DAY'>;
+type OperatorLimits = Pick<Config, 'ATTACHED_MB_OF_NETWORK' | 'ATTACHED_MB_A_DAY'>;
 
 /**
  * Attachments of visitors, in kilobytes. They are stored for years and could fill the disk before the form limits
  * apply. The last limit is global and refuses only the files: the text is still accepted, as when the disk is nearly
  * full.
  */
-const attachedUnder = ({ ATTACHED_MB_OF_NETWORK, ATTACHED_MB_A_DAY }: SetByOperators) =>
+const attachedUnder = ({ ATTACHED_MB_OF_NETWORK, ATTACHED_MB_A_DAY }: OperatorLimits) =>
   ({
     attachedOfNetwork: { points: ATTACHED_MB_OF_NETWORK * MEGABYTE, seconds: A_DAY },
     attachedOfSite: { points: NETWORKS_OF_SITE * ATTACHED_MB_OF_NETWORK * MEGABYTE, seconds: A_DAY },
@@ -113,7 +113,7 @@ const attachedUnder = ({ ATTACHED_MB_OF_NETWORK, ATTACHED_MB_A_DAY }: SetByOpera
 
 export type LimitName = keyof typeof figures | keyof ReturnType<typeof attachedUnder>;
 
-export const figuresUnder = (set: SetByOperators): Record<LimitName, Figure> => ({ ...figures, ...attachedUnder(set) });
+export const figuresUnder = (set: OperatorLimits): Record<LimitName, Figure> => ({ ...figures, ...attachedUnder(set) });
 
 /** Per user, with the API keys they created; counted in the shared query log. */
 export const balanceQuestions: Figure = { points: 60, seconds: AN_HOUR };

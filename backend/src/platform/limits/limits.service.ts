@@ -61,7 +61,7 @@ export class Limits {
   }
 
   /** Returns when the last counted item may proceed at the rate of the limit; undefined: now. */
-  turnOf(name: LimitName, { excess, until }: LimitState): Date | undefined {
+  nextAllowedAt(name: LimitName, { excess, until }: LimitState): Date | undefined {
     const { points, seconds } = this.figures[name];
     return excess > 0 ? new Date(until + ((excess - 1) * seconds * 1_000) / points) : undefined;
   }

@@ -6,7 +6,7 @@ import type { Staff } from '../auth/staff.js';
 import { StaffService } from '../auth/staff.service.js';
 import { tooMany } from '../http/budget/address-limit.js';
 import { Problem } from '../http/problem.js';
-import { KnownUsers } from '../users/known-users.js';
+import { UserCache } from '../users/user-cache.js';
 
 /** Maximum of unread bytes: events are small, so a larger backlog means a dead client. */
 const MAX_UNREAD = 64 * 1024;
@@ -72,7 +72,7 @@ export class StaffStreams implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly staff: StaffService,
-    private readonly users: KnownUsers,
+    private readonly users: UserCache,
   ) {}
 
   onModuleInit() {

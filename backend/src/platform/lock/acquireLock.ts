@@ -26,7 +26,7 @@ export class LockedError extends Error {
     super(`Locked by process ${holder.pid}`);
   }
 
-  get who(): string {
+  get holderName(): string {
     const { pid, place: there } = this.holder;
     return there === place ? `el proceso ${pid}` : `el proceso ${pid} de otro equipo o contenedor (${there})`;
   }

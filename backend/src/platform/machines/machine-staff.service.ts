@@ -5,9 +5,9 @@ import type { Staff } from '../auth/staff.js';
 import type { Database } from '../database/database.js';
 import { Problem } from '../http/problem.js';
 import { contains, readNetworks } from '../outgoing/network.js';
+import { KeyCreators } from './key-creators.js';
 import { printOfKey } from './machineKey.js';
 import { type Machine, MachinesRepository } from './machines.repository.js';
-import { Makers } from './makers.js';
 import { SystemRequests } from './system-requests.js';
 
 const MAKER_LOST_ACCESS = 'Quien creó la clave ya no administra los accesos: pida que se cree otra.';
@@ -17,7 +17,7 @@ const MAKER_LOST_ACCESS = 'Quien creó la clave ya no administra los accesos: pi
 export class MachineStaff {
   constructor(
     private readonly machines: MachinesRepository,
-    private readonly makers: Makers,
+    private readonly creators: KeyCreators,
     private readonly requests: SystemRequests,
   ) {}
 
@@ -51,7 +51,7 @@ export class MachineStaff {
 
   private async mayHave(uid: string | null, tx?: Database): Promise<boolean> {
     if (uid === null) return true;
-    const rol = await this.makers.findRol(uid, tx);
+    const rol = await this.creators.findRol(uid, tx);
     return rol !== undefined && can(rol, 'editar', sections['sitio/accesos-de-sistemas']);
   }
 }

@@ -93,7 +93,7 @@ export class ApprovalNotices {
   ): Promise<User[]> {
     return (await this.users.list(tx)).filter(({ id, estado, rol: named }) => {
       const rol = findRol(named);
-      // Authors include credential givers, whose role may not read this section.
+      // Authors include credential issuers, whose role may not read this section.
       return estado === 'activo' && id !== uid && autores.includes(id) && rol && can(rol, 'leer', section);
     });
   }

@@ -5,9 +5,9 @@ import type { z } from 'zod';
 import { SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/json.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiActionBody, ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { CurrentLock, type Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import { ApprovalsService, returnedSchema, sentSchema } from './approvals.service.js';
 
@@ -59,7 +59,7 @@ export class ApprovalsController {
   @ApiOperation({ summary: 'Lo devuelve con una nota, sin publicarlo' })
   @ApiProblems('sin_permiso', 'transicion_invalida', 'no_encontrado')
   @ApiJsonResponse(aprobacion)
-  giveBack(
+  returnForChanges(
     @CurrentStaff() staff: Staff,
     @Param('id', { schema }) id: string,
     @Body({ schema: returnedSchema }) { nota }: z.output<typeof returnedSchema>,

@@ -8,7 +8,7 @@ import type { Change } from '../../resource/rows/change.js';
 import { type ActionRequest, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { ApprovalNotices } from './approval-notices.js';
 import { type Approval, ApprovalsRepository } from './approvals.repository.js';
-import { CredentialGivers, deedNow } from './credential-givers.repository.js';
+import { CredentialIssuersRepository, currentAction } from './credential-issuers.repository.js';
 import { partIn, refusalToApprove } from './refusalToApprove.js';
 import { RulesRepository } from './rules.repository.js';
 
@@ -25,7 +25,7 @@ export class ApprovalsPolicy implements SectionPolicy {
     private readonly rules: RulesRepository,
     private readonly approvals: ApprovalsRepository,
     private readonly notices: ApprovalNotices,
-    private readonly givers: CredentialGivers,
+    private readonly issuers: CredentialIssuersRepository,
   ) {}
 
   async requirePossible({ section, action, row, staff }: ActionRequest, tx?: Database) {
@@ -37,7 +37,7 @@ export class ApprovalsPolicy implements SectionPolicy {
     if (!rule) return;
     if (!orden) throw new Problem('transicion_invalida', exposedFieldsMessage(opened));
     const sent = await this.approvals.findPending(row.id, tx);
-    const behind = await this.givers.findBehind([deedNow(staff.uid)], tx);
+    const behind = await this.issuers.findBehind([currentAction(staff.uid)], tx);
     const refusal = refusalToApprove(rule, sent, { orden, version: row.version }, staff, behind);
     if (refusal) throw new Problem('transicion_invalida', refusal);
   }
@@ -67,7 +67,7 @@ export class ApprovalsPolicy implements SectionPolicy {
   }
 
   private async isApart({ autores }: Approval, uid: string, tx: Database): Promise<boolean> {
-    return partIn(autores, uid, await this.givers.findBehind([deedNow(uid)], tx)) === undefined;
+    return partIn(autores, uid, await this.issuers.findBehind([currentAction(uid)], tx)) === undefined;
   }
 }
 

@@ -30,7 +30,7 @@ import { ReleaseApprovals } from '../releases/release-approvals.service.js';
 import { ApprovalNotices } from './approval-notices.js';
 import { type Approval, ApprovalsRepository } from './approvals.repository.js';
 import { ApproversService } from './approvers.service.js';
-import { CredentialGivers, deedNow } from './credential-givers.repository.js';
+import { CredentialIssuersRepository, currentAction } from './credential-issuers.repository.js';
 import { ANOTHER_PASSWORD, refusalToApprove } from './refusalToApprove.js';
 import { type Rule, RulesRepository } from './rules.repository.js';
 import { WritersRepository } from './writers.repository.js';
@@ -63,7 +63,7 @@ export class ApprovalsService {
     private readonly rules: RulesRepository,
     private readonly approvals: ApprovalsRepository,
     private readonly writers: WritersRepository,
-    private readonly givers: CredentialGivers,
+    private readonly issuers: CredentialIssuersRepository,
     private readonly approvers: ApproversService,
     private readonly notices: ApprovalNotices,
     private readonly history: HistoryRepository,
@@ -84,7 +84,7 @@ export class ApprovalsService {
     const rules = (await this.rules.findAll()).filter(({ seccion }) => read.includes(seccion));
     const open = await this.approvals.findOpen(read, staff.uid);
     const names = open.length > 0 ? await this.approvers.names() : new Map<string, string>();
-    const behind = open.length > 0 ? await this.givers.findBehind([deedNow(staff.uid)]) : [];
+    const behind = open.length > 0 ? await this.issuers.findBehind([currentAction(staff.uid)]) : [];
     const { conjuntas, bound } = await this.releases.findOpen(staff);
     return {
       reglas: rules.map(({ seccion, roles }) => ({ seccion, roles: [...roles] })),
@@ -119,7 +119,7 @@ export class ApprovalsService {
     await this.requireSendable(section, row, sent, tx);
     const autores = await this.writersOf(section, row, sent.orden, staff, tx);
     const approvers = await this.approvers.find(section, rule, autores, tx);
-    if (approvers.length === 0) throw await this.noOther(section, rule, staff, tx);
+    if (approvers.length === 0) throw await this.buildNoApproverProblem(section, rule, staff, tx);
     const added = approvalOf(section, row, staff, autores, sent);
     await this.approvals.close(row.id, tx);
     await this.approvals.add(added, tx);
@@ -141,7 +141,7 @@ export class ApprovalsService {
       if (!row || sent?.id !== id) throw new Problem('transicion_invalida', 'Ya no espera aprobación.');
       if (await this.releases.isBound(row.id, tx))
         throw new Problem('transicion_invalida', 'Espera junto con otros registros: devuelva la publicación conjunta.');
-      const behind = await this.givers.findBehind([deedNow(staff.uid)], tx);
+      const behind = await this.issuers.findBehind([currentAction(staff.uid)], tx);
       const refusal = refusalToApprove(rule, sent, { orden: sent.orden, version: row.version }, staff, behind);
       if (refusal) throw new Problem('transicion_invalida', refusal);
       await this.approvals.settle(row.id, { estado: 'devuelta', resueltaPor: staff.uid, respuesta: nota }, tx);
@@ -184,7 +184,7 @@ export class ApprovalsService {
   }
 
   /**
-   * Returns the users who may not approve. An archive request excludes only its sender and their credential givers: the
+   * Returns the users who may not approve. An archive request excludes only its sender and their credential issuers: the
    * published text already passed two people.
    */
   private async writersOf(
@@ -195,12 +195,17 @@ export class ApprovalsService {
     tx: Database,
   ): Promise<string[]> {
     const written = orden === 'publicar' ? await this.writers.find(section, row, tx) : [];
-    return this.writers.authorsOf([...written.filter((deed) => deed.uid !== uid), deedNow(uid)], tx);
+    return this.writers.authorsOf([...written.filter((action) => action.uid !== uid), currentAction(uid)], tx);
   }
 
   /** Builds the Problem for a request that nobody can approve, with the reason and the remedy. */
-  private async noOther(section: AnySection, rule: Rule, { uid }: Staff, tx: Database): Promise<Problem> {
-    const behind = await this.givers.findBehind([deedNow(uid)], tx);
+  private async buildNoApproverProblem(
+    section: AnySection,
+    rule: Rule,
+    { uid }: Staff,
+    tx: Database,
+  ): Promise<Problem> {
+    const behind = await this.issuers.findBehind([currentAction(uid)], tx);
     const others = await this.approvers.find(section, rule, [uid], tx);
     const why = others.some(({ id }) => behind.includes(id))
       ? `: quien podría vio el enlace con que usted creó su contraseña. Para enviarlo, ${ANOTHER_PASSWORD}.`
@@ -210,7 +215,7 @@ export class ApprovalsService {
 
   private async present(approval: Approval, staff: Staff): Promise<Aprobacion> {
     const rule = await this.rules.find(approval.seccion);
-    const behind = await this.givers.findBehind([deedNow(staff.uid)]);
+    const behind = await this.issuers.findBehind([currentAction(staff.uid)]);
     return approvalResponse(approval, rule ? [rule] : [], await this.approvers.names(), staff, behind);
   }
 }

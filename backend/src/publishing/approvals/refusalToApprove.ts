@@ -5,12 +5,12 @@ import type { Approval } from './approvals.repository.js';
 import type { Rule } from './rules.repository.js';
 
 /**
- * A user's part in a text: `own`, as an author or an author's credential giver; `lent`, as holder of credentials that
+ * A user's part in a text: `own`, as an author or an author's credential issuer; `lent`, as holder of credentials that
  * an author saw.
  */
 export type Part = 'own' | 'lent';
 
-/** Returns uid's part. `authors` include their credential givers; `behind` are uid's own. Undefined: no part. */
+/** Returns uid's part. `authors` include their credential issuers; `behind` are uid's own. Undefined: no part. */
 export function partIn(authors: readonly string[], uid: string, behind: readonly string[]): Part | undefined {
   if (authors.includes(uid)) return 'own';
   return behind.some((one) => authors.includes(one)) ? 'lent' : undefined;
@@ -24,7 +24,7 @@ type Ordered = { orden: Aprobacion['orden']; version: number };
 
 /**
  * Returns why the rule forbids the user's order, or undefined when it is allowed. `sent` is the pending request, if
- * any; `behind` are the user's credential givers.
+ * any; `behind` are the user's credential issuers.
  */
 export function refusalToApprove(
   rule: Rule,

@@ -4,7 +4,7 @@ import { and, eq, gt, isNotNull, max, notInArray } from 'drizzle-orm';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { historial } from '../../platform/database/schema/history.js';
-import { CredentialGivers, type Deed, deedNow } from './credential-givers.repository.js';
+import { type AttributedAction, CredentialIssuersRepository, currentAction } from './credential-issuers.repository.js';
 import { type Part, partIn } from './refusalToApprove.js';
 
 /** History actions that change no content of a row. */
@@ -23,20 +23,20 @@ const notWriting = [
 export class WritersRepository {
   constructor(
     @Inject(DATABASE) private readonly database: Database,
-    private readonly givers: CredentialGivers,
+    private readonly issuers: CredentialIssuersRepository,
   ) {}
 
   /** Returns the user's part in the row's changes since its last publication. */
   async partOf(section: AnySection, row: AnyRow, { uid }: Staff, tx = this.database): Promise<Part | undefined> {
     const authors = await this.authorsOf(await this.find(section, row, tx), tx);
-    return partIn(authors, uid, await this.givers.findBehind([deedNow(uid)], tx));
+    return partIn(authors, uid, await this.issuers.findBehind([currentAction(uid)], tx));
   }
 
   /**
    * Returns each user who changed the row since its last publication, with the time of their last change. A later
    * change by the same user also vouches for earlier ones under their name.
    */
-  async find(section: AnySection, row: AnyRow, tx: Database): Promise<Deed[]> {
+  async find(section: AnySection, row: AnyRow, tx: Database): Promise<AttributedAction[]> {
     const since = (row.versionPublicada as number | null) ?? 0;
     const found = await tx
       .select({ uid: historial.uid, en: max(historial.en) })
@@ -51,11 +51,11 @@ export class WritersRepository {
         ),
       )
       .groupBy(historial.uid);
-    return found as Deed[];
+    return found as AttributedAction[];
   }
 
-  /** Returns the uids of those actions and of their credential givers. */
-  async authorsOf(deeds: readonly Deed[], tx: Database): Promise<string[]> {
-    return [...new Set([...deeds.map(({ uid }) => uid), ...(await this.givers.findBehind(deeds, tx))])];
+  /** Returns the uids of those actions and of their credential issuers. */
+  async authorsOf(actions: readonly AttributedAction[], tx: Database): Promise<string[]> {
+    return [...new Set([...actions.map(({ uid }) => uid), ...(await this.issuers.findBehind(actions, tx))])];
   }
 }

@@ -38,7 +38,7 @@ export class MenuInForce {
   async menuIn(row: Record<string, unknown>): Promise<Menu> {
     // The generic reader loses the section's type.
     const { principal, pie } = menuOf(row as Published<typeof section>);
-    return { principal: await this.withoutDeadEnds(principal), pie: await this.withoutDeadEnds(pie) };
+    return { principal: await this.dropBrokenLinks(principal), pie: await this.dropBrokenLinks(pie) };
   }
 
   private async read(): Promise<Menu> {
@@ -50,10 +50,10 @@ export class MenuInForce {
    * Drops links to drafts, expired and archived pages; resolves redirects; keeps a group while any of its links
    * remains.
    */
-  private async withoutDeadEnds(items: readonly NavigationItem[]): Promise<NavigationItem[]> {
+  private async dropBrokenLinks(items: readonly NavigationItem[]): Promise<NavigationItem[]> {
     const visible: NavigationItem[] = [];
     for (const { children, ...item } of items) {
-      const inside = await this.withoutDeadEnds(children ?? []);
+      const inside = await this.dropBrokenLinks(children ?? []);
       const href = (item.href && (await this.addresses.destinationOf(item.href))) || '';
       if (inside.length > 0) visible.push({ ...item, href, children: inside });
       else if (href) visible.push({ ...item, href });

@@ -1,9 +1,10 @@
 import type { AnySection } from '@coop/domain';
-import { besidePreview, newPreviewLink, previewLinks } from '@coop/domain/answers';
+import { formPreview, newPreviewLink, previewLinks } from '@coop/domain/answers';
 import { Body, Controller, Delete, Get, Param, Post, Put, type Type } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/json.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiParam, ApiTags, namedController } from '../../platform/http/openapi/api.js';
 import {
   ApiCreatedResponse,
@@ -11,7 +12,6 @@ import {
   ApiJsonBody,
   ApiJsonResponse,
 } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { PreviewsService } from './previews.service.js';
 
 /** Creates, lists and revokes preview links for a section's rows. */
@@ -40,13 +40,13 @@ export function previewController(section: AnySection): Type {
         'Lo que se rechazaría al guardar se omite. El enlace reemplaza al anterior de la misma persona y abre quince minutos.',
     })
     @ApiJsonBody(() => section.change)
-    @ApiJsonResponse(besidePreview)
+    @ApiJsonResponse(formPreview)
     putBeside(
       @CurrentStaff() staff: Staff,
       @Param('id', { schema }) id: string,
       @Body({ schema: jsonObject }) sent: Record<string, unknown>,
     ) {
-      return this.previews.putBeside(section, staff, id, sent);
+      return this.previews.replaceFormPreview(section, staff, id, sent);
     }
 
     @Get('vistas-previas')

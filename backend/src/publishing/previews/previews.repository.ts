@@ -21,7 +21,7 @@ export class PreviewsRepository {
   }
 
   /** Adds the link of an open form, replacing its author's previous one. */
-  async replaceBeside(preview: Preview & { valores: object }): Promise<void> {
+  async replaceOfForm(preview: Preview & { valores: object }): Promise<void> {
     const { creadaPor, registro } = preview;
     const isFormer = and(
       eq(vistasPrevias.registro, registro),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type AnyRow, type AnySection, can, findRol, findSection, isPreviewable } from '@coop/domain';
-import type { BesidePreview, NewPreviewLink, PreviewLink, RemovedId } from '@coop/domain/answers';
+import type { FormPreview, NewPreviewLink, PreviewLink, RemovedId } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -44,11 +44,11 @@ export class PreviewsService {
   }
 
   /** Creates the preview of an open form with its unsaved values, replacing the user's previous one. */
-  async putBeside(section: AnySection, staff: Staff, registro: string, sent: Values): Promise<BesidePreview> {
+  async replaceFormPreview(section: AnySection, staff: Staff, registro: string, sent: Values): Promise<FormPreview> {
     requirePerson(staff);
     const { values, omitted } = await this.unsaved.read(section, staff, registro, sent);
     const { token, preview } = newPreview(section, staff, registro, BESIDE_LIFE_MS);
-    await this.previews.replaceBeside({ ...preview, valores: values });
+    await this.previews.replaceOfForm({ ...preview, valores: values });
     return { url: addressOf(token), venceEn: preview.venceEn, omitidos: omitted };
   }
 

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { ApiOperation, ApiTags, namedController, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import { ApiPublicChangesResponse } from '../../platform/http/openapi/api-decorators.js';
-import { ResponseCache } from '../../platform/http/ready/response-cache.js';
+import { ResponseCache } from '../../platform/http/responses/response-cache.js';
 import { type ChangesQuery, publicChangesQuery } from '../../resource/changes/changesQuery.js';
 import { PublishedChangesService } from './published-changes.service.js';
 

@@ -46,8 +46,8 @@ export class PublishedChangesRepository {
    * Returns unwritten copies whose readability differs between that day and now, because they began or ended. Includes
    * copies with a list item that began since.
    */
-  findTurned(section: AnySection, day: string, since: string, most: number): Promise<Copy[]> {
-    const differs = and(mayTurn(section, day), sql`${isReadOn(section, day)} <> ${isReadOn(section)}`);
+  findDateChanges(section: AnySection, day: string, since: string, most: number): Promise<Copy[]> {
+    const differs = and(dateFilter(section, day), sql`${isReadOn(section, day)} <> ${isReadOn(section)}`);
     const hasTurned = or(differs, ...startedSince(section, day));
     return this.find(section, and(lte(publicado.cambiadoEn, since), hasTurned), most);
   }
@@ -74,7 +74,7 @@ const isReadOn = (section: AnySection, day?: string) =>
  * Readability is then computed per copy. Sections with `visibleWith` skip the filter: they are small, and another row
  * decides.
  */
-function mayTurn(section: AnySection, day: string): SQL | undefined {
+function dateFilter(section: AnySection, day: string): SQL | undefined {
   const { visibleWith, hiddenDaysAfter } = section.publication ?? {};
   if (visibleWith) return undefined;
   const today = todayInLaPaz();

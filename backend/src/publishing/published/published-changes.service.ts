@@ -29,11 +29,11 @@ export class PublishedChangesService {
   ) {}
 
   async find(section: AnySection, { desde, limite }: ChangesQuery): Promise<Changes> {
-    const turned = await this.findTurned(section, desde);
-    const areTooMany = turned.length > MAX_CALENDAR_CHANGES;
+    const dateChanges = await this.findDateChanges(section, desde);
+    const areTooMany = dateChanges.length > MAX_CALENDAR_CHANGES;
     const after = placeOfCursor(areTooMany ? undefined : desde);
-    const { page, hayMas, cursor } = pageOfChanges(await this.written(section, after, limite), after, limite);
-    const all = areTooMany ? page : [...turned, ...page];
+    const { page, hayMas, cursor } = pageOfChanges(await this.findChanges(section, after, limite), after, limite);
+    const all = areTooMany ? page : [...dateChanges, ...page];
     const read = all.flatMap(({ copy }) => (copy?.isRead ? [copy.datos] : []));
     return {
       registros: (await this.published.withAddresses(section, read)) as Changes['registros'],
@@ -46,7 +46,7 @@ export class PublishedChangesService {
     };
   }
 
-  private async written(section: AnySection, after: Place, most: number): Promise<Change[]> {
+  private async findChanges(section: AnySection, after: Place, most: number): Promise<Change[]> {
     const [written, withdrawn] = await Promise.all([
       this.changes.findWritten(section, after, most + 1),
       this.changes.findWithdrawn(section, after, most + 1),
@@ -55,12 +55,12 @@ export class PublishedChangesService {
   }
 
   /** Returns rows that began or ended by the calendar alone since the cursor; sent with the first page. */
-  private async findTurned(section: AnySection, desde: string | undefined): Promise<Change[]> {
+  private async findDateChanges(section: AnySection, desde: string | undefined): Promise<Change[]> {
     const since = desde === undefined ? undefined : readCursor(desde);
     if (!since || since.inicio) return [];
     const [day, today] = [dayInLaPaz(since.en), todayInLaPaz()];
     if (day >= today) return [];
-    const copies = await this.changes.findTurned(section, day, since.en, MAX_CALENDAR_CHANGES + 1);
+    const copies = await this.changes.findDateChanges(section, day, since.en, MAX_CALENDAR_CHANGES + 1);
     return copies.map((copy) => ({ at: { id: copy.id, en: startOf(today) }, copy }));
   }
 }

@@ -8,7 +8,7 @@ import {
   ApiPublicRowResponse,
   ApiSlugParam,
 } from '../../platform/http/openapi/api-decorators.js';
-import { ResponseCache } from '../../platform/http/ready/response-cache.js';
+import { ResponseCache } from '../../platform/http/responses/response-cache.js';
 import { formatPage } from '../../platform/http/sendPage.js';
 import { type ListQuery, publicListQuery } from '../../resource/rows/api/listQuery.js';
 import { PublishedService } from './published.service.js';

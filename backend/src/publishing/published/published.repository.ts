@@ -59,7 +59,7 @@ export class PublishedRepository {
     const files = [...new Set(filesOf(publicFields(section.fields), copy).map((file) => file.id))];
     if (files.length > 0)
       await tx.insert(archivosPublicados).values(files.map((archivo) => ({ archivo, publicado: id })));
-    await this.noteReadWith(section, id, tx);
+    await this.touchDependents(section, id, tx);
   }
 
   /** Returns and locks the public copy of a row. */
@@ -84,7 +84,7 @@ export class PublishedRepository {
   async remove(section: AnySection, id: string, tx: Database) {
     const [copy] = await tx.delete(publicado).where(eq(publicado.id, id)).returning();
     if (copy && hasCome(copy.vigenteDesde)) await this.noteWithdrawn(section, id, tx);
-    await this.noteReadWith(section, id, tx);
+    await this.touchDependents(section, id, tx);
   }
 
   /**
@@ -105,7 +105,7 @@ export class PublishedRepository {
   }
 
   /** Touches the copies that are readable only while this row is, so the change feed reports them. */
-  private async noteReadWith(section: AnySection, id: string, tx: Database) {
+  private async touchDependents(section: AnySection, id: string, tx: Database) {
     const { visibleWith } = section.publication ?? {};
     if (!visibleWith) return;
     const { table, columns } = copiesIn(section);

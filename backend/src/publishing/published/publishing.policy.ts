@@ -66,7 +66,7 @@ export class PublishingPolicy implements SectionPolicy {
     if (copy) for (const follower of this.followers) await follower({ section, staff, copy, previous }, batch);
   }
 
-  makesStale(changes: readonly Change[]): ContentChange | undefined {
+  staleContent(changes: readonly Change[]): ContentChange | undefined {
     const transitions = changes.filter(({ section, action }) => findTransition(section, action));
     if (transitions.length === 0) return undefined;
     return { withdrawn: true, sections: [...new Set(transitions.map(({ section }) => section.name))] };

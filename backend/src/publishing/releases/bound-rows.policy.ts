@@ -32,7 +32,7 @@ export class BoundRowsPolicy implements SectionPolicy {
 
   async requirePossible({ action, row }: ActionRequest, tx?: Database) {
     const release = action === 'publicar' ? await this.findBinding(row.id, tx) : undefined;
-    if (release) throw new Problem('transicion_invalida', boundTo(release));
+    if (release) throw new Problem('transicion_invalida', formatBinding(release));
   }
 
   /** Locks the release before the row, like a release that publishes its rows; otherwise both could deadlock. */
@@ -51,7 +51,7 @@ export class BoundRowsPolicy implements SectionPolicy {
       return;
     }
     const title = before && section.title(before);
-    await this.approvals.takeBack(
+    await this.approvals.withdraw(
       release,
       `«${title}» (${section.label.one}) cambió después de enviarse.`,
       staff,
@@ -64,7 +64,7 @@ export class BoundRowsPolicy implements SectionPolicy {
   }
 }
 
-function boundTo({ titulo, estado, publicaEn }: Release): string {
+function formatBinding({ titulo, estado, publicaEn }: Release): string {
   const when = publicaEn ? ` el ${formatLongDateTime(publicaEn)}` : '';
   return estado === 'enviada'
     ? `Sale junto con «${titulo}», que espera aprobación: no se publica por separado.`

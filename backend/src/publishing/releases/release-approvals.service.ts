@@ -9,7 +9,7 @@ import type { Batch } from '../../resource/rows/change.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { ApprovalsRepository } from '../approvals/approvals.repository.js';
 import { ApproversService } from '../approvals/approvers.service.js';
-import { CredentialGivers, deedNow } from '../approvals/credential-givers.repository.js';
+import { CredentialIssuersRepository, currentAction } from '../approvals/credential-issuers.repository.js';
 import { refusalToApprove } from '../approvals/refusalToApprove.js';
 import { RulesRepository } from '../approvals/rules.repository.js';
 import { type Release, ReleasesRepository, releasesSection } from './releases.repository.js';
@@ -23,7 +23,7 @@ export class ReleaseApprovals {
     private readonly releases: ReleasesRepository,
     private readonly rules: RulesRepository,
     private readonly approvals: ApprovalsRepository,
-    private readonly givers: CredentialGivers,
+    private readonly issuers: CredentialIssuersRepository,
     private readonly approvers: ApproversService,
     private readonly writer: RowWriter,
   ) {}
@@ -32,7 +32,7 @@ export class ReleaseApprovals {
   async refusalFor({ registros, enviadaPor }: Release, staff: Staff, tx?: Database): Promise<string | undefined> {
     if (staff.granted) return 'La aprueba una persona, no un sistema.';
     if (staff.uid === enviadaPor) return 'Usted la envió: la aprueba otra persona.';
-    const behind = await this.givers.findBehind([deedNow(staff.uid)], tx);
+    const behind = await this.issuers.findBehind([currentAction(staff.uid)], tx);
     for (const { seccion, registro, titulo } of registros) {
       const section = findSection(seccion);
       if (!section || !may(staff, 'publicar', section))
@@ -90,7 +90,7 @@ export class ReleaseApprovals {
   }
 
   /** Takes a pending or scheduled release back to draft, with the reason for its sender. */
-  async takeBack(before: Release, reason: string, staff: Staff | undefined, batch: Batch): Promise<void> {
+  async withdraw(before: Release, reason: string, staff: Staff | undefined, batch: Batch): Promise<void> {
     const respuesta = reason.slice(0, LONGEST_REASON);
     const after: AnyRow = { ...before, estado: 'borrador', aprobadaPor: null, respuesta };
     const change = { section: releasesSection, action: 'retirar', before, after, ...(staff && { staff }) };

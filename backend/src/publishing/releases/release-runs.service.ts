@@ -44,7 +44,7 @@ export class ReleaseRuns {
       await this.writer.together(async (batch) => {
         const before = await this.releases.lock(id, batch.tx);
         if (before?.estado === 'programada')
-          await this.approvals.takeBack(before, `No salió a su hora. ${reasonOf(error, before)}`, undefined, batch);
+          await this.approvals.withdraw(before, `No salió a su hora. ${reasonOf(error, before)}`, undefined, batch);
       });
     }
   }

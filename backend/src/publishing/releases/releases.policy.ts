@@ -30,7 +30,7 @@ export class ReleasesPolicy implements SectionPolicy {
 
   async requirePossible({ action, row, staff }: ActionRequest, tx?: Database) {
     if (writing.includes(action) && row.estado !== 'borrador')
-      throw new Problem('transicion_invalida', CLOSED[row.estado as Sent]);
+      throw new Problem('transicion_invalida', CLOSED[row.estado as ClosedState]);
     if (!deciding.includes(action) || !staff) return;
     const refusal = await this.approvals.refusalFor(row as Release, staff, tx);
     if (refusal) throw new Problem('transicion_invalida', refusal);
@@ -99,8 +99,8 @@ const sectionOf = (name: string) => findSection(name) as AnySection;
 const writing = ['editar', 'recuperar', 'eliminar'];
 const deciding = ['aprobar', 'devolver'];
 
-type Sent = 'enviada' | 'programada' | 'publicada';
-const CLOSED: Readonly<Record<Sent, string>> = {
+type ClosedState = 'enviada' | 'programada' | 'publicada';
+const CLOSED: Readonly<Record<ClosedState, string>> = {
   enviada: 'Espera aprobación: vuélvala a borrador para cambiarla.',
   programada: 'Ya está programada: vuélvala a borrador para cambiarla.',
   publicada: 'Ya se publicó: queda como constancia.',

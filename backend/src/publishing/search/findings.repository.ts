@@ -11,7 +11,7 @@ import { allOf, prefixQuery } from '../../platform/database/tables/spanishText.j
 import { copies } from '../../platform/database/tables/tables.js';
 import { escapedForLike } from '../../platform/database/tables/textSearch.js';
 import type { ParsedQuery, SearchTerm } from './parseQuery.js';
-import type { Ranked } from './thingOf.js';
+import type { Ranked } from './ranking.js';
 
 /** Highlight markers: control characters that stored text can't contain. */
 export const FOUND = { from: '\u0002', to: '\u0003' } as const;

@@ -22,7 +22,7 @@ export class MissedQuestions {
   async note(words: readonly string[], address: string): Promise<void> {
     const texto = words.join(' ').slice(0, LONGEST);
     if (/\d/.test(texto) || texto.length < SHORTEST) return;
-    if (await this.missed.countAgain(texto)) return;
+    if (await this.missed.increment(texto)) return;
     const networks = (this.waiting.get(texto) ?? new Set()).add(siteOf(address));
     this.waiting.delete(texto);
     if (networks.size >= NETWORKS_TO_KEEP) return this.missed.add(texto, networks.size);

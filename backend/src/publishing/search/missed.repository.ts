@@ -18,7 +18,7 @@ export class MissedRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Increments a stored query; returns false when it is not stored. */
-  async countAgain(texto: string): Promise<boolean> {
+  async increment(texto: string): Promise<boolean> {
     const now = new Date().toISOString();
     const counted = await this.database
       .update(table)
@@ -29,7 +29,7 @@ export class MissedRepository {
   }
 
   async add(texto: string, veces: number): Promise<void> {
-    await this.makeRoom();
+    await this.evictOldest();
     const now = new Date().toISOString();
     await this.database
       .insert(table)
@@ -37,7 +37,7 @@ export class MissedRepository {
       .onConflictDoNothing();
   }
 
-  private async makeRoom() {
+  private async evictOldest() {
     const longAgo = new Date(Date.now() - RETENTION_DAYS * 86_400_000).toISOString();
     await this.database.delete(table).where(lt(table.ultimaVez, longAgo));
     const some = this.database.select({ id: table.id }).from(table).limit(MAX_STORED).as('some');

@@ -10,9 +10,9 @@ import { excerptOf } from './excerptOf.js';
 import { FindingsRepository, type Found as Line, MAX_RANKED } from './findings.repository.js';
 import { MissedQuestions } from './missed-questions.js';
 import { type ParsedQuery, parseQuery } from './parseQuery.js';
+import { deduplicate, type Scored, scoreOf } from './ranking.js';
 import type { SearchQuery } from './searchQuery.js';
 import { SynonymsRepository } from './synonyms.repository.js';
-import { deduplicate, type Scored, scoreOf } from './thingOf.js';
 import { type Spelling, VocabularyRepository } from './vocabulary.repository.js';
 
 const MAX_SUGGESTIONS = 6;
@@ -31,7 +31,7 @@ type SearchInput = Pick<SearchQuery, 'q'> & Partial<SearchQuery>;
 type Question = { q: readonly string[]; seccion: string | undefined };
 
 /** Result of a query. `quizas`: suggested spelling; `isCorrected`: the results are for that spelling. */
-type Answer = { understood: ParsedQuery; things: Scored[]; quizas?: string; isCorrected?: true };
+type Answer = { understood: ParsedQuery; hits: Scored[]; quizas?: string; isCorrected?: true };
 
 /** Searches published, readable pages and their documents. */
 @Injectable()
@@ -58,15 +58,15 @@ export class SearchService {
   async find({ q, seccion, range = [0, 9] }: SearchInput, address?: string) {
     const answer = await this.answer(q, seccion);
     const [first, last] = range;
-    const { things, understood } = answer;
-    const ids = things.slice(first, last + 1).map(({ id }) => id);
+    const { hits, understood } = answer;
+    const ids = hits.slice(first, last + 1).map(({ id }) => id);
     const lines = await this.findings.findLines(ids, understood);
     if (address && first === 0 && !seccion) await this.note(q, answer, address);
     return {
       rows: lines.flatMap(resultOf),
       first,
-      total: things.length,
-      ...(things.length > MAX_RANKED && { more: true }),
+      total: hits.length,
+      ...(hits.length > MAX_RANKED && { more: true }),
       entendido: understood.words,
       terminos: understood.terms.map(({ word, same }) => [word, ...same.map((phrase) => phrase.join(' '))]),
       ...(answer.quizas && { quizas: answer.quizas, corregida: answer.isCorrected ?? false }),
@@ -74,10 +74,10 @@ export class SearchService {
   }
 
   async countBySection(q: readonly string[]): Promise<SearchCount[]> {
-    const { things } = await this.answer(q, undefined);
+    const { hits } = await this.answer(q, undefined);
     const totals = new Map<string, number>();
-    for (const { seccion } of things) totals.set(seccion, (totals.get(seccion) ?? 0) + 1);
-    const more = things.length > MAX_RANKED ? ({ more: true } as const) : {};
+    for (const { seccion } of hits) totals.set(seccion, (totals.get(seccion) ?? 0) + 1);
+    const more = hits.length > MAX_RANKED ? ({ more: true } as const) : {};
     return [...totals]
       .sort(([, one], [, other]) => other - one)
       .map(([seccion, total]) => ({ seccion, etiqueta: labelOf(seccion), total, ...more }));
@@ -98,10 +98,8 @@ export class SearchService {
   private async work(q: readonly string[], seccion: string | undefined): Promise<Answer> {
     const synonyms = await this.synonyms.find();
     const understood = parseQuery(q, synonyms);
-    const things = await this.things(understood, seccion);
-    const unknown = understood.terms.filter(
-      ({ isHeard }, at) => isHeard || things.every(({ ranks }) => ranks[at] === 0),
-    );
+    const hits = await this.findHits(understood, seccion);
+    const unknown = understood.terms.filter(({ isHeard }, at) => isHeard || hits.every(({ ranks }) => ranks[at] === 0));
     const meant = new Map<string, Spelling>();
     for (const { word } of unknown.slice(0, MAX_UNKNOWN)) {
       // A word that readable content contains is no typo, even if no row matches it with the others.
@@ -110,7 +108,7 @@ export class SearchService {
       // A suggestion must not reveal words of embargoed or withdrawn content.
       if (one && (await this.findings.isReadable(wordsOf(one.escrita)))) meant.set(word, one);
     }
-    if (meant.size === 0) return { understood, things };
+    if (meant.size === 0) return { understood, hits };
     const spell = (isUsed: (spelling: Spelling) => boolean) =>
       q.map((word) => {
         const spelling = meant.get(wordsOf(word).join(''));
@@ -118,24 +116,24 @@ export class SearchService {
       });
     const quizas = spell(() => true).join(' ');
     const understoodAgain = parseQuery(
-      spell(({ isSure }) => isSure || things.length === 0),
+      spell(({ isSure }) => isSure || hits.length === 0),
       synonyms,
     );
-    const better = await this.things(understoodAgain, seccion);
-    if (better.length === 0) return { understood, things, ...(things.length > 0 && { quizas }) };
-    return { understood: understoodAgain, things: better, quizas, ...(things.length === 0 && { isCorrected: true }) };
+    const better = await this.findHits(understoodAgain, seccion);
+    if (better.length === 0) return { understood, hits, ...(hits.length > 0 && { quizas }) };
+    return { understood: understoodAgain, hits: better, quizas, ...(hits.length === 0 && { isCorrected: true }) };
   }
 
-  private async things(understood: ParsedQuery, seccion: string | undefined): Promise<Scored[]> {
+  private async findHits(understood: ParsedQuery, seccion: string | undefined): Promise<Scored[]> {
     const lines = await this.findings.findRanked(understood, seccion);
     const today = todayInLaPaz();
-    return withoutWeak(deduplicate(lines.map((line) => scoreOf(line, understood.pages, today))));
+    return dropWeakHits(deduplicate(lines.map((line) => scoreOf(line, understood.pages, today))));
   }
 
   /** Counts unanswered queries for staff; a failure is logged and does not affect the response. */
-  private async note(q: readonly string[], { things, understood, isCorrected }: Answer, address: string) {
+  private async note(q: readonly string[], { hits, understood, isCorrected }: Answer, address: string) {
     const isAnswered =
-      Object.keys(understood.pages).length > 0 || things.some(({ coverage }) => coverage >= HALF) || isCorrected;
+      Object.keys(understood.pages).length > 0 || hits.some(({ coverage }) => coverage >= HALF) || isCorrected;
     if (isAnswered) return;
     await this.missed
       .note(q.flatMap(wordsOf), address)
@@ -144,10 +142,10 @@ export class SearchService {
 }
 
 /** Drops the results with half the words of the best, or far below its score; pages that staff chose stay. */
-function withoutWeak(things: readonly Scored[]): Scored[] {
-  const most = Math.max(0, ...things.map(({ coverage }) => coverage));
-  const best = Math.max(0, ...things.map(({ score }) => score));
-  return things.filter(
+function dropWeakHits(hits: readonly Scored[]): Scored[] {
+  const most = Math.max(0, ...hits.map(({ coverage }) => coverage));
+  const best = Math.max(0, ...hits.map(({ score }) => score));
+  return hits.filter(
     ({ coverage, score, isChosen }) => isChosen || (coverage > most / 2 && score > best * LEAST_SCORE),
   );
 }

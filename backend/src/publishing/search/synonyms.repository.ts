@@ -1,4 +1,4 @@
-import { phrasesIn } from '@coop/domain/sections/sinonimos/phrasesIn';
+import { splitPhrases } from '@coop/domain/sections/sinonimos/splitPhrases';
 import { Inject, Injectable } from '@nestjs/common';
 import { desc } from 'drizzle-orm';
 import { ContentChanges } from '../../platform/database/content-changes.js';
@@ -39,8 +39,8 @@ export class SynonymsRepository {
         .orderBy(desc(table.actualizadoEn), desc(table.id))
         .limit(MAX_SYNONYMS);
       return rows.map(({ escriben, significan, pagina }) => ({
-        escriben: phrasesIn(escriben),
-        significan: phrasesIn(significan),
+        escriben: splitPhrases(escriben),
+        significan: splitPhrases(significan),
         pagina,
       }));
     } catch (error) {

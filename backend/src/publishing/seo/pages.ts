@@ -17,15 +17,15 @@ export function pageOf({ seccion, slug, ruta }: SitemapEntry): string | undefine
 }
 
 /** A page written by staff. `versionDe`: id of the Spanish page that it translates. */
-export type Written = { id: string; ruta: string; idioma: Idioma; versionDe: string | null };
+export type StaffPage = { id: string; ruta: string; idioma: Idioma; versionDe: string | null };
 
 /** Returns the staff-written page of a row; undefined for other rows. */
-export function writtenIn({
+export function staffPageOf({
   id,
   ruta,
   idioma,
   versionDe,
-}: { id: string } & Record<string, unknown>): Written | undefined {
+}: { id: string } & Record<string, unknown>): StaffPage | undefined {
   if (typeof ruta !== 'string') return undefined;
   const isVersion = isIdioma(idioma) && typeof versionDe === 'string';
   return { id, ruta, idioma: isVersion ? idioma : IDIOMA, versionDe: isVersion ? versionDe : null };
@@ -34,7 +34,7 @@ export function writtenIn({
 const inOrder = Object.keys(idiomas);
 
 /** Maps each page's path to its editions by language, itself included, in the languages' fixed order. */
-export function editionsOf(pages: readonly Written[]): ReadonlyMap<string, readonly Edicion[]> {
+export function editionsOf(pages: readonly StaffPage[]): ReadonlyMap<string, readonly Edicion[]> {
   const byPage = new Map<string, Edicion[]>();
   const byAddress = new Map<string, Edicion[]>();
   const place = ({ idioma }: Edicion) => inOrder.indexOf(idioma);

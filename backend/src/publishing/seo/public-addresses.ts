@@ -2,7 +2,7 @@ import { type AnySection, sectionList } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { canonicalAddress, pathOf } from '../../platform/http/paths.js';
-import { menu, pageOf, type Written } from './pages.js';
+import { menu, pageOf, type StaffPage } from './pages.js';
 import { Redirections } from './redirections.js';
 import { SeoRepository } from './seo.repository.js';
 
@@ -69,7 +69,7 @@ export class PublicAddresses {
   ownerOf = ownerOf;
 
   /** Returns the staff-written pages that visitors may read now. */
-  findWritten(): Promise<Written[]> {
+  findStaffPages(): Promise<StaffPage[]> {
     return this.placed.findWritten();
   }
 
@@ -82,10 +82,10 @@ export class PublicAddresses {
 
   /** External links count as existing. */
   private async isThere(link: string): Promise<boolean> {
-    return !link.startsWith('/') || this.leadsSomewhere(addressIn(link), this.database);
+    return !link.startsWith('/') || this.isReachable(addressIn(link), this.database);
   }
 
-  async leadsSomewhere(address: string, tx: Database): Promise<boolean> {
+  async isReachable(address: string, tx: Database): Promise<boolean> {
     return BESIDE.test(address) || this.hasPage(address, tx);
   }
 

@@ -3,8 +3,8 @@ import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/access.js';
 import { ContentChanges } from '../../platform/database/content-changes.js';
 import { ApiExcludeController } from '../../platform/http/openapi/api.js';
-import { makeReady, send } from '../../platform/http/ready/ready.js';
-import { DailyCache } from '../../platform/http/ready/response-store.js';
+import { prepareResponse, send } from '../../platform/http/responses/prepareResponse.js';
+import { DailyCache } from '../../platform/http/responses/response-store.js';
 import { SeoService } from './seo.service.js';
 
 /**
@@ -54,4 +54,4 @@ export class SeoController {
 }
 
 const FRESH = { 'Cache-Control': 'public, no-cache' };
-const ready = (type: string, body: Buffer) => makeReady(body, { type, headers: FRESH });
+const ready = (type: string, body: Buffer) => prepareResponse(body, { type, headers: FRESH });

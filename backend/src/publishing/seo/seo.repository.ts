@@ -5,7 +5,7 @@ import { DATABASE, type Database } from '../../platform/database/database.js';
 import { publicado } from '../../platform/database/schema/publicado.js';
 import { readable, readableNow } from '../../platform/database/tables/readable.js';
 import { copies } from '../../platform/database/tables/tables.js';
-import type { Written } from './pages.js';
+import type { StaffPage } from './pages.js';
 
 const paginas = copies['sitio/paginas'];
 
@@ -29,7 +29,7 @@ export class SeoRepository {
   }
 
   /** Returns the staff-written pages that visitors may read now. */
-  findWritten(): Promise<Written[]> {
+  findWritten(): Promise<StaffPage[]> {
     const { id, ruta, idioma, versionDe } = paginas;
     return this.database
       .select({ id, ruta, idioma, versionDe })

@@ -6,7 +6,7 @@ import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiJsonBody, ApiJsonResponse, ApiNotModifiedResponse } from '../../platform/http/openapi/api-decorators.js';
 import { RETRY_AFTER_S } from '../../platform/http/problem.js';
-import { ResponseCache, type ResponseContent } from '../../platform/http/ready/response-cache.js';
+import { ResponseCache, type ResponseContent } from '../../platform/http/responses/response-cache.js';
 import { CotizacionService } from './cotizacion.service.js';
 import { manualSchemaOn } from './manualSchema.js';
 

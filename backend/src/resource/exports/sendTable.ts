@@ -39,11 +39,11 @@ function written({ holds }: Column, cell: Cell): string {
 }
 
 /** A streamed row export; `name` is built by the server, never from user input. */
-type SentRows<T> = { name: string; type: string; rows: AsyncIterable<T> };
+type RowExport<T> = { name: string; type: string; rows: AsyncIterable<T> };
 
 /** Streams rows with backpressure until the client disconnects; `write` encodes them. */
 export async function sendRows<T>(
-  { name, type, rows }: SentRows<T>,
+  { name, type, rows }: RowExport<T>,
   response: Response,
   write: (rows: AsyncIterable<T>, to: Response) => Promise<void>,
 ): Promise<void> {

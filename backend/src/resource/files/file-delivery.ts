@@ -34,7 +34,7 @@ class OpenDeliveries {
 // A file opened as a page runs, loads and frames nothing, in an opaque origin. Browsers still show PDFs under it.
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-export type SentFile = {
+export type DeliveredFile = {
   key: string;
   mime: string;
   nombre: string;
@@ -52,7 +52,7 @@ export class FileDelivery {
   constructor(private readonly storage: FileStorage) {}
 
   /** Sends the headers and starts streaming; does not wait for the end. */
-  async send(request: Request, response: Response, file: SentFile): Promise<void> {
+  async send(request: Request, response: Response, file: DeliveredFile): Promise<void> {
     response.set({ ETag: file.etag, 'Cache-Control': file.caching, 'Accept-Ranges': 'bytes' });
     if (request.fresh) return void response.status(304).end();
 

@@ -55,7 +55,7 @@ export const staffFileOf = (file: StoredFile): StaffFile => {
   };
 };
 
-export const sentFileOf = (file: StoredFile, preset?: Preset) => ({
+export const deliveredFile = (file: StoredFile, preset?: Preset) => ({
   key: fileKey(file.clave, preset),
   // Variants are always pictures, documents' covers included.
   mime: preset ? 'image/webp' : file.mime,

@@ -5,13 +5,13 @@ import type { Request, Response } from 'express';
 import { Public, SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { AcceptsMultipart } from '../../platform/http/body/body.interceptor.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import {
   ApiFileBody,
   ApiFileResponse,
   ApiVersionedCreatedResponse,
 } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { FileDelivery } from './file-delivery.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
 import { UploadedFormFile } from './incoming/multipart.interceptor.js';

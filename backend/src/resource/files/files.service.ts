@@ -27,7 +27,7 @@ import { FileErasures } from './erasures/file-erasures.service.js';
 import { publicFileOf } from './fileOf.js';
 import { type FileMetadata, FilesRepository } from './files.repository.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
-import { noRoomFor } from './incoming/multipartLimits.js';
+import { diskFull } from './incoming/multipartLimits.js';
 import { presetNames } from './pictures/presets.js';
 import { FileStorage, fileKey } from './storage/file-storage.js';
 import { FileTexts } from './texts/file-texts.service.js';
@@ -152,7 +152,7 @@ export class FilesService {
 
   private async requireRoom(subidoPor: string | null): Promise<void> {
     const queue = queueOf(subidoPor);
-    if (!(await this.storage.hasRoom(queue))) throw noRoomFor(queue);
+    if (!(await this.storage.hasRoom(queue))) throw diskFull(queue);
   }
 
   /** Queues work per sender: a staff user or a visitor's network. Drops it when the sender disconnects. */
@@ -172,7 +172,7 @@ export class FilesService {
       await this.storage.put(fileKey(clave), original);
       for (const { preset, bytes: smaller } of made) await this.storage.put(fileKey(clave, preset), smaller);
     } catch (error) {
-      await this.erasures.giveUp(clave);
+      await this.erasures.eraseNow(clave);
       throw error;
     }
     return {
@@ -234,17 +234,17 @@ export class FilesService {
 
   /** Deletes files with all their versions, without checking for uses: for failed uploads. */
   async discard(ids: readonly string[]): Promise<void> {
-    await this.database.transaction((tx) => this.takeOut(ids, tx));
+    await this.database.transaction((tx) => this.discardInTransaction(ids, tx));
     await this.erasures.runSoon();
   }
 
   /** Variant of discard for error handling: logs its own failure, so the original error is reported. */
-  async discardAll(ids: readonly string[]): Promise<void> {
+  async discardOrLog(ids: readonly string[]): Promise<void> {
     await this.discard(ids).catch((err: unknown) => this.log.error('Unused files could not be deleted', { err }));
   }
 
   /** Variant of discard inside a transaction; bytes are deleted after the commit. */
-  async takeOut(ids: readonly string[], tx: Database): Promise<void> {
+  async discardInTransaction(ids: readonly string[], tx: Database): Promise<void> {
     await this.erasures.add(await this.files.findKeys(ids, tx), tx);
     await this.files.delete(ids, tx);
   }
@@ -284,7 +284,7 @@ export class FilesService {
         await write(tx);
       });
     } catch (error) {
-      await this.erasures.giveUp(clave);
+      await this.erasures.eraseNow(clave);
       throw error;
     }
   }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/database.js';
 import type { StoredFile } from '../../platform/database/schema/files.js';
 import { Problem } from '../../platform/http/problem.js';
-import type { SentFile } from './file-delivery.js';
-import { sentFileOf } from './fileOf.js';
+import type { DeliveredFile } from './file-delivery.js';
+import { deliveredFile } from './fileOf.js';
 import { FilesRepository } from './files.repository.js';
 import { isPreset, type Preset } from './pictures/presets.js';
 
@@ -38,7 +38,7 @@ export class PublicFilesService {
       light = false,
       isShown = this.isPublished,
     }: { seen?: unknown; light?: boolean; isShown?: IsPublicFile } = {},
-  ): Promise<SentFile | { location: string }> {
+  ): Promise<DeliveredFile | { location: string }> {
     if (!z.uuid().safeParse(id).success) throw new Problem('no_encontrado');
     const preset = version === 'original' ? undefined : version;
     if (preset !== undefined && !isPreset(preset)) throw new Problem('no_encontrado');
@@ -52,14 +52,14 @@ export class PublicFilesService {
     // Cached as immutable only if the URL names the current version, or none while there is one version.
     const caching = file.version === (seen === undefined ? 1 : Number(seen)) ? FOR_GOOD : REVALIDATE;
     const sent = light && preset === 'ancho' && file.variantes[LIGHT] ? LIGHT : preset;
-    return { ...sentFileOf(file, sent), disposition: 'inline', caching };
+    return { ...deliveredFile(file, sent), disposition: 'inline', caching };
   }
 
-  async getDocument(slug: string, isShown: IsPublicFile = this.isPublished): Promise<SentFile> {
+  async getDocument(slug: string, isShown: IsPublicFile = this.isPublished): Promise<DeliveredFile> {
     const file = slug.includes('\u0000') ? undefined : await this.files.findBySlug(slug);
     if (!file || file.privado || !(await isShown(file))) throw new Problem('no_encontrado');
     const disposition = file.mime.startsWith('text/') ? 'attachment' : 'inline';
-    return { ...sentFileOf(file), disposition, caching: REVALIDATE };
+    return { ...deliveredFile(file), disposition, caching: REVALIDATE };
   }
 
   private isPublished: IsPublicFile = (file) => this.published.isPublic(file);

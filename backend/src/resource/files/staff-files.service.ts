@@ -8,8 +8,8 @@ import type { StoredFile } from '../../platform/database/schema/files.js';
 import { Problem } from '../../platform/http/problem.js';
 import { validate } from '../../platform/http/schema.pipe.js';
 import { getUploadField, invalidFile } from './content/uploadField.js';
-import type { SentFile } from './file-delivery.js';
-import { sentFileOf, staffFileOf } from './fileOf.js';
+import type { DeliveredFile } from './file-delivery.js';
+import { deliveredFile, staffFileOf } from './fileOf.js';
 import { FilesRepository } from './files.repository.js';
 import { FilesService } from './files.service.js';
 import type { IncomingFile } from './incoming/incoming-file.js';
@@ -68,17 +68,17 @@ export class StaffFilesService {
     return staffFileOf(await this.getReadable(staff, id));
   }
 
-  async content(staff: Staff, id: string, { variante, version }: ContentQuery): Promise<SentFile> {
+  async content(staff: Staff, id: string, { variante, version }: ContentQuery): Promise<DeliveredFile> {
     const file = await this.getVersion(await this.getReadable(staff, id), version);
     if (variante && !file.variantes[variante]) throw new Problem('no_encontrado');
-    return { ...sentFileOf(file, variante), disposition: 'attachment', caching: 'private, no-store' };
+    return { ...deliveredFile(file, variante), disposition: 'attachment', caching: 'private, no-store' };
   }
 
   /** Serves a thumbnail by its signed URL until it expires; a reader of the file obtained that URL. */
-  async thumb(id: string, query: ThumbQuery): Promise<SentFile> {
+  async thumb(id: string, query: ThumbQuery): Promise<DeliveredFile> {
     const file = z.uuid().safeParse(id).success ? await this.repository.find(id) : undefined;
     if (!file || !this.thumbs.opens(file, query)) throw new Problem('no_encontrado');
-    return { ...sentFileOf(file, 'miniatura'), disposition: 'inline', caching: 'private, max-age=86400, immutable' };
+    return { ...deliveredFile(file, 'miniatura'), disposition: 'inline', caching: 'private, max-age=86400, immutable' };
   }
 
   private async getVersion(file: StoredFile, version: number | undefined): Promise<StoredFile> {

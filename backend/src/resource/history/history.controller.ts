@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import {
   ApiOperation,
   ApiParam,
@@ -18,7 +19,6 @@ import {
   ApiRowVersionResponse,
   ApiSectionResponse,
 } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { CurrentLock, type Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import { HistoryService } from './history.service.js';
 import { type HistoryQuery, historyQuery } from './historyQuery.js';

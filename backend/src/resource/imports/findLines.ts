@@ -13,7 +13,7 @@ export type TableLine = { number: number } & (
   | { unreadable: string }
 );
 
-export type FoundLines = { lines: TableLine[]; aviso: string | null };
+export type ParsedTable = { lines: TableLine[]; aviso: string | null };
 
 /** Limits of a table. Forty years of monthly figures are 480 rows. */
 const MAX_ROWS = 500;
@@ -35,7 +35,7 @@ const sheets = new TaskProcess<SheetRead>({
 });
 
 /** Returns the non-empty lines of a workbook or CSV, headings first. Throws a 422 when it is neither, or too long. */
-export async function findLines(file: IncomingFile): Promise<FoundLines> {
+export async function findLines(file: IncomingFile): Promise<ParsedTable> {
   const bytes = await file.read();
   const refused = await refusedFormat(bytes);
   if (refused) throw invalidFile(refused);
@@ -48,11 +48,12 @@ export async function findLines(file: IncomingFile): Promise<FoundLines> {
 
 const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]));
 
-async function linesOfBook(bytes: Buffer, signal: AbortSignal | undefined): Promise<FoundLines> {
+async function linesOfBook(bytes: Buffer, signal: AbortSignal | undefined): Promise<ParsedTable> {
   const read = await sheets.run(bytes, signal);
   signal?.throwIfAborted();
   if (read === undefined) throw invalidFile('El libro es demasiado complejo. Guarde solo la tabla, como .xlsx o CSV.');
-  if ('lines' in read) return { lines: read.lines.map((line) => ({ ...line, ofBook: true })), aviso: besides(read) };
+  if ('lines' in read)
+    return { lines: read.lines.map((line) => ({ ...line, ofBook: true })), aviso: formatOtherSheets(read) };
   throw invalidFile(
     read.refused === 'large'
       ? TOO_LARGE
@@ -60,7 +61,7 @@ async function linesOfBook(bytes: Buffer, signal: AbortSignal | undefined): Prom
   );
 }
 
-function besides({ name, others }: { name: string; others: readonly string[] }): string | null {
+function formatOtherSheets({ name, others }: { name: string; others: readonly string[] }): string | null {
   if (others.length === 0) return null;
   const named = (one: string) => `«${one.slice(0, LONGEST_NAME)}»`;
   const list = new Intl.ListFormat('es').format(others.slice(0, MAX_NAMED).map(named));

@@ -9,14 +9,14 @@ import { changesBetween } from '../history/changesBetween.js';
 import { ResourceService } from '../rows/resource.service.js';
 import { RowStores } from '../rows/row-stores.js';
 import { type FileHeader, headerOf } from './columnsOf.js';
-import type { FoundLines } from './findLines.js';
+import type { ParsedTable } from './findLines.js';
 import { checkValues } from './lines.js';
 import { type Plan, type Planned, requireDraft } from './plan.js';
-import { rowFaults, rowsOfLines, sentOf, unreadableCells, type WrittenRow, writtenOf } from './writtenRow.js';
+import { inputValues, type RawRow, rawValues, rowFaults, rowsOfLines, unreadableCells } from './rawRow.js';
 
 type Values = Record<string, unknown>;
 /** A valid row of a file: its lines, parsed values, match key and, if given, its id. */
-type Good = { row: WrittenRow; fila: number; values: Values; key: string; id?: string };
+type Good = { row: RawRow; fila: number; values: Values; key: string; id?: string };
 
 @Injectable()
 export class ImportPlans {
@@ -25,16 +25,16 @@ export class ImportPlans {
     private readonly resources: ResourceService,
   ) {}
 
-  async make(section: AnySection, staff: Staff, { lines, aviso }: FoundLines): Promise<Plan> {
+  async make(section: AnySection, staff: Staff, { lines, aviso }: ParsedTable): Promise<Plan> {
     const header = headerOf(section, staff, lines, aviso);
     const { columns, identity } = header;
     const all = [...identity, ...columns];
     if (lines.length === 1) throw invalidFile('El archivo no tiene filas.');
     const faults: ImportFault[] = [];
     const planned: Planned[] = [];
-    const refuse = (row: WrittenRow, own: readonly ImportFault[]) => {
+    const refuse = (row: RawRow, own: readonly ImportFault[]) => {
       faults.push(...own);
-      const line = { fila: row[0].fila, titulo: '', valores: writtenOf(columns, row), cambios: [] };
+      const line = { fila: row[0].fila, titulo: '', valores: rawValues(columns, row), cambios: [] };
       planned.push({ line: { ...line, accion: 'corregir' } });
     };
 
@@ -56,14 +56,14 @@ export class ImportPlans {
     return { columns, lines: planned, faults, aviso, isCurrent };
   }
 
-  private check(section: AnySection, { columns, identity }: FileHeader, rows: readonly WrittenRow[]) {
+  private check(section: AnySection, { columns, identity }: FileHeader, rows: readonly RawRow[]) {
     const today = todayInLaPaz();
     const all = [...identity, ...columns];
     const good: Good[] = [];
-    const wrong: { row: WrittenRow; faults: ImportFault[] }[] = [];
+    const wrong: { row: RawRow; faults: ImportFault[] }[] = [];
     for (const row of rows) {
       const unread = unreadableCells(all, row);
-      const checked = row[0].messages[''] ? { messages: {} } : checkValues(section, sentOf(columns, row), today);
+      const checked = row[0].messages[''] ? { messages: {} } : checkValues(section, inputValues(columns, row), today);
       const refused = 'messages' in checked ? rowFaults(section, columns, row, checked.messages) : [];
       const faulty = new Set(unread.map(placeOf));
       const faults = [...unread, ...refused.filter((fault) => !faulty.has(placeOf(fault)))];

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { type AnySection, faultsOf, withoutHidden } from '@coop/domain';
+import { type AnySection, clearHidden, faultsOf } from '@coop/domain';
 import { cellValues, plainName } from '@coop/domain/cellValue';
 import { errorsByField } from '@coop/domain/issues';
 import { CsvError, parse } from 'csv-parse/sync';
@@ -15,7 +15,7 @@ export const checkCells = (section: AnySection, written: ReadonlyMap<string, str
 export function checkValues(section: AnySection, sent: Values, today: string): CheckedCells {
   const parsed = section.draft.safeParse(sent, { reportInput: true });
   if (!parsed.success) return { messages: errorsByField(parsed.error.issues) };
-  const values = withoutHidden(section.fields, parsed.data as Values);
+  const values = clearHidden(section.fields, parsed.data as Values);
   const messages = faultsOf(section, values, today);
   return Object.keys(messages).length > 0 ? { messages } : { values };
 }
@@ -88,14 +88,14 @@ export type Heading = { field: string; label: string; required: boolean; also?: 
 const MAX_NAMED = 10;
 
 type PlacedField = { field: string; at: number };
-type IsPassedOver = (heading: string, at: number) => boolean;
+type IsIgnored = (heading: string, at: number) => boolean;
 
 /** Maps the header line to fields. Throws a 422 that names unknown, repeated or missing columns. */
 export function readHeadings(
   cells: readonly (string | null)[],
   headings: readonly Heading[],
   aviso: string | null = null,
-  isPassedOver: IsPassedOver = () => false,
+  isPassedOver: IsIgnored = () => false,
 ): PlacedField[] {
   // A Map, since a plain object would match `constructor`.
   const fieldNames = new Map(

@@ -58,10 +58,10 @@ export class UnusedFiles {
   ) {}
 
   /** Deletes the given files that no other row uses; their bytes are deleted after the commit. */
-  async takeOut(named: readonly FileUse[], tx: Database): Promise<void> {
+  async deleteUnused(named: readonly FileUse[], tx: Database): Promise<void> {
     const ids = [...new Set(named.map(({ id }) => id))];
     const used = await this.uses.countByFile(ids, tx);
-    await this.files.takeOut(
+    await this.files.discardInTransaction(
       ids.filter((id) => !used.has(id)),
       tx,
     );

@@ -6,6 +6,7 @@ import { Opens, SignedIn } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { AcceptsMultipart } from '../../platform/http/body/body.interceptor.js';
 import { jsonObject } from '../../platform/http/body/json.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiProblems, ApiTags, ValidatedQuery } from '../../platform/http/openapi/api.js';
 import {
   ApiActionBody,
@@ -16,7 +17,6 @@ import {
   ApiVersionedResponse,
   ApiVersionLock,
 } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { sendPage } from '../../platform/http/sendPage.js';
 import { CurrentLock, type Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import type { IncomingFile } from '../files/incoming/incoming-file.js';

@@ -11,13 +11,13 @@ import { titleFor } from './visibility.js';
 /** Lets a row create at most one draft per order, restored drafts included. */
 @Injectable()
 export class FollowUpPolicy implements SectionPolicy {
-  applies = (section: AnySection) => begettingsOf(section).length > 0;
+  applies = (section: AnySection) => followUpsOf(section).length > 0;
 
   constructor(private readonly tables: TableStore) {}
 
   async beforeWrite({ section, before, after, staff }: Change, tx: Database) {
     if (!after) return;
-    for (const { source, link, label } of begettingsOf(section)) {
+    for (const { source, link, label } of followUpsOf(section)) {
       const parent = after[link] as string | null;
       if (!parent || parent === before?.[link]) continue;
       await this.tables.findForUpdate(source, parent, tx);
@@ -27,11 +27,11 @@ export class FollowUpPolicy implements SectionPolicy {
   }
 }
 
-const begettingsOf = memoizeByKey(({ name }: AnySection): (FollowUp<AnySection['fields']> & { source: AnySection })[] =>
+const followUpsOf = memoizeByKey(({ name }: AnySection): (FollowUp<AnySection['fields']> & { source: AnySection })[] =>
   (sectionList as readonly AnySection[]).flatMap((source) =>
     Object.values(source.followUps)
       .filter(({ to }) => to === name)
-      .map((begetting) => ({ ...begetting, source })),
+      .map((followUp) => ({ ...followUp, source })),
   ),
 );
 

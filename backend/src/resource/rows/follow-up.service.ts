@@ -13,11 +13,11 @@ export class FollowUpService {
   async order(section: AnySection, staff: Staff, id: string, name: string): Promise<AnyRow> {
     requirePermission(staff, name, section);
     const row = await this.resources.copyable(section, staff, id);
-    const begetting = section.followUps[name];
-    const target = begetting && findSection(begetting.to);
+    const followUp = section.followUps[name];
+    const target = followUp && findSection(followUp.to);
     if (!target) throw new Problem('no_encontrado');
-    if (!meets(row, begetting.when))
-      throw new Problem('transicion_invalida', `«${begetting.label}» no es posible en su estado actual.`);
-    return this.resources.create(target, staff, { ...begetting.draft(row, clockAt()), [begetting.link]: id });
+    if (!meets(row, followUp.when))
+      throw new Problem('transicion_invalida', `«${followUp.label}» no es posible en su estado actual.`);
+    return this.resources.create(target, staff, { ...followUp.draft(row, clockAt()), [followUp.link]: id });
   }
 }

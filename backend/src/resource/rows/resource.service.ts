@@ -3,12 +3,12 @@ import {
   type AnyRow,
   type AnySection,
   canSee,
+  clearHidden,
   clockAt,
   type Field,
   isNullable,
   mayReadRow,
   readFilter,
-  withoutHidden,
 } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { may, notGranted } from '../../platform/auth/permissions.js';
@@ -107,7 +107,7 @@ export class ResourceService {
     requirePermission(staff, 'crear', section);
     requireWritable(staff.rol, section, sent);
     const clean = validate(section.draft, sanitizeRichText(section.fields, sent)) as Values;
-    const row = completeRow(section, withoutHidden(section.fields, clean), staff.uid, new Date());
+    const row = completeRow(section, clearHidden(section.fields, clean), staff.uid, new Date());
     await this.checks.requireConsistent(section, row);
     return row;
   }
@@ -143,7 +143,7 @@ export class ResourceService {
     // Compares with what the user can read; otherwise errors would let them guess hidden values.
     const own = withoutEcho(section, sent, writeResponse(staff, section, before));
     const clean = validate(section.change, sanitizeRichText(section.fields, own)) as Values;
-    const after = withoutHidden(section.fields, { ...before, ...filled(section, clean, before) });
+    const after = clearHidden(section.fields, { ...before, ...filled(section, clean, before) });
     await this.checks.requireConsistent(section, after, before);
     const change = { section, action, before, after, staff };
     return { before, after, write: (batch) => this.writer.replace(change, conflict(section, staff, lock), batch) };

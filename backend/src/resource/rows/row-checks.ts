@@ -1,7 +1,7 @@
 import {
   type AnySection,
   can,
-  everyRow,
+  commonFields,
   type Field,
   faultsOf,
   faultsToPublish,
@@ -47,7 +47,7 @@ export class RowChecks {
   /** Returns members who are not staff, or who can't open the case assigned to them. Server-set authors are skipped. */
   private async unknownMembers(section: AnySection, row: Values, before: Values) {
     const names = Object.entries<Field>(section.fields)
-      .filter(([name, { kind }]) => kind === 'member' && !Object.hasOwn(everyRow, name))
+      .filter(([name, { kind }]) => kind === 'member' && !Object.hasOwn(commonFields, name))
       .map(([name]) => name)
       .filter((name) => row[name] && row[name] !== before[name]);
     const faults: Record<string, string> = {};

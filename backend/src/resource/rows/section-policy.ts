@@ -33,7 +33,7 @@ export type SectionPolicy = {
   /** Runs once at the end of the transaction, with all changes of its sections. */
   beforeCommit?(changes: readonly Change[], batch: Batch): Promise<void>;
   /** Returns the public content that the changes make stale; every process is notified after the commit. */
-  makesStale?(changes: readonly Change[]): ContentChange | undefined;
+  staleContent?(changes: readonly Change[]): ContentChange | undefined;
   afterCommit?(changes: readonly Change[]): Promise<void>;
   /** Runs after a rollback, to undo effects outside the database. */
   afterRollback?(changes: readonly Change[]): Promise<void>;
@@ -105,7 +105,7 @@ export class SectionPolicies {
 
   async staleContent(changes: readonly Change[]): Promise<ContentChange[]> {
     const stale: (ContentChange | undefined)[] = [];
-    await this.forEachPolicy(changes, (policy, own) => void stale.push(policy.makesStale?.(own)));
+    await this.forEachPolicy(changes, (policy, own) => void stale.push(policy.staleContent?.(own)));
     return stale.filter((one) => one !== undefined);
   }
 

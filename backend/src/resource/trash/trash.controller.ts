@@ -3,6 +3,7 @@ import { Controller, Get, HttpCode, Param, Post, Res, type Type } from '@nestjs/
 import type { Response } from 'express';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import {
   ApiOperation,
   ApiProblems,
@@ -11,7 +12,6 @@ import {
   ValidatedQuery,
 } from '../../platform/http/openapi/api.js';
 import { ApiSectionResponse, ApiTrashResponse } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { sendPage } from '../../platform/http/sendPage.js';
 import { type RangeQuery, rangeQuery } from '../rows/api/listQuery.js';
 import { TrashService } from './trash.service.js';

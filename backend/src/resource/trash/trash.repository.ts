@@ -57,7 +57,7 @@ export class TrashRepository {
   }
 
   /** Removes a row from the trash. Returns false when another request removed it first. */
-  async take(id: string, tx: Database): Promise<boolean> {
+  async remove(id: string, tx: Database): Promise<boolean> {
     const taken = await tx.delete(papelera).where(eq(papelera.id, id)).returning({ id: papelera.id });
     return taken.length > 0;
   }

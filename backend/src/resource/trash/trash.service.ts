@@ -36,15 +36,15 @@ export class TrashService {
     requireFitting(section, erased);
     const row = recoveredRow(section, erased);
     await this.checks.requireConsistent(section, row);
-    const write = () => this.putBack(section, staff, row);
+    const write = () => this.restoreRow(section, staff, row);
     await ('slug' in row ? this.slugs.write(section, row, row.slug as string, write) : write());
     return writeResponse(staff, section, row);
   }
 
   /** Removes it from the trash first: a concurrent restore waits for the transaction and then gets a 404. */
-  private putBack(section: AnySection, staff: Staff, row: AnyRow): Promise<void> {
+  private restoreRow(section: AnySection, staff: Staff, row: AnyRow): Promise<void> {
     return this.writer.together(async (batch) => {
-      if (!(await this.trash.take(row.id, batch.tx))) throw notThere();
+      if (!(await this.trash.remove(row.id, batch.tx))) throw notThere();
       await this.writer.insert({ section, action: 'recuperar', after: row, staff }, undefined, batch);
     });
   }

@@ -1,7 +1,7 @@
 import { type AnySection, COTIZACION, can, findSection, PRUEBA, sections, todayInLaPaz } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import type { Entrega, Receptor } from '../../platform/database/schema/systems.js';
-import { Makers } from '../../platform/machines/makers.js';
+import { KeyCreators } from '../../platform/machines/key-creators.js';
 import { HistoryRepository } from '../history/history.repository.js';
 import type { Aviso } from './webhooks.repository.js';
 
@@ -10,7 +10,7 @@ const avisos = sections['sitio/avisos-a-sistemas'];
 @Injectable()
 export class WebhookRights {
   constructor(
-    private readonly makers: Makers,
+    private readonly creators: KeyCreators,
     private readonly history: HistoryRepository,
   ) {}
 
@@ -34,7 +34,7 @@ export class WebhookRights {
 
   /** Returns which required right the user lost, if any. */
   private async findLost(uid: string, { tipo, seccion }: Entrega): Promise<string | undefined> {
-    const rol = await this.makers.findRol(uid);
+    const rol = await this.creators.findRol(uid);
     if (!rol || !can(rol, 'editar', avisos)) return 'ya no administra los avisos';
     if (tipo === PRUEBA || seccion === COTIZACION) return undefined;
     return can(rol, 'leer', findSection(seccion) as AnySection) ? undefined : 'ya no lee esa sección';

@@ -8,5 +8,5 @@ const section = sections['sitio/feriados'];
 export class HolidaysPolicy implements SectionPolicy {
   applies = isSection(section);
 
-  makesStale = () => ({ withdrawn: false, sections: [section.name] });
+  staleContent = () => ({ withdrawn: false, sections: [section.name] });
 }

@@ -4,9 +4,9 @@ import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { ProposedCalendarService } from './proposed-calendar.service.js';
 
 const feriados = sections['sitio/feriados'];

@@ -30,7 +30,7 @@ export class RecountPolicy implements SectionPolicy {
   async beforeCommit(changes: readonly Change[], batch: Batch) {
     const seen = new Set<string>();
     await this.recount(changes, batch, seen);
-    await this.holidays.holdToChange(batch.tx);
+    await this.holidays.lockExclusive(batch.tx);
     await this.recount(changes, batch, seen);
   }
 

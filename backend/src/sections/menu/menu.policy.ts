@@ -1,5 +1,5 @@
 import { sections } from '@coop/domain';
-import { rowOfMenu, withoutLosses } from '@coop/domain/sections/menu/rowOfMenu';
+import { restoreRemoved, rowOfMenu } from '@coop/domain/sections/menu/rowOfMenu';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
@@ -28,24 +28,28 @@ export class MenuPolicy implements SectionPolicy {
     if (!after) return;
     // A new menu starts from the default one.
     const initial = after.grupos.length > 0 ? rowOfMenu() : { grupos: [], pie: [] };
-    Object.assign(after, withoutLosses({ grupos: after.grupos, pie: after.pie }, before ?? initial));
+    Object.assign(after, restoreRemoved({ grupos: after.grupos, pie: after.pie }, before ?? initial));
     const faults = {
-      ...(await this.lostIn('grupos', after.grupos, tx)),
-      ...(await this.lostIn('pie', after.pie, tx)),
+      ...(await this.findBrokenLinks('grupos', after.grupos, tx)),
+      ...(await this.findBrokenLinks('pie', after.pie, tx)),
     };
     for (const [at, { entradas }] of after.grupos.entries())
-      Object.assign(faults, await this.lostIn(`grupos.${at}.entradas`, entradas, tx));
+      Object.assign(faults, await this.findBrokenLinks(`grupos.${at}.entradas`, entradas, tx));
     if (Object.keys(faults).length > 0) throw invalidData(faults);
   }
 
-  private async lostIn(list: string, entries: readonly Written[], tx: Database): Promise<Record<string, string>> {
+  private async findBrokenLinks(
+    list: string,
+    entries: readonly Written[],
+    tx: Database,
+  ): Promise<Record<string, string>> {
     const faults: Record<string, string> = {};
     for (const [at, { ruta }] of entries.entries())
-      if (ruta?.startsWith('/') && !(await this.leads(ruta, tx))) faults[`${list}.${at}.ruta`] = NO_SUCH_PAGE;
+      if (ruta?.startsWith('/') && !(await this.isReachable(ruta, tx))) faults[`${list}.${at}.ruta`] = NO_SUCH_PAGE;
     return faults;
   }
 
-  private async leads(ruta: string, tx: Database): Promise<boolean> {
+  private async isReachable(ruta: string, tx: Database): Promise<boolean> {
     return (
       (await this.addresses.hasPage(ruta, tx)) ||
       (await this.tables.findDuplicate(pages, 'ruta', [ruta], tx)).size > 0 ||

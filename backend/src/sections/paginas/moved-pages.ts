@@ -34,7 +34,7 @@ export class MovedPages implements OnModuleInit {
     // A redirection from the new address would hide the page.
     const back = await this.redirections.findFrom(to, batch.tx);
     if (back) await this.writer.remove({ section, action: 'eliminar', before: back, ...by }, conflict, batch);
-    if (await this.addresses.leadsSomewhere(from, batch.tx)) return;
+    if (await this.addresses.isReachable(from, batch.tx)) return;
     for (const before of await this.redirections.findTo(from, batch.tx)) {
       const after = { ...before, hacia: to + String(before.hacia).slice(from.length) };
       await this.writer.replace({ section, action: 'editar', before, after, ...by }, conflict, batch);

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
 import { jsonObject } from '../../platform/http/body/json.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiProblems, ApiTags, namedController } from '../../platform/http/openapi/api.js';
 import { ApiActionBody, ApiSectionResponse } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { CurrentLock, type Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import { ForwardService } from './forward.service.js';
 

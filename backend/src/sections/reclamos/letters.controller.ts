@@ -6,9 +6,9 @@ import { create as contentDisposition } from 'content-disposition';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
+import { ApiReadOnlyPost } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiProblems, ApiTags, namedController } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse, ApiPdfResponse } from '../../platform/http/openapi/api-decorators.js';
-import { ApiReadOnlyPost } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { LettersService, type Printed } from './letters.service.js';
 
 const reclamos: AnySection = sections['contactanos/reclamos'];

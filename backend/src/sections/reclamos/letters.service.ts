@@ -12,7 +12,7 @@ import {
 import type { LetterAnswer } from '@coop/domain/answers';
 import { dayInLaPaz } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
-import { legalDeadline, termInWords } from '@coop/domain/sections/reclamos/legalDeadline';
+import { formatLegalTerm, legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
 import { resultadosReclamo } from '@coop/domain/sections/reclamos/resultadosReclamo';
 import { nombreCompleto } from '@coop/domain/sections/shared/persona/nombreCompleto';
 import { Injectable } from '@nestjs/common';
@@ -116,7 +116,7 @@ function answerLetter(
 ): Letter {
   const registered = row.fechaRegistro ?? dayInLaPaz(row.creadoEn);
   const received = formatLongDate(row.fechaRecepcion);
-  const within = appealDays ? `, en el plazo de ${termInWords(appealDays)},` : '';
+  const within = appealDays ? `, en el plazo de ${formatLegalTerm(appealDays)},` : '';
   return {
     titulo: 'Carta de respuesta',
     codigo: `Reclamo N° ${row.codigo}`,

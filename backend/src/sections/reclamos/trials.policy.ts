@@ -26,7 +26,7 @@ export class TrialsPolicy implements SectionPolicy {
   }
 
   async afterWrite(change: Change, tx: Database) {
-    if (isVoidTrial(change)) await this.unused.takeOut(filesOf(FILE_FIELDS, change.before ?? {}), tx);
+    if (isVoidTrial(change)) await this.unused.deleteUnused(filesOf(FILE_FIELDS, change.before ?? {}), tx);
   }
 
   async afterCommit(changes: readonly Change[]) {

@@ -26,10 +26,10 @@ export class RedireccionesPolicy implements SectionPolicy {
   async beforeWrite({ before, after }: ChangeOf<typeof section>, tx: Database) {
     if (!after) return;
     await lockNamed(section.name, tx);
-    after.hacia = this.asFollowed(after.hacia);
+    after.hacia = this.normalizeTarget(after.hacia);
     const path = pathOf(after.hacia);
     if (path === after.desde) throw invalidData({ hacia: 'La dirección nueva es la misma' });
-    if (before?.desde !== after.desde && (await this.addresses.leadsSomewhere(after.desde, tx)))
+    if (before?.desde !== after.desde && (await this.addresses.isReachable(after.desde, tx)))
       throw invalidData({ desde: 'En esa dirección hay una página: se desvían solo las que el sitio ya no tiene' });
     if (await this.redirections.findFrom(path, tx))
       throw invalidData({ hacia: 'Esa dirección ya se desvía a otra: escriba el destino final' });
@@ -37,10 +37,10 @@ export class RedireccionesPolicy implements SectionPolicy {
       throw invalidData({ desde: 'Otra redirección lleva a esa dirección: cambie antes su destino' });
   }
 
-  makesStale = () => ({ withdrawn: false, sections: [section.name] });
+  staleContent = () => ({ withdrawn: false, sections: [section.name] });
 
   /** Normalizes a target: a canonical path for the site's own addresses, an encoded URL for others. */
-  private asFollowed(address: string): string {
+  private normalizeTarget(address: string): string {
     const site = new URL(this.config.ORIGIN ?? 'http://localhost');
     const { origin, pathname, search, hash, href } = new URL(address, site);
     return origin === site.origin ? canonicalAddress(pathname) + search + hash : href;

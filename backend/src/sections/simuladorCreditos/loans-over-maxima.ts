@@ -1,6 +1,6 @@
 import { adminPathOf, type Published, sections } from '@coop/domain';
 import type { Notice } from '@coop/domain/answers';
-import { passedMaxima } from '@coop/domain/sections/parametros/passedMaxima';
+import { exceededMaximum } from '@coop/domain/sections/parametros/exceededMaximum';
 import { Injectable } from '@nestjs/common';
 import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -25,7 +25,7 @@ export class LoansOverMaxima {
     const rows = await this.published.findRows(section, { sort: ['orden', 'ASC'] });
     // The generic reader doesn't type a section's rows, hence the cast.
     const loans = await this.reference.applyToAll(rows as Published<typeof section>[]);
-    const over = loans.filter((loan) => passedMaxima(loan, maximas));
+    const over = loans.filter((loan) => exceededMaximum(loan, maximas));
     if (over.length === 0) return [];
     const names = over.map(({ nombre }) => `«${nombre}»`).join(', ');
     const etiqueta = `Con una tasa mayor que la máxima que fijan los parámetros vigentes: ${names}`;

@@ -1,5 +1,5 @@
 import { formatPercent, sections } from '@coop/domain';
-import { passedMaxima } from '@coop/domain/sections/parametros/passedMaxima';
+import { exceededMaximum } from '@coop/domain/sections/parametros/exceededMaximum';
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData } from '../../platform/http/problem.js';
@@ -23,7 +23,7 @@ export class MaximasPolicy implements SectionPolicy {
     if (action !== 'publicar' || !after) return;
     const inForce = await this.parametros.findOn(undefined, tx);
     const loan = await this.reference.applyTo(after, tx);
-    const maxima = passedMaxima(loan, inForce?.tasasMaximas ?? []);
+    const maxima = exceededMaximum(loan, inForce?.tasasMaximas ?? []);
     if (maxima)
       throw invalidData({
         tasaAnual: `La tasa supera la máxima regulada de ${section.fields.categoria.choices[after.categoria]} (${formatPercent(maxima)})`,

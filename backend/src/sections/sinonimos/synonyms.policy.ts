@@ -21,5 +21,5 @@ export class SynonymsPolicy implements SectionPolicy {
       throw invalidData({ pagina: 'El sitio no tiene una página en esa dirección' });
   }
 
-  makesStale = () => ({ withdrawn: false, sections: [section.name] });
+  staleContent = () => ({ withdrawn: false, sections: [section.name] });
 }

@@ -3,9 +3,9 @@ import { vistaDeCorreo } from '@coop/domain/answers';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { Can } from '../../platform/auth/access.js';
+import { ApiReadOnlyPost } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse } from '../../platform/http/openapi/api-decorators.js';
-import { ApiReadOnlyPost } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { MailPreviewService } from './mail-preview.service.js';
 
 const textos = sections['sitio/textos-de-correos'];

@@ -14,12 +14,12 @@ import type { Entidad } from '@coop/domain/entidad';
 import { legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
 import { type MailKey, mailsToPeople } from '@coop/domain/sections/textosDeCorreos/mailsToPeople';
 import { Injectable } from '@nestjs/common';
-import { formatState } from '../../cases/following/case-status.js';
-import { FOLLOWING_PAGE } from '../../cases/following/private-links.js';
+import { formatState } from '../../cases/tracking/case-status.js';
+import { FOLLOWING_PAGE } from '../../cases/tracking/private-links.js';
 import { invalidData } from '../../platform/http/problem.js';
 import { MailSender } from '../../resource/mail/sender.js';
 import { type Block, footOf } from '../../resource/mail/templates/composeMail.js';
-import type { OwnText } from '../../resource/mail/templates/ownText.js';
+import type { CustomText } from '../../resource/mail/templates/customText.js';
 import {
   acuseContent,
   ampliacionContent,
@@ -60,7 +60,7 @@ function partOf(block: Block): VistaDeCorreo['bloques'][number] {
 
 const DAYS = 5;
 
-function exampleOf(key: MailKey, entidad: Entidad, own: OwnText) {
+function exampleOf(key: MailKey, entidad: Entidad, own: CustomText) {
   const { plantilla, seccion } = mailsToPeople[key];
   const section = findSection(seccion) as AnySection;
   const codigo = `${section.number ?? 'CASO'}-${todayInLaPaz().slice(0, 4)}-000123`;

@@ -61,7 +61,7 @@ export class CredentialNotices {
     await this.history.addDone(sections.usuarios, user, 'cambiarClave', by, tx, ofEndedLink);
   }
 
-  shutOut(user: User, by: Actor | undefined): Promise<void> {
+  passwordInDoubt(user: User, by: Actor | undefined): Promise<void> {
     return this.afterwards('cambiarClave', user, by, { nota: notStored, hecho: possiblySignedOut });
   }
 

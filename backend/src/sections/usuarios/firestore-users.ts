@@ -6,8 +6,8 @@ import { FIREBASE } from '../../platform/auth/firebase.module.js';
 import { runPeriodically, withTimeout } from '../../platform/clock.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
-import { KnownUsers } from '../../platform/users/known-users.js';
 import { changed, normalizeEmail, type User } from '../../platform/users/user.js';
+import { UserCache } from '../../platform/users/user-cache.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 
@@ -27,7 +27,7 @@ export class FirestoreUsers implements OnApplicationBootstrap, OnApplicationShut
     @Inject(FIREBASE) app: App,
     @Inject(DATABASE) private readonly database: Database,
     private readonly users: UserStore,
-    private readonly known: KnownUsers,
+    private readonly known: UserCache,
     private readonly history: HistoryRepository,
   ) {
     this.documents = getFirestore(app).collection('users');

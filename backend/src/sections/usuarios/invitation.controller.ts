@@ -3,9 +3,9 @@ import { invitation } from '@coop/domain/answers';
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiJsonResponse, ApiNoContentResponse } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { InvitationService } from './invitation.service.js';
 
 const { usuarios } = sections;

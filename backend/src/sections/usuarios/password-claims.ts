@@ -32,7 +32,7 @@ export class PasswordClaims {
   /** Takes the lease. Throws a 422 for an invalid link, a 429 while another is active. */
   claim({ huella, uid }: EnlaceClave): Promise<EnlaceClave> {
     return this.database.transaction(async (tx) => {
-      const isFree = (await this.links.tryHold(uid, tx)) && !(await this.links.findBusy(uid, tx));
+      const isFree = (await this.links.tryLock(uid, tx)) && !(await this.links.findBusy(uid, tx));
       if (!isFree) throw tooMany(SOON_MS, 'Ya se está poniendo una contraseña.');
       const taken = await this.links.occupy(huella, new Date(Date.now() + CLAIM_MS).toISOString(), tx);
       if (!taken) throw noLink();

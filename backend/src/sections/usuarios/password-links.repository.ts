@@ -32,7 +32,7 @@ export class PasswordLinksRepository {
   }
 
   /** Tries the same lock without waiting; returns whether it was free. */
-  async tryHold(uid: string, tx: Database): Promise<boolean> {
+  async tryLock(uid: string, tx: Database): Promise<boolean> {
     const isFree = sql<boolean>`pg_try_advisory_xact_lock(${locks.passwordLinks}, hashtext(${uid}))`;
     const [row] = await tx.select({ isFree }).from(sql`(values (1)) as one`);
     return row?.isFree === true;

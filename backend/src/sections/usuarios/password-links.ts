@@ -3,7 +3,7 @@ import { type AnyRow, can, findRol, hasRightOver, sections } from '@coop/domain'
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/database.js';
 import type { EnlaceClave } from '../../platform/database/schema/enlacesClave.js';
-import { Makers } from '../../platform/machines/makers.js';
+import { KeyCreators } from '../../platform/machines/key-creators.js';
 import type { User } from '../../platform/users/user.js';
 import { PasswordLinksRepository } from './password-links.repository.js';
 
@@ -18,7 +18,7 @@ type Kind = Pick<EnlaceClave, 'tipo' | 'hechoPor'>;
 export class PasswordLinks {
   constructor(
     private readonly links: PasswordLinksRepository,
-    private readonly makers: Makers,
+    private readonly creators: KeyCreators,
   ) {}
 
   /** Returns path and expiry; the code stands in the fragment, which browsers don't send. */
@@ -39,13 +39,13 @@ export class PasswordLinks {
   async serves(link: EnlaceClave, user: User): Promise<boolean> {
     const { version, email, rol } = accountState(user);
     const isTheirs = link.version === version && link.email === email && link.rol === rol;
-    return isTheirs && (await this.mayBeOf(link.hechoPor, user));
+    return isTheirs && (await this.mayIssue(link.hechoPor, user));
   }
 
   /** Returns whether a staff member may create a link for the user; always true for the server's operator (null). */
-  async mayBeOf(uid: string | null, user: User): Promise<boolean> {
+  async mayIssue(uid: string | null, user: User): Promise<boolean> {
     if (uid === null) return true;
-    const rol = await this.makers.findRol(uid);
+    const rol = await this.creators.findRol(uid);
     return rol !== undefined && can(rol, 'editar', sections.usuarios) && hasRightOver(rol, user.rol);
   }
 
@@ -54,7 +54,7 @@ export class PasswordLinks {
     return this.links.removeOf(uid, tx);
   }
 
-  keepOf(before: AnyRow, after: AnyRow, tx: Database): Promise<void> {
+  renumber(before: AnyRow, after: AnyRow, tx: Database): Promise<void> {
     return this.links.renumber(before.id, before.version, after.version, tx);
   }
 }

@@ -5,7 +5,7 @@ import { Public } from '../../platform/auth/access.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiNoContentResponse } from '../../platform/http/openapi/api-decorators.js';
 import { requireOwnPage } from '../../platform/http/requireOwnPage.js';
-import { forgotten, newPassword } from './password.js';
+import { forgottenSchema, newPassword } from './password.js';
 import { PasswordService } from './password.service.js';
 
 @ApiTags('Sesión')
@@ -21,7 +21,7 @@ export class PasswordController {
   })
   @ApiNoContentResponse()
   async forget(
-    @Body({ schema: forgotten }) { correo }: z.output<typeof forgotten>,
+    @Body({ schema: forgottenSchema }) { correo }: z.output<typeof forgottenSchema>,
     @Req() request: Request,
     @Ip() address: string,
   ) {

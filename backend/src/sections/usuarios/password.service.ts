@@ -9,8 +9,8 @@ import { networkOf, siteOf } from '../../platform/http/budget/networkOf.js';
 import { Problem } from '../../platform/http/problem.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { Log } from '../../platform/logging/log.js';
-import { KnownUsers } from '../../platform/users/known-users.js';
 import type { User } from '../../platform/users/user.js';
+import { UserCache } from '../../platform/users/user-cache.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { HistoryRepository } from '../../resource/history/history.repository.js';
 import { Outbox } from '../../resource/mail/outbox.js';
@@ -41,7 +41,7 @@ export class PasswordLimits {
   }
 
   /** Counts a refused password. Returns whether the link has reached its limit. */
-  async hadEnough(link: string): Promise<boolean> {
+  async countRefusal(link: string): Promise<boolean> {
     return (await this.limits.count('passwordRefusalsOfLink', link)).over;
   }
 }
@@ -57,7 +57,7 @@ export class PasswordService {
     @Inject(DATABASE) private readonly database: Database,
     private readonly users: UserStore,
     private readonly accounts: Accounts,
-    private readonly known: KnownUsers,
+    private readonly known: UserCache,
     private readonly links: PasswordLinks,
     private readonly claims: PasswordClaims,
     private readonly limits: PasswordLimits,
@@ -111,8 +111,8 @@ export class PasswordService {
   }
 
   private async sendLink(user: User): Promise<void> {
-    const hechoPor = await this.giverOf(user);
-    if (!(await this.links.mayBeOf(hechoPor, user))) return;
+    const hechoPor = await this.findIssuer(user);
+    if (!(await this.links.mayIssue(hechoPor, user))) return;
     await this.database.transaction(async (tx) => {
       const { ruta, venceEn } = await this.links.make(user, { tipo: 'olvido', hechoPor }, tx);
       const about = { seccion: 'usuarios', registro: user.id, para: user.email };
@@ -127,7 +127,7 @@ export class PasswordService {
   }
 
   /** Returns who chose the mailbox of a user who never signed in: any link is their invitation. */
-  private async giverOf(user: User): Promise<string | null> {
+  private async findIssuer(user: User): Promise<string | null> {
     if (await this.accounts.haveSignedIn(user)) return null;
     const giving = { done: ['crear', 'invitar'], changed: ['email', 'rol', 'estado'] };
     const uid = await this.history.findLastAuthor(sections.usuarios, user.id, giving);
@@ -161,7 +161,7 @@ export class PasswordService {
 
   /** Limits the passwords tried with a link: each is a call to Firebase. */
   private async refuse(link: EnlaceClave, error: unknown): Promise<never> {
-    if (await this.limits.hadEnough(link.huella)) await this.claims.end(link);
+    if (await this.limits.countRefusal(link.huella)) await this.claims.end(link);
     else await this.claims.release(link);
     throw error;
   }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const SHORTEST = 12;
 const LONGEST = 256;
 
-export const forgotten = z.strictObject({
+export const forgottenSchema = z.strictObject({
   correo: fields.email('Correo electrónico').schema(),
 });
 

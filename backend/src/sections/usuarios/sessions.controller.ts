@@ -2,9 +2,9 @@ import { sections } from '@coop/domain';
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../platform/auth/staff.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiTags } from '../../platform/http/openapi/api.js';
 import { ApiNoContentResponse } from '../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../platform/http/repeats/idempotency.interceptor.js';
 import { SessionsService } from './sessions.service.js';
 
 const { usuarios } = sections;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/auth/staff.js';
 import { DATABASE, type Database } from '../../platform/database/database.js';
-import { KnownUsers } from '../../platform/users/known-users.js';
+import { UserCache } from '../../platform/users/user-cache.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import { Accounts, isRefusal } from './accounts.js';
 import { CredentialNotices } from './credential-notices.js';
@@ -13,7 +13,7 @@ export class SessionsService {
     @Inject(DATABASE) private readonly database: Database,
     private readonly users: UserStore,
     private readonly accounts: Accounts,
-    private readonly known: KnownUsers,
+    private readonly known: UserCache,
     private readonly notices: CredentialNotices,
   ) {}
 

@@ -6,8 +6,8 @@ import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
 import type { Database } from '../../platform/database/database.js';
 import { invalidData, Problem } from '../../platform/http/problem.js';
-import { KnownUsers } from '../../platform/users/known-users.js';
 import type { User } from '../../platform/users/user.js';
+import { UserCache } from '../../platform/users/user-cache.js';
 import { UserStore } from '../../platform/users/user-store.js';
 import type { Change } from '../../resource/rows/change.js';
 import { type ActionRequest, isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
@@ -28,7 +28,7 @@ export class UsersPolicy implements SectionPolicy {
     private readonly accounts: Accounts,
     private readonly claims: PasswordClaims,
     private readonly invitations: InvitationMails,
-    private readonly known: KnownUsers,
+    private readonly known: UserCache,
     private readonly links: PasswordLinks,
     private readonly notices: CredentialNotices,
     private readonly accessRecheck: AccessRecheck,
@@ -70,14 +70,14 @@ export class UsersPolicy implements SectionPolicy {
     if (before.email !== after.email || before.nombre !== after.nombre) await this.accounts.follow(after as User);
     // After the calls to Firebase: releasing a lease waits for these rows.
     if (endsSessions(before, after)) await this.links.removeOf(before.id, tx);
-    else await this.links.keepOf(before, after, tx);
+    else await this.links.renumber(before, after, tx);
   }
 
   async afterRollback(changes: readonly Change[]): Promise<void> {
     for (const change of changes) {
       const { before, after, staff } = change;
       if (!after) continue;
-      if (this.shutOut.has(change)) await this.notices.shutOut(before as User, staff);
+      if (this.shutOut.has(change)) await this.notices.passwordInDoubt(before as User, staff);
       // Drops the cache: a store outside the transaction may have exposed the rolled-back row.
       this.known.drop(after.id);
       await this.accounts.settle(after.id, () => this.users.find(after.id));

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { requireClaimed } from './written-pages.js';
+import { requireClaimed } from './staff-pages.js';
 
 const claimed = (address: string) => address.startsWith('/novedades');
 

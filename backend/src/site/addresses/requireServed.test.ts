@@ -1,6 +1,6 @@
 import { type AnySection, sectionList } from '@coop/domain';
 import { describe, expect, it } from '@jest/globals';
-import { requireServed } from './written-pages.js';
+import { requireServed } from './staff-pages.js';
 
 const all = sectionList as readonly AnySection[];
 

@@ -3,7 +3,7 @@ import type { Entidad, Imagen } from '@coop/domain/entidad';
 import { type Paleta, paletaDe } from '@coop/domain/paleta';
 import { Injectable } from '@nestjs/common';
 import { EntidadInForce } from '../../platform/entidad.js';
-import { makeReady, type Ready } from '../../platform/http/ready/ready.js';
+import { type PreparedResponse, prepareResponse } from '../../platform/http/responses/prepareResponse.js';
 import { memoizeByKey } from '../../platform/memoizeByKey.js';
 import { FilesService } from '../../resource/files/files.service.js';
 import { drawIcon } from './drawIcon.js';
@@ -37,7 +37,7 @@ export class BrandFiles {
 
   has = (address: string): boolean => address === MANIFEST || Object.hasOwn(icons, address);
 
-  async get(address: string, headers: Record<string, string>): Promise<Ready> {
+  async get(address: string, headers: Record<string, string>): Promise<PreparedResponse> {
     const entidad = await this.entidad.latest();
     const made = this.madeOf(entidad);
     const known = made.get(address) ?? this.make(address, entidad, headers);
@@ -59,16 +59,16 @@ export class BrandFiles {
     theme: themeOf(entidad),
   }));
 
-  private madeOf = memoizeByKey((_: Entidad) => new Map<string, Promise<Ready>>());
+  private madeOf = memoizeByKey((_: Entidad) => new Map<string, Promise<PreparedResponse>>());
 
-  private async make(address: string, entidad: Entidad, headers: Record<string, string>): Promise<Ready> {
+  private async make(address: string, entidad: Entidad, headers: Record<string, string>): Promise<PreparedResponse> {
     if (address === MANIFEST)
-      return makeReady(Buffer.from(JSON.stringify(manifestOf(entidad, stampOf(entidad)))), {
+      return prepareResponse(Buffer.from(JSON.stringify(manifestOf(entidad, stampOf(entidad)))), {
         type: 'application/manifest+json',
         headers: { ...headers, ...FRESH },
       });
     const icon = icons[address] as (typeof icons)[string];
-    return makeReady(await drawIcon(entidad, await this.bytesOf(entidad.logos.cuadrado), icon), {
+    return prepareResponse(await drawIcon(entidad, await this.bytesOf(entidad.logos.cuadrado), icon), {
       type: 'image/png',
       compress: false,
       headers: { ...headers, ...FRESH },

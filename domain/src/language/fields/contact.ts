@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { stripAllInvisible } from '../../text/invisible.js';
 import { readDocumentNumber } from '../../text/numbers.js';
-import { withoutAnyUnseen } from '../../text/unseen.js';
 import { field, type Options } from '../field.js';
 
 const message = 'Ingrese un correo válido, por ejemplo nombre@correo.com';
 
 const emailSchema = z
   .string(message)
-  .overwrite((v) => withoutAnyUnseen(v).trim().toLowerCase())
+  .overwrite((v) => stripAllInvisible(v).trim().toLowerCase())
   .max(254, { error: 'Máximo 254 caracteres', abort: true })
   .regex(z.regexes.email, message)
   .meta({ examples: ['ana.quispe@correo.com'] });
@@ -23,7 +23,7 @@ const patterns = {
 
 /** Normalizes to `+591` and eight digits; foreign numbers keep their prefix. */
 const international = (v: string, bolivian: RegExp) => {
-  const digits = withoutAnyUnseen(v)
+  const digits = stripAllInvisible(v)
     .replace(/[\s().\p{Pd}]/gu, '')
     .replace(/^00/, '+');
   const local = digits.replace(/^\+?591(?=\d{8}$)/, '');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { stripInvisible } from '../../text/invisible.js';
 import { composed, withoutMarks } from '../../text/marks.js';
-import { withoutUnseen } from '../../text/unseen.js';
 import { defaulted, type FieldNotes, field, type Options } from '../field.js';
 
 type TextOptions<R extends boolean> = Options<R> & {
@@ -46,7 +46,7 @@ export const plainText = (min: number, max: number, multiline: boolean) =>
   z
     .string('Escriba un texto')
     .max(4 * max, { error: `Máximo ${max} caracteres`, abort: true })
-    .overwrite((v) => composed(withoutUnseen(withoutControls(v, multiline))).trim())
+    .overwrite((v) => composed(stripInvisible(withoutControls(v, multiline))).trim())
     .min(min, min > 1 ? `Ingrese al menos ${min} caracteres` : 'Este campo es obligatorio')
     .max(max, `Máximo ${max} caracteres`)
     .refine((v) => v === '' || visible.test(v), 'Este campo es obligatorio')

@@ -1,4 +1,4 @@
-import { amount, areWithin, cents, ratio } from '../../amounts/amounts.js';
+import { amount, cents, differByAtMost, ratio } from '../../amounts/amounts.js';
 import { closesMonth } from '../../calendar/days.js';
 import {
   boolean,
@@ -90,7 +90,7 @@ export const coeficienteAdecuacionPatrimonial = section({
       holds: ({ capPublicado, ...row }) => {
         const computed = capOf(row);
         // `cents` yields units of the percent field's four decimals: 100 of them are one hundredth.
-        return !capPublicado || computed === null || areWithin(cents(capPublicado), cents(computed), 100n);
+        return !capPublicado || computed === null || differByAtMost(cents(capPublicado), cents(computed), 100n);
       },
     },
     {
@@ -105,7 +105,7 @@ export const coeficienteAdecuacionPatrimonial = section({
       holds: ({ detallePonderacion = [], activosPonderados }) =>
         detallePonderacion.length === 0 ||
         !activosPonderados ||
-        areWithin(
+        differByAtMost(
           detallePonderacion.reduce((sum, { ponderado }) => sum + cents(ponderado), 0n),
           cents(activosPonderados),
           100n,

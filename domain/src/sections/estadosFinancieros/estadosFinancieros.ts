@@ -1,4 +1,4 @@
-import { areWithin, cents, ratio } from '../../amounts/amounts.js';
+import { cents, differByAtMost, ratio } from '../../amounts/amounts.js';
 import { closesMonth } from '../../calendar/days.js';
 import {
   boolean,
@@ -123,7 +123,7 @@ export const estadosFinancieros = section({
         !activo ||
         !pasivo ||
         !patrimonio ||
-        areWithin(cents(activo), cents(pasivo) + cents(patrimonio), 100n),
+        differByAtMost(cents(activo), cents(pasivo) + cents(patrimonio), 100n),
     },
     {
       field: 'documentos',

@@ -16,7 +16,7 @@ const childOf = (item: NavigationItem) => ({ ...entryOf(item), soloPie: item.foo
 const origin = rowOfMenu();
 
 /** Restores removed entries of the specification, hidden and in their old place. */
-export function withoutLosses<M extends Written>(after: M, before: Written): M {
+export function restoreRemoved<M extends Written>(after: M, before: Written): M {
   const had = addressesIn(before);
   const has = addressesIn(after);
   const isLost = ({ ruta }: { ruta: string | null }) => ruta !== null && had.has(ruta) && !has.has(ruta);

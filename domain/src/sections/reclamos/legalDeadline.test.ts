@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { LONGEST_TERM } from '../parametros/parametros.js';
-import { legalDeadline, termInWords } from './legalDeadline.js';
+import { formatLegalTerm, legalDeadline } from './legalDeadline.js';
 
 it("returns the regulation's sentence verbatim", () => {
   expect(legalDeadline(5)).toBe(
@@ -14,7 +14,7 @@ it('counts from the reception date when registration came later', () => {
   );
 });
 
-it('termInWords spells the shortest and the longest term', () => {
-  expect(termInWords(1)).toBe('un (1) día hábil administrativo');
-  expect(termInWords(LONGEST_TERM)).toBe('treinta (30) días hábiles administrativos');
+it('formatLegalTerm spells the shortest and the longest term', () => {
+  expect(formatLegalTerm(1)).toBe('un (1) día hábil administrativo');
+  expect(formatLegalTerm(LONGEST_TERM)).toBe('treinta (30) días hábiles administrativos');
 });

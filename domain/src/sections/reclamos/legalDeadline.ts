@@ -6,7 +6,7 @@ const NUMBERS =
   );
 
 /** Formats a term in legal wording, up to 30 days: «cinco (5) días hábiles administrativos». */
-export const termInWords = (days: number): string =>
+export const formatLegalTerm = (days: number): string =>
   `${NUMBERS[days - 1]} (${days}) ${days === 1 ? 'día hábil administrativo' : 'días hábiles administrativos'}`;
 
 /**
@@ -14,5 +14,5 @@ export const termInWords = (days: number): string =>
  * @param received the reception day of a complaint registered later, for which «mañana» would be wrong
  */
 export const legalDeadline = (days: number, received?: string): string =>
-  `En el plazo de ${termInWords(days)} a partir del día ${received ? `siguiente al ${formatDate(received)}` : 'de mañana'}, usted puede apersonarse por la ` +
+  `En el plazo de ${formatLegalTerm(days)} a partir del día ${received ? `siguiente al ${formatDate(received)}` : 'de mañana'}, usted puede apersonarse por la ` +
   'Entidad Financiera a recoger su carta de respuesta';

@@ -1,10 +1,10 @@
 import { date, file, managed, rows } from '../../language/index.js';
-import { fileTypesInWords } from '../../text/fileTypes.js';
+import { formatFileTypes } from '../../text/fileTypes.js';
 
 export const attachmentTypes = ['pdf', 'jpg', 'png', 'webp'] as const;
 
 const MEGABYTES = 5;
-const help = `${fileTypesInWords(attachmentTypes)} de hasta ${MEGABYTES} MB cada uno.`;
+const help = `${formatFileTypes(attachmentTypes)} de hasta ${MEGABYTES} MB cada uno.`;
 
 const archivo = () =>
   file('Archivo', { required: true, private: true, types: attachmentTypes, maxMegabytes: MEGABYTES });

@@ -1,5 +1,5 @@
 import { record, section, text } from '../../language/index.js';
-import { phrasesIn } from './phrasesIn.js';
+import { splitPhrases } from './splitPhrases.js';
 
 const LONGEST = 800;
 const IN_TITLE = 5;
@@ -10,7 +10,7 @@ export const sinonimos = section({
   about: 'Cómo llama la gente a las cosas y cómo las llama el sitio, para que el buscador entienda.',
   icon: 'question',
   kind: record(),
-  title: ({ escriben }) => phrasesIn(escriben).slice(0, IN_TITLE).join(', '),
+  title: ({ escriben }) => splitPhrases(escriben).slice(0, IN_TITLE).join(', '),
   example: { escriben: 'platita guardada', significan: 'caja de ahorro' },
   groups: {
     Sinónimo: {

@@ -2,7 +2,7 @@ import { meets } from '@coop/domain';
 import { formatDate } from '@coop/domain/format';
 import { type FieldData, type Values, valuesOf } from '../description/types';
 import { formatTyped } from '../inputs/typed';
-import { simulatedInWords } from './simulatedInWords';
+import { formatSimulation } from './formatSimulation';
 
 type Answer = { name: string; label: string; text: string };
 
@@ -41,7 +41,7 @@ function textOf(field: FieldData, value: string | readonly string[] | undefined)
   return [value]
     .flat()
     .map((one) => {
-      if (field.carried) return simulatedInWords(field, one) ?? '';
+      if (field.carried) return formatSimulation(field, one) ?? '';
       if (field.type === 'boolean') return one === 'true' ? 'Sí' : 'No';
       if (field.type === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(one) ? formatDate(one) : one;
       return field.options?.find(([option]) => option === one)?.[1] ?? formatTyped(field, one);
@@ -49,7 +49,7 @@ function textOf(field: FieldData, value: string | readonly string[] | undefined)
     .join(', ');
 }
 
-export function writtenIn(form: HTMLFormElement): Values {
+export function readFormValues(form: HTMLFormElement): Values {
   const files: Record<string, string[]> = {};
   for (const [name, value] of new FormData(form))
     if (value instanceof File && value.name) files[name] = [...(files[name] ?? []), value.name];

@@ -1,5 +1,5 @@
 import { type AnySection, type Field, isAuthored, isInternal, traitsOf } from '@coop/domain';
-import { acceptOf, type FileType, fileTypesInWords } from '@coop/domain/fileTypes';
+import { acceptOf, type FileType, formatFileTypes } from '@coop/domain/fileTypes';
 import type { FieldData, FormDescription } from './types';
 
 /** Returns the key of a reference's options: its section and the field it is identified by. */
@@ -36,7 +36,7 @@ export function describe(section: AnySection, options: Options): FormDescription
       unit: notes.unit,
       decimals: placesOf(field),
       accepts: notes.types && acceptOf(notes.types),
-      kinds: notes.types && fileTypesInWords(notes.types),
+      kinds: notes.types && formatFileTypes(notes.types),
       maxMegabytes: notes.maxMegabytes,
       fields: notes.fields && Object.entries(notes.fields).map(([name, f]) => fieldData(name, f)),
     };

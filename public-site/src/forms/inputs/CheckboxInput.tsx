@@ -1,4 +1,4 @@
-import { simulatedInWords } from '../answers/simulatedInWords';
+import { formatSimulation } from '../answers/formatSimulation';
 import type { InputProps } from './FormField';
 import css from './Input.module.css';
 
@@ -15,7 +15,7 @@ export const CheckboxInput = ({ field, name, id, value, describedBy, invalid, re
       aria-required={required || undefined}
     />
     <span>
-      {field.carried ? `Enviar también lo que simulé: ${simulatedInWords(field, String(value))}` : field.label}
+      {field.carried ? `Enviar también lo que simulé: ${formatSimulation(field, String(value))}` : field.label}
       {required && <Required />}
     </span>
   </label>

@@ -1,5 +1,5 @@
 import { type Condition, meets } from '@coop/domain';
-import { simulatedInWords } from '../answers/simulatedInWords';
+import { formatSimulation } from '../answers/formatSimulation';
 import { withFirstOptions } from '../description/order';
 import type { Errors, FieldData, Values } from '../description/types';
 import css from './Fields.module.css';
@@ -22,7 +22,7 @@ export const Fields = ({ title, fields, all, values, errors, chosen }: Props) =>
   fields.map((described) => {
     const field = withFirstOptions(described, chosen);
     const applies = !chosen || meets(chosen, field.shownWhen);
-    if (field.carried && simulatedInWords(field, String(values[field.name] ?? '')) === undefined) return null;
+    if (field.carried && formatSimulation(field, String(values[field.name] ?? '')) === undefined) return null;
     const required = field.required || (!!chosen && !!field.requiredWhen && meets(chosen, field.requiredWhen));
     const when = chosen ? undefined : inWords(field.shownWhen, all);
     const common = { field, values, errors, required, when };

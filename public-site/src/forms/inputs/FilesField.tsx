@@ -4,9 +4,9 @@ import { useHydrated } from '../../ui/elements/useHydrated';
 import { type Errors, type FieldData, idOf } from '../description/types';
 import archivos from './FilesField.module.css';
 import css from './FormField.module.css';
-import { faultIn } from './faultIn';
+import { fileFault } from './fileFault';
 import entrada from './Input.module.css';
-import { inSentences } from './toBeDone';
+import { inSentences } from './toInstruction';
 
 type Props = { field: FieldData; errors: Errors; when?: string };
 
@@ -21,7 +21,7 @@ export function FilesField({ field, errors, when }: Props) {
   const own = Object.entries(errors).flatMap(([name, message]) =>
     name === field.name || name.startsWith(`${field.name}.`) ? [message] : [],
   );
-  const messages = [...new Set([...chosen.map((file) => faultIn(file, chosen, field)), ...own])].filter(Boolean);
+  const messages = [...new Set([...chosen.map((file) => fileFault(file, chosen, field)), ...own])].filter(Boolean);
 
   /** Writes the list into the input, which is the value that the form sends. */
   const put = (files: readonly File[]) => {

@@ -4,7 +4,7 @@ import { Required } from './CheckboxInput';
 import { withButtons } from './ChoiceInput';
 import css from './FormField.module.css';
 import { inputs } from './Input';
-import { inSentences, toBeDone } from './toBeDone';
+import { inSentences, toInstruction } from './toInstruction';
 
 export type InputProps = {
   field: FieldData;
@@ -67,7 +67,7 @@ export function FormField({ field: described, name = described.name, id = idOf(n
       {error && (
         <p id={`${id}-error`} className={css.error}>
           <span className="oculto">Error: </span>
-          {toBeDone(field, error)}
+          {toInstruction(field, error)}
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import { type Errors, type FieldData, idOf, type Values } from '../description/t
 import { FormField } from './FormField';
 import notas from './FormField.module.css';
 import css from './RowsField.module.css';
-import { inSentences } from './toBeDone';
+import { inSentences } from './toInstruction';
 
 type Props = {
   field: FieldData;

@@ -1,7 +1,7 @@
 import type { Entidad } from '@coop/domain/entidad';
 import { puntoReclamo } from '@coop/domain/puntoReclamo';
 import { Icon, type IconName } from '../../ui/elements/Icon';
-import { businessDays } from '../../wording/inWords';
+import { businessDays } from '../../wording/formats';
 import css from './Actions.module.css';
 
 type Action = { icon: IconName; title: string; note: string; href: string };

@@ -11,7 +11,7 @@ import { readCajas, readDepositos, readParametros, simulableOf } from '../../rea
 import { useEntidad } from '../../reading/useLayout';
 import { BriefAgencias, briefAgencia } from '../../sections/agencias/BriefAgencias';
 import { stateToday } from '../../sections/agencias/stateToday';
-import { minimumOpening, openToAll } from '../../sections/cajaAhorro/minimumOpening';
+import { minimumOpening, publicAccounts } from '../../sections/cajaAhorro/minimumOpening';
 import { ComunicadoPopup } from '../../sections/comunicados/ComunicadoPopup';
 import { readPopup } from '../../sections/comunicados/readPopup';
 import { inBrief as briefSituacion, readSituaciones } from '../../sections/necesito/readSituaciones';
@@ -29,7 +29,7 @@ import { Metadata } from '../../ui/page/Metadata';
 import { Accounts, readFigures } from './Accounts';
 import { Actions } from './Actions';
 import { Cover } from './Cover';
-import { entidadAsThings } from './entidadAsThings';
+import { entidadJsonLd } from './entidadJsonLd';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
@@ -64,7 +64,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   ]);
   const today = todayInLaPaz();
   const inBolivianos = ({ moneda }: { moneda: string }) => moneda === 'BOB';
-  const tasasDeAhorro = openToAll(cajas).flatMap(({ tasas }) => ratesOn(tasas, today).filter(inBolivianos));
+  const tasasDeAhorro = publicAccounts(cajas).flatMap(({ tasas }) => ratesOn(tasas, today).filter(inBolivianos));
   const tasasDeDeposito = (depositos?.filas ?? []).filter((row) => inBolivianos(row) && row.tipoPersona !== 'juridica');
   return {
     hoy: today,
@@ -106,7 +106,7 @@ export function Component() {
         title={entidad.nombre}
         tab={`${entidad.nombre} · ${entidad.lema}`}
         description={`${entidad.nombre}: cajas de ahorro, depósitos a plazo fijo, créditos y servicios. ${entidad.supervision}`}
-        things={(absolute) => entidadAsThings(entidad, absolute)}
+        jsonLd={(absolute) => entidadJsonLd(entidad, absolute)}
       />
       {start.emergente && <ComunicadoPopup comunicado={start.emergente} />}
       <Cover

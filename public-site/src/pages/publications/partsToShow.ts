@@ -23,13 +23,13 @@ export type Part = {
   records: readonly { label: string; each: readonly Part[] }[];
 };
 
-export type ShownPart = Part & { label: string };
+export type LabelledPart = Part & { label: string };
 
 /** The validity period belongs to no field group of a section: it comes from the section's kind. */
 const VALIDITY = { label: 'Vigencia', fields: ['vigenteDesde', 'vigenteHasta'] };
 
 /** Returns a row's field groups and validity, without the title. `named`: rows that it references. */
-export function partsToShow(section: AnySection, row: Row, named: NamedRows): ShownPart[] {
+export function partsToShow(section: AnySection, row: Row, named: NamedRows): LabelledPart[] {
   const { fields } = publicView(section);
   const title = section.title(row as AnyRow);
   return [...section.groups, VALIDITY]

@@ -4,7 +4,7 @@ import { formatDate } from '@coop/domain/format';
 import { idiomas, lenguas } from '@coop/domain/idiomas';
 import type { Term } from '../../reading/answer';
 import { AnyLink } from '../../ui/elements/AnyLink';
-import { keysOf, likeness } from '../../wording/likeness';
+import { keysOf, similarity } from '../../wording/similarity';
 import css from './Found.module.css';
 
 export const Found = ({ results, terms }: { results: readonly Finding[]; terms: readonly Term[] }) => (
@@ -30,7 +30,7 @@ export const Found = ({ results, terms }: { results: readonly Finding[]; terms: 
 
 const Title = ({ text, terms }: { text: string; terms: readonly Term[] }) =>
   text.split(/(?<=\p{L})(?!\p{L})|(?<!\p{L})(?=\p{L})/u).map((part, at) => {
-    const isMatch = terms.some((term) => likeness(term.slice(0, 1), keysOf(part)) === 1);
+    const isMatch = terms.some((term) => similarity(term.slice(0, 1), keysOf(part)) === 1);
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no id other than their index.
     return isMatch ? <mark key={at}>{part}</mark> : part;
   });

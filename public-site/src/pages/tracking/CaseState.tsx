@@ -16,7 +16,7 @@ type CaseStateData = Pick<
 
 export function CaseState({ caso, children }: { caso: CaseStateData; children?: ReactNode }) {
   const { tipo, codigo, estado, fechaRecepcion } = caso;
-  const [term, ...rest] = termInWords(caso);
+  const [term, ...rest] = formatTerm(caso);
   return (
     <CaseCard
       before={
@@ -40,7 +40,7 @@ export function CaseState({ caso, children }: { caso: CaseStateData; children?: 
   );
 }
 
-function termInWords({ fechaLimite, estimada, diasHabiles }: CaseStateData): readonly string[] {
+function formatTerm({ fechaLimite, estimada, diasHabiles }: CaseStateData): readonly string[] {
   if (!fechaLimite) return ['Ya no corre el plazo de respuesta.'];
   const day = formatLongDate(fechaLimite);
   const daysLeft = typeof diasHabiles === 'number' ? [formatDaysLeft(diasHabiles)] : [];

@@ -8,9 +8,9 @@ import { linkIn } from '../../forms/receipts/privateLink';
 import { errorsOf, OFFLINE, post, withProof } from '../../forms/sending';
 import { Button } from '../../ui/elements/Button';
 import { Note } from '../../ui/elements/Note';
+import { CaseDetail } from './CaseDetail';
 import { CaseState } from './CaseState';
 import { CollapsiblePart } from './CollapsiblePart';
-import { FollowedCase } from './FollowedCase';
 import { type CaseOrFault, follow, type Opened, openedIn, type Refused, type Returned, refusedIn } from './follow';
 import { LinkForm } from './LinkForm';
 
@@ -46,7 +46,7 @@ function Linked({ opened, refused, documentos }: LinkedProps) {
   const onAdded = (after: LinkedCase) => setState({ link, caso: after, aportado: true });
   const onChanged = (after: LinkedCase) => setState({ link, caso: after, aportado: false });
   return (
-    <FollowedCase
+    <CaseDetail
       // A new state remounts the case, so that focus moves to its title.
       key={`${link.codigo} ${caso.estado}`}
       caso={caso}

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/elements/Icon';
 import { NO_DATA, Table } from '../../ui/elements/Table';
 import { type CoverFigure, Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { shortMonth } from '../../wording/inWords';
+import { shortMonth } from '../../wording/formats';
 import css from './Transparency.module.css';
 
 export const loader = ({ context }: LoaderFunctionArgs) => lectorDe(context).transparencia();
@@ -203,7 +203,7 @@ const Complaints = ({ periods, least }: { periods: readonly Period[]; least: num
         rows={periods}
         id={({ desde }) => desde}
         columns={[
-          { title: 'Periodo', main: true, cell: periodInWords },
+          { title: 'Periodo', main: true, cell: formatPeriod },
           { title: 'Recibidos', numeric: true, strong: true, cell: ({ recibidos }) => formatCount(recibidos) },
           { title: 'Respondidos', numeric: true, cell: ({ respondidos }) => formatCount(respondidos) },
           { title: 'A tiempo', numeric: true, cell: inTime },
@@ -226,7 +226,7 @@ const inTime = ({ aTiempo, respondidos }: Period) =>
     : `${aTiempo} de ${respondidos} (${formatPercent(((aTiempo / respondidos) * 100).toFixed(1), 1)})`;
 
 /** Formats a period: «1 de octubre a 31 de diciembre de 2025»; the first year is included only if different. */
-function periodInWords({ desde, hasta }: { desde: string; hasta: string }): string {
+function formatPeriod({ desde, hasta }: { desde: string; hasta: string }): string {
   const from = formatDate(desde);
   return `${desde.slice(0, 4) === hasta.slice(0, 4) ? from.replace(/ de \d+$/, '') : from} a ${formatDate(hasta)}`;
 }

@@ -8,8 +8,8 @@ import { Picture } from '../../ui/media/Picture';
 import { accesibilidades } from '../../wording/labels';
 import css from './AgenciaCard.module.css';
 import { AgenciaState } from './AgenciaState';
-import { hoursInWords, specialInWords } from './hoursInWords';
-import { callTo, placeInWords } from './placeInWords';
+import { formatHours, formatSpecialHours } from './formatHours';
+import { callTo, formatPlace } from './formatPlace';
 import { stateToday } from './stateToday';
 
 type Props = { agencia: Publicado<'sitio/agencias'> };
@@ -65,7 +65,7 @@ export const AgenciaCard = ({ agencia }: Props) => {
 const briefOf = (agencia: Props['agencia']) => {
   const { cajero, cajero24h, accesibilidad } = agencia;
   return [
-    placeInWords(agencia),
+    formatPlace(agencia),
     cajero && (cajero24h ? 'cajero 24 h' : 'cajero'),
     accesibilidad.includes('rampa') && 'rampa',
   ]
@@ -98,10 +98,10 @@ const Whole = ({ agencia }: Props) => (
 const dataOf = (a: Props['agencia']) =>
   [
     ['Tipo', agenciaTypes[a.tipo]],
-    ['Dirección', [...new Set([placeInWords(a), departamentos[a.departamento]])].join(', ')],
+    ['Dirección', [...new Set([formatPlace(a), departamentos[a.departamento]])].join(', ')],
     ['Referencia', a.referencia],
-    ['Horario', hoursInWords(a.horarios)],
-    ['Horarios especiales', specialInWords(a.horariosEspeciales).join('; ')],
+    ['Horario', formatHours(a.horarios)],
+    ['Horarios especiales', formatSpecialHours(a.horariosEspeciales).join('; ')],
     ['Teléfonos', a.telefonos.length > 0 && <Phones telefonos={a.telefonos} />],
     [
       'WhatsApp',

@@ -11,7 +11,7 @@ import { Empty } from '../../ui/elements/Empty';
 import { Page } from '../../ui/page/Page';
 import { AgenciaCard } from './AgenciaCard';
 import css from './AgenciaCard.module.css';
-import { agenciasAsThings } from './agenciasAsThings';
+import { agenciasJsonLd } from './agenciasJsonLd';
 import page from './ListPage.module.css';
 import { AgenciasMap } from './map/AgenciasMap';
 
@@ -54,7 +54,7 @@ export function Component() {
     <Page
       title="Agencias"
       description="Direcciones, horarios, teléfonos y cajeros de todas nuestras agencias, con su estado ahora y cómo llegar."
-      things={(absolute) => agenciasAsThings(agencias, absolute, today)}
+      jsonLd={(absolute) => agenciasJsonLd(agencias, absolute, today)}
       noHelp
     >
       <div className={page.agencias} data-feriados={JSON.stringify(feriados)} data-cercania>

@@ -19,7 +19,7 @@ import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { SharePage } from '../../ui/sharing/SharePage';
 import { legalSituations } from '../../wording/labels';
-import { bienAsThing } from './bienAsThing';
+import { bienJsonLd } from './bienJsonLd';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const bien = await lectorDe(context).uno('institucional/bienes-adjudicados', params.slug ?? '', request.signal);
@@ -79,7 +79,7 @@ export function Component() {
       }
       picture={b.imagenes[0]?.imagen}
       description={b.descripcion.slice(0, 160)}
-      things={(absolute) => [bienAsThing(b, absolute)]}
+      jsonLd={(absolute) => [bienJsonLd(b, absolute)]}
       topic="bienes_adjudicados"
     >
       <Columns

@@ -28,7 +28,7 @@ export function Component() {
     <Page
       title="Boletines Informativos"
       summary="Resultados, novedades y consejos, en pocas páginas."
-      things={(absolute) => [
+      jsonLd={(absolute) => [
         {
           '@type': 'CollectionPage',
           name: 'Boletines Informativos',

@@ -11,10 +11,10 @@ import { Option } from '../../simulators/Option';
 import css from '../../simulators/Simulator.module.css';
 import { SimulatorBox } from '../../simulators/SimulatorBox';
 import type { SimulatorProps } from '../../simulators/SimulatorProps';
-import { asQuery, type SimulatorInput } from '../../simulators/simulatorInput';
+import { formatQuery, type SimulatorInput } from '../../simulators/simulatorInput';
 import { UsedTasa } from '../../simulators/UsedTasa';
 import { useSimulatorInput } from '../../simulators/useSimulatorInput';
-import { asOptions, monedas, people, rcIvaLabel, symbolOf } from '../../simulators/words';
+import { monedas, people, rcIvaLabel, symbolOf, toOptions } from '../../simulators/words';
 import { ButtonLink } from '../../ui/elements/Button';
 import { Share } from '../../ui/sharing/Share';
 import { capitalizaciones } from '../../wording/labels';
@@ -57,7 +57,7 @@ export function AhorroSimulator({ cajas, rcIva, input: initial, today, address, 
               />
               <ChoiceField
                 label="Moneda"
-                options={asOptions(
+                options={toOptions(
                   (['BOB', 'USD'] as const).filter((one) => tasas.some((tasa) => tasa.moneda === one)),
                   monedas,
                 )}
@@ -82,7 +82,7 @@ export function AhorroSimulator({ cajas, rcIva, input: initial, today, address, 
               />
               <ChoiceField
                 label="Ahorra"
-                options={asOptions(['natural', 'juridica'], people)}
+                options={toOptions(['natural', 'juridica'], people)}
                 {...common('tipo_persona')}
               />
             </>
@@ -114,7 +114,7 @@ export function AhorroSimulator({ cajas, rcIva, input: initial, today, address, 
           </UsedTasa>
           <div className={css.pie}>
             <ButtonLink href="/contactanos/consultas?tema=ahorro">Abrir esta cuenta</ButtonLink>
-            <Share title="Simulación de ahorro" address={shared && shared + asQuery(simulated.input)} />
+            <Share title="Simulación de ahorro" address={shared && shared + formatQuery(simulated.input)} />
           </div>
         </>
       )}

@@ -17,7 +17,7 @@ import { ButtonLink } from '../../ui/elements/Button';
 import { Empty } from '../../ui/elements/Empty';
 import { NO_DATA, Table } from '../../ui/elements/Table';
 import { Jumps } from '../../ui/page/Jumps';
-import type { Thing } from '../../ui/page/Metadata';
+import type { JsonLd } from '../../ui/page/Metadata';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { BecomeMember, Costs } from '../tarifario/Costs';
@@ -64,7 +64,7 @@ export function Component() {
       title="Caja de Ahorro"
       summary={resumen}
       topic="ahorro"
-      things={(absolute) => [cajaAsThing(cajas, absolute)]}
+      jsonLd={(absolute) => [cajaJsonLd(cajas, absolute)]}
       figures={[
         ...(opening ? [[formatMoney(opening, 'BOB', 0), 'para abrirla'] as const] : []),
         ...(best ? [[formatPercent(best), 'anual en Bs, hasta'] as const] : []),
@@ -121,7 +121,7 @@ export function Component() {
 }
 
 /** Returns the schema.org data of the savings accounts, with their current rates. */
-const cajaAsThing = (cajas: readonly Caja[], absolute: (path: string) => string): Thing => ({
+const cajaJsonLd = (cajas: readonly Caja[], absolute: (path: string) => string): JsonLd => ({
   '@type': 'OfferCatalog',
   name: 'Cajas de ahorro',
   url: absolute('/productos/caja-ahorro'),

@@ -14,7 +14,7 @@ import { Plain } from '../../ui/elements/Plain';
 import { NO_DATA, Table } from '../../ui/elements/Table';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { shortMonth } from '../../wording/inWords';
+import { shortMonth } from '../../wording/formats';
 
 const MONTHS = 24;
 const MAX_ROWS = 199;
@@ -51,7 +51,7 @@ export function Component() {
     <Page
       title="Coeficiente de Adecuación Patrimonial"
       summary="Cuánto patrimonio respalda los riesgos de la cooperativa. La ley pide un mínimo; mientras más alto, más respaldo para su ahorro."
-      things={(absolute) => [
+      jsonLd={(absolute) => [
         {
           '@type': 'Dataset',
           name: 'Coeficiente de adecuación patrimonial',

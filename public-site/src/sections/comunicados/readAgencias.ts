@@ -1,6 +1,6 @@
 import { todayInLaPaz } from '@coop/domain/format';
 import type { Leer, Publicado } from '../../reading/leer';
-import { hoursBetween } from '../agencias/hoursInWords';
+import { hoursBetween } from '../agencias/formatHours';
 
 type Comunicado = Pick<Publicado<'comunicados'>, 'agencias' | 'tipo' | 'vigenteDesde' | 'vigenteHasta'>;
 

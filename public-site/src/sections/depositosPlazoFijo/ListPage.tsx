@@ -19,7 +19,7 @@ import { Fold } from '../../ui/elements/Fold';
 import { Plain } from '../../ui/elements/Plain';
 import { SimpleList } from '../../ui/elements/SimpleList';
 import { Jumps } from '../../ui/page/Jumps';
-import type { Thing } from '../../ui/page/Metadata';
+import type { JsonLd } from '../../ui/page/Metadata';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { Costs } from '../tarifario/Costs';
@@ -63,7 +63,7 @@ export function Component() {
       title="Depósitos a Plazo Fijo"
       summary={resumen}
       topic="dpf"
-      things={(absolute) => (tabla ? [depositoAsThing(tabla, absolute)] : [])}
+      jsonLd={(absolute) => (tabla ? [depositoJsonLd(tabla, absolute)] : [])}
       figures={[
         ...(best ? [[formatPercent(best), 'anual en Bs, hasta'] as const] : []),
         ...(tabla?.montoMinimoBob
@@ -162,7 +162,7 @@ export function Component() {
 }
 
 /** Returns the schema.org data of term deposits: the range of rates in each currency. */
-const depositoAsThing = ({ filas }: DepositosTable, absolute: (path: string) => string): Thing => ({
+const depositoJsonLd = ({ filas }: DepositosTable, absolute: (path: string) => string): JsonLd => ({
   '@type': 'InvestmentOrDeposit',
   name: 'Depósito a plazo fijo',
   url: absolute('/productos/depositos-plazo-fijo'),

@@ -13,7 +13,7 @@ import type { SimulatorProps } from '../../simulators/SimulatorProps';
 import type { SimulatorInput } from '../../simulators/simulatorInput';
 import css from '../../simulators/UsedTasa.module.css';
 import { useSimulatorInput } from '../../simulators/useSimulatorInput';
-import { asOptions, monedas, symbolOf } from '../../simulators/words';
+import { monedas, symbolOf, toOptions } from '../../simulators/words';
 
 type Props = Pick<SimulatorProps, 'input' | 'address'> & { cotizacion: Cotizacion };
 
@@ -39,8 +39,8 @@ export function Converter({ cotizacion, input: initial, address }: Props) {
           fields={
             <>
               <AmountField label="Monto" before={symbolOf(simulated.input.de ?? '')} {...common('monto')} />
-              <ChoiceField label="De" options={asOptions(CURRENCIES, monedas)} {...common('de')} />
-              <ChoiceField label="A" options={asOptions(CURRENCIES, monedas)} {...common('a')} />
+              <ChoiceField label="De" options={toOptions(CURRENCIES, monedas)} {...common('de')} />
+              <ChoiceField label="A" options={toOptions(CURRENCIES, monedas)} {...common('a')} />
             </>
           }
           result={

@@ -16,7 +16,7 @@ import { Note } from '../../ui/elements/Note';
 import { type Column, NO_DATA, Table } from '../../ui/elements/Table';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
-import { shortMonth } from '../../wording/inWords';
+import { shortMonth } from '../../wording/formats';
 import { Island as Converter } from './ConverterIsland';
 import { IndicatorCard } from './IndicatorCard';
 import css from './IndicatorCard.module.css';
@@ -59,7 +59,7 @@ export function Component() {
     <Page
       title="Indicadores Financieros"
       summary="Cuánto tenemos, cuánto prestamos y cómo nos pagan: las cifras de la cooperativa, mes a mes, y sus estados financieros."
-      things={(absolute) => [
+      jsonLd={(absolute) => [
         {
           '@type': 'Dataset',
           name: 'Indicadores financieros',

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, formatPercent } from '@coop/domain/format';
 import type { Point, Series } from '../../ui/chart/Series';
-import { shortMonth } from '../../wording/inWords';
+import { shortMonth } from '../../wording/formats';
 
 /** Public figures of a month; null where the statement omits them. */
 export type Month = {

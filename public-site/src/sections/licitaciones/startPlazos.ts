@@ -1,4 +1,4 @@
-import { plazoInWords } from './plazoInWords';
+import { formatTimeLeft } from './formatTimeLeft';
 
 const MINUTE_MS = 60_000;
 
@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 export function startPlazos(places: readonly HTMLElement[]) {
   const look = () => {
     for (const place of places) {
-      const plazo = plazoInWords(place.dataset.plazo ?? '', Date.now());
+      const plazo = formatTimeLeft(place.dataset.plazo ?? '', Date.now());
       place.textContent = plazo ? ` (${plazo})` : '';
     }
   };

@@ -25,7 +25,7 @@ export function Component() {
     <Page
       title="Memorias Institucionales"
       summary="El informe de cada gestión a los socios: consejos, operaciones, balance y auditoría externa."
-      things={(absolute) => [
+      jsonLd={(absolute) => [
         {
           '@type': 'CollectionPage',
           name: 'Memorias Institucionales',

@@ -8,10 +8,10 @@ import { Page } from '../../ui/page/Page';
 import { type Answered, ContactCheckForm } from './ContactCheckForm';
 import { Calls } from './calls/Calls';
 import { readCalls } from './calls/readCalls';
+import { formatTerm } from './formatTerm';
 import css from './ItemPage.module.css';
 import { addressOf, inBrief, readSituaciones } from './readSituaciones';
 import { SituacionList } from './SituacionList';
-import { termInWords } from './termInWords';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const leer = lectorDe(context);
@@ -28,7 +28,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
     situacion: { ...situacion, enlaces: await Promise.all(enlaces) },
     feriados,
     calls: await readCalls(leer, { of: situacion.telefonos, feriados, now }),
-    term: termInWords(situacion.plazo, { parametros, feriados, today: todayInLaPaz(now), defensoria }),
+    term: formatTerm(situacion.plazo, { parametros, feriados, today: todayInLaPaz(now), defensoria }),
     others: all.filter(({ slug }) => slug !== situacion.slug).map(inBrief),
   };
 };

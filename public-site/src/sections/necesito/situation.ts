@@ -1,5 +1,5 @@
 import { keyOf } from '@coop/domain/questionWords';
-import { phrasesIn } from '@coop/domain/sections/sinonimos/phrasesIn';
+import { splitPhrases } from '@coop/domain/sections/sinonimos/splitPhrases';
 import type { Answering } from '../../reading/answer';
 import { withoutAccents } from '../../wording/withoutAccents';
 import { readCalls } from './calls/readCalls';
@@ -30,7 +30,7 @@ export const situation: Answering = async ({ words, leer }) => {
 
 /** Returns the word count of its longest phrase that the question contains in full. */
 function longestPhraseIn({ titulo, escriben }: Situacion, keys: ReadonlySet<string>): number {
-  const phrases = [titulo, ...phrasesIn(escriben)].map((phrase) =>
+  const phrases = [titulo, ...splitPhrases(escriben)].map((phrase) =>
     withoutAccents(phrase)
       .split(/[^a-z0-9ñ]+/)
       // «No puedo pagar» is not «puedo pagar».

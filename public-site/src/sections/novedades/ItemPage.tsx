@@ -9,7 +9,7 @@ import { Island as Gallery } from '../../ui/media/GalleryIsland';
 import { Picture } from '../../ui/media/Picture';
 import { VideoLink } from '../../ui/media/VideoLink';
 import { Columns } from '../../ui/page/Columns';
-import type { Thing } from '../../ui/page/Metadata';
+import type { JsonLd } from '../../ui/page/Metadata';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { Print } from '../../ui/sharing/Print';
@@ -45,7 +45,7 @@ export function Component() {
       datum={
         imagen && <Picture file={imagen} className={css.portada} sizes="(min-width: 900px) 560px, 100vw" priority />
       }
-      things={(absolute) => thingsOf(novedad, absolute, entidad?.nombre)}
+      jsonLd={(absolute) => jsonLdOf(novedad, absolute, entidad?.nombre)}
       noHelp
     >
       <Columns
@@ -97,15 +97,15 @@ async function readRelated(
 }
 
 /** Returns the schema.org data of a news item and of the event that it announces. */
-function thingsOf(
+function jsonLdOf(
   novedad: Publicado<'novedades'>,
   absolute: (path: string) => string,
   entidad: string | undefined,
-): Thing[] {
+): JsonLd[] {
   const { slug, titulo, resumen, imagen, fechaPublicacion, actualizadoEn, autor, eventoFecha, eventoLugar } = novedad;
   const publisher = { '@type': 'Organization', name: entidad, url: absolute('/') };
   const common = { ...(resumen && { description: resumen }), ...(imagen && { image: [absolute(imagen.url)] }) };
-  const noticia: Thing = {
+  const noticia: JsonLd = {
     '@type': 'NewsArticle',
     headline: titulo,
     datePublished: fechaPublicacion,

@@ -11,15 +11,15 @@ import { Plain } from '../../ui/elements/Plain';
 import { RichText } from '../../ui/elements/RichText';
 import { Tag } from '../../ui/elements/Tag';
 import { Columns } from '../../ui/page/Columns';
-import type { Thing } from '../../ui/page/Metadata';
+import type { JsonLd } from '../../ui/page/Metadata';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { SharePage } from '../../ui/sharing/SharePage';
 import { promocionProducts, promocionTypes } from '../../wording/labels';
+import { formatEnd } from './formatEnd';
 import css from './ItemPage.module.css';
 import { Legend } from './Legend';
 import { PromocionPicture } from './PromocionPicture';
-import { plazoInWords } from './plazoInWords';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const promocion = await lectorDe(context).uno('promociones', params.slug ?? '', request.signal);
@@ -36,7 +36,7 @@ export function Component() {
   return (
     <Page
       picture={p.imagenEscritorio}
-      things={(absolute) => [offerOf(p, absolute, entidad?.nombre)]}
+      jsonLd={(absolute) => [offerOf(p, absolute, entidad?.nombre)]}
       title={p.titulo}
       summary={p.resumen ?? undefined}
       breadcrumbs={[
@@ -55,7 +55,7 @@ export function Component() {
           <>
             {!ended && (
               <p>
-                <Tag tone="oro">{plazoInWords(p.diasRestantes, p.vigenteHasta)}</Tag>
+                <Tag tone="oro">{formatEnd(p.diasRestantes, p.vigenteHasta)}</Tag>
               </p>
             )}
             <DataSheet
@@ -113,7 +113,7 @@ const offerOf = (
   p: Publicado<'promociones'>,
   absolute: (path: string) => string,
   entidad: string | undefined,
-): Thing => ({
+): JsonLd => ({
   '@type': 'Offer',
   name: p.titulo,
   url: absolute(`/promociones/${p.slug}`),

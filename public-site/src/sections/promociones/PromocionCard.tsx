@@ -2,9 +2,9 @@ import type { Publicado } from '../../reading/leer';
 import { CardFrame } from '../../ui/cards/CardFrame';
 import { Tag } from '../../ui/elements/Tag';
 import { promocionTypes } from '../../wording/labels';
+import { formatEnd } from './formatEnd';
 import css from './PromocionCard.module.css';
 import { PromocionPicture } from './PromocionPicture';
-import { plazoInWords } from './plazoInWords';
 
 export type BriefPromocion = Pick<
   Publicado<'promociones'>,
@@ -39,7 +39,7 @@ export function PromocionCard({ promocion, level, tall }: Props) {
       before={
         <>
           <Tag tone="oro">{promocionTypes[tipo]}</Tag>
-          <Tag tone={isSoon ? 'carmesi' : 'neutra'}>{plazoInWords(diasRestantes, vigenteHasta)}</Tag>
+          <Tag tone={isSoon ? 'carmesi' : 'neutra'}>{formatEnd(diasRestantes, vigenteHasta)}</Tag>
         </>
       }
     >

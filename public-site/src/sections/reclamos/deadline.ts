@@ -1,6 +1,6 @@
 import { type Answering, hasPrefix } from '../../reading/answer';
 import { readParametros } from '../../reading/simulables';
-import { businessDays } from '../../wording/inWords';
+import { businessDays } from '../../wording/formats';
 
 export const deadline: Answering = async ({ words, leer }) => {
   const isDeadlineQuestion = hasPrefix(words, 'reclam') && hasPrefix(words, ...DURATION_WORDS);

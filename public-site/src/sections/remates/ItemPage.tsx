@@ -12,7 +12,7 @@ import { Plain } from '../../ui/elements/Plain';
 import { Tag } from '../../ui/elements/Tag';
 import { Island as Gallery } from '../../ui/media/GalleryIsland';
 import { Columns } from '../../ui/page/Columns';
-import type { Thing } from '../../ui/page/Metadata';
+import type { JsonLd } from '../../ui/page/Metadata';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { SharePage } from '../../ui/sharing/SharePage';
@@ -53,7 +53,7 @@ export function Component() {
       }
       picture={r.fotos[0]?.imagen ?? r.avisoImagen}
       description={r.descripcionBien.slice(0, 160)}
-      things={(absolute) => [remateAsThing(r, absolute)]}
+      jsonLd={(absolute) => [remateJsonLd(r, absolute)]}
       topic="bienes_adjudicados"
       reference={r.codigo}
     >
@@ -115,7 +115,7 @@ const state = {
 } as const;
 
 /** Returns the schema.org data of an auction, as a sale event. */
-const remateAsThing = (r: Publicado<'remates'>, absolute: (path: string) => string): Thing => ({
+const remateJsonLd = (r: Publicado<'remates'>, absolute: (path: string) => string): JsonLd => ({
   '@type': 'SaleEvent',
   name: r.titulo,
   description: r.descripcionBien,

@@ -22,7 +22,7 @@ import { SharePage } from '../../ui/sharing/SharePage';
 import { paymentFrequencies, paymentSystems } from '../../wording/labels';
 import { CreditoCard, creditoInBrief } from './CreditoCard';
 import { cargosOf, longest, montosOf, plazoOf, tasaType } from './credito';
-import { creditoAsThing } from './creditoAsThing';
+import { creditoJsonLd } from './creditoJsonLd';
 import css from './ItemPage.module.css';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
@@ -56,7 +56,7 @@ export function Component() {
       breadcrumbs={[...trailIn(menu, list), { label: c.nombre, href: '' }]}
       picture={c.imagen}
       topic="creditos"
-      things={(absolute) => [creditoAsThing(c, ejemplo?.costoEfectivo ?? null, absolute)]}
+      jsonLd={(absolute) => [creditoJsonLd(c, ejemplo?.costoEfectivo ?? null, absolute)]}
       figures={[
         [formatPercent(c.tasaAnual), `anual. ${tasaType(c)}`],
         ...(ejemplo

@@ -21,7 +21,7 @@ import { BecomeMember, Costs } from '../tarifario/Costs';
 import { readCosts } from '../tarifario/readCosts';
 import { CreditoCard, creditoInBrief } from './CreditoCard';
 import { longest } from './credito';
-import { creditoAsThing } from './creditoAsThing';
+import { creditoJsonLd } from './creditoJsonLd';
 import { Island as CreditoSimulator } from './simulator/CreditoSimulatorIsland';
 
 const summaries = {
@@ -48,7 +48,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     readCosts(leer, cargos, request.signal),
     readParametros(leer),
   ]);
-  const creditos = onItsPage(all, which, request);
+  const creditos = loansOfPage(all, which, request);
   return {
     titulo: page?.titulo ?? trailOf(pathname).at(-1)?.label ?? '',
     resumen: page?.resumen ?? summaries[which],
@@ -78,11 +78,11 @@ export function Component() {
       }
       description={resumen}
       topic="creditos"
-      things={(absolute) => [
+      jsonLd={(absolute) => [
         {
           '@type': 'OfferCatalog',
           name: titulo,
-          itemListElement: creditos.map((c) => creditoAsThing(c, null, absolute)),
+          itemListElement: creditos.map((c) => creditoJsonLd(c, null, absolute)),
         },
       ]}
       figures={desde ? figuresOf(creditos, desde) : []}
@@ -144,7 +144,7 @@ function figuresOf(creditos: readonly SimulableCredito[], desde: string): CoverF
 }
 
 /** Returns the loans of a page. Redirects an address that asks for a loan of the other page, with its query. */
-function onItsPage<T extends SimulableCredito>(
+function loansOfPage<T extends SimulableCredito>(
   creditos: readonly T[],
   which: SimulableCredito['pagina'],
   { url }: Request,

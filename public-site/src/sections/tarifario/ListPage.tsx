@@ -24,7 +24,7 @@ import { monedas } from './line';
 import { always, dateFromUrl, readVersion } from './readVersion';
 import { Uses } from './Uses';
 import { useFromUrl, usesOf } from './usesOf';
-import { withBefore } from './withBefore';
+import { withFormerCharge } from './withFormerCharge';
 import { withTasas } from './withTasas';
 
 const VERSIONS = 12;
@@ -48,7 +48,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const q = withoutAccents(input.get('q') ?? '');
   const [moneda, group, use] = [input.get('moneda'), input.get('grupo'), useFromUrl(input)];
   const before = versions.find(({ vigenteDesde }) => (vigenteDesde ?? '') < (tarifario?.vigenteDesde ?? ''));
-  const all = withBefore(current?.filas ?? tarifario?.filas ?? [], before?.filas ?? []);
+  const all = withFormerCharge(current?.filas ?? tarifario?.filas ?? [], before?.filas ?? []);
   const rows = all.filter(
     (row) =>
       withoutAccents(`${row.concepto} ${row.observacion ?? ''}`).includes(q) &&
@@ -87,7 +87,7 @@ export function Component() {
         ...(historical ? [{ label: tarifario.titulo, href: '' }] : []),
       ]}
       summary="Todas nuestras tasas, comisiones y seguros, con la fecha desde la que rigen."
-      things={(absolute) =>
+      jsonLd={(absolute) =>
         tarifario?.pdfOficial
           ? [
               {

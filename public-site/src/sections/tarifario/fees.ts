@@ -1,6 +1,6 @@
 import { formatDate, formatPercent } from '@coop/domain/format';
 import { type Answer, type Answering, hasPrefix, type Term } from '../../reading/answer';
-import { keysOf, likeness, meanOf, stemOf } from '../../wording/likeness';
+import { keysOf, meanOf, similarity, stemOf } from '../../wording/similarity';
 import { chargeOf, montoOf, plazoOf, type Row } from './line';
 import { readVersion } from './readVersion';
 import { withTasas } from './withTasas';
@@ -30,7 +30,7 @@ export const fees: Answering = async ({ words, terms, leer, today, signal }) => 
   const subjects = terms.filter((term) => !hasPrefix(term.slice(0, 1), ...RATE, ...PAYS));
   const scored = (isAboutRate ? rows.filter(isYearly) : rows).map((row) => {
     const keys = new Set([...keysOf(row.concepto)].filter((key) => !COMMON.has(key)));
-    return { row, keys, share: meanOf(subjects.map((term) => likeness(term, keys))) };
+    return { row, keys, share: meanOf(subjects.map((term) => similarity(term, keys))) };
   });
   const best = Math.max(0, ...scored.map(({ share }) => share));
   const alike = scored.filter(({ share }) => share > best - ALIKE);
@@ -39,7 +39,7 @@ export const fees: Answering = async ({ words, terms, leer, today, signal }) => 
     isAboutRate ||
     isAboutPrice ||
     alike.some(
-      ({ keys }) => isNamedBy(subjects, keys) && subjects.every((term) => isCommon(term) || likeness(term, keys) > 0),
+      ({ keys }) => isNamedBy(subjects, keys) && subjects.every((term) => isCommon(term) || similarity(term, keys) > 0),
     );
   if (!isMeant || best < (isAboutRate || isAboutPrice ? SHARE_IF_PRICE : SHARE)) return undefined;
   const ofKind = alike.filter(({ row }) => isYearly(row) !== isAboutPrice);

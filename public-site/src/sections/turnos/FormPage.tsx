@@ -28,7 +28,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const wantedDay = query.get('dia') ?? agencia.libres.filter((cuando) => cuando === posted.cuando).map(dayInLaPaz)[0];
   const day = days.find((one) => one === wantedDay) ?? (days[0] as string);
   return {
-    form: withFields({ ...form, initial: { agencia: agencia.id } }, (field) => ofTurn(field, agencia, day)),
+    form: withFields({ ...form, initial: { agencia: agencia.id } }, (field) => turnField(field, agencia, day)),
     agencias: [],
     days: days.map((one) => ({
       label: shortDay(one),
@@ -39,7 +39,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 /** Offers the chosen agency alone, and its free hours of the chosen day. */
-function ofTurn(field: FieldData, { id, nombre, libres }: FreeAgencia, day: string): FieldData {
+function turnField(field: FieldData, { id, nombre, libres }: FreeAgencia, day: string): FieldData {
   if (field.name === 'agencia') return { ...field, options: [[id, nombre]] };
   if (field.name !== 'cuando') return field;
   const hours = libres.filter((cuando) => dayInLaPaz(cuando) === day);

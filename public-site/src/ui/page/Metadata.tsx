@@ -5,7 +5,7 @@ import { sharePictureOf } from '@coop/domain/sharePicture';
 import { useLocation } from 'react-router-dom';
 import { useEntidad, useLanguage, useOrigin } from '../../reading/useLayout';
 
-export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
+export type JsonLd = { readonly '@type': string; readonly [property: string]: unknown };
 
 type Props = {
   title: string;
@@ -17,7 +17,7 @@ type Props = {
   type?: 'website' | 'article';
   breadcrumbs?: readonly NavigationItem[];
   /** schema.org data of the page; a function, as it may need absolute addresses. */
-  things?: (absolute: (path: string) => string) => readonly Thing[];
+  jsonLd?: (absolute: (path: string) => string) => readonly JsonLd[];
   /** For personal pages, and those that only list content found elsewhere. */
   noIndex?: boolean;
 };
@@ -30,7 +30,7 @@ export function Metadata({
   picture,
   type = 'website',
   breadcrumbs = [],
-  things,
+  jsonLd,
   noIndex,
 }: Props) {
   const { pathname } = useLocation();
@@ -65,7 +65,7 @@ export function Metadata({
       {address && <meta property="og:image" content={absolute(address)} />}
       {image?.alternativo && <meta property="og:image:alt" content={image.alternativo} />}
       {trail.length > 0 && <StructuredData thing={pathOf(trail, pathname, absolute)} />}
-      {things?.(absolute).map((thing) => (
+      {jsonLd?.(absolute).map((thing) => (
         <StructuredData key={thing['@type']} thing={thing} />
       ))}
     </>
@@ -76,7 +76,7 @@ const pathOf = (
   breadcrumbs: readonly NavigationItem[],
   pathname: string,
   absolute: (path: string) => string,
-): Thing => ({
+): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbs.map(({ label, href }, at) => ({
     '@type': 'ListItem',
@@ -87,7 +87,7 @@ const pathOf = (
 });
 
 /** JSON that can't close its script element or open a comment in it. The CSP does not apply, since it is data. */
-const StructuredData = ({ thing }: { thing: Thing }) => (
+const StructuredData = ({ thing }: { thing: JsonLd }) => (
   <script
     type="application/ld+json"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to set a script's text in React; `<` is escaped.

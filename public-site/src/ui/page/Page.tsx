@@ -1,7 +1,7 @@
 import { type NavigationItem, trailIn } from '@coop/domain/navigation';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useEntidad, useMenu, useWritten } from '../../reading/useLayout';
+import { useEntidad, useMenu, useStaffPage } from '../../reading/useLayout';
 import { Breadcrumbs } from './Breadcrumbs';
 import { coverOf } from './covers';
 import { Drawing } from './Drawing';
@@ -12,7 +12,7 @@ import css from './Page.module.css';
 
 export type CoverFigure = readonly [value: string | null, note: string | null];
 
-type Props = Pick<ComponentProps<typeof Metadata>, 'picture' | 'type' | 'things' | 'noIndex'> & {
+type Props = Pick<ComponentProps<typeof Metadata>, 'picture' | 'type' | 'jsonLd' | 'noIndex'> & {
   title: string;
   /** Visible heading, where the title has text that the page already shows. */
   heading?: string;
@@ -51,13 +51,13 @@ export function Page({
   children,
   picture,
   type,
-  things,
+  jsonLd,
   noIndex,
 }: Props) {
   const { pathname } = useLocation();
   const entidad = useEntidad();
   const menu = useMenu();
-  const { escrita, texto } = useWritten();
+  const { escrita, texto } = useStaffPage();
   const written = ownText ? null : escrita;
   const title = written?.titulo ?? ownTitle;
   const summary = written?.resumen ?? ownSummary;
@@ -71,7 +71,7 @@ export function Page({
         title={title}
         description={plainDescription}
         breadcrumbs={trail}
-        {...{ picture, type, things, noIndex }}
+        {...{ picture, type, jsonLd, noIndex }}
       />
       <header className={cover && `${css.portada} ${css[cover.tone]}`}>
         <div className={`ancho ${css.cabecera}`}>

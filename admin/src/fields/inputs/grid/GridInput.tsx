@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useCopy } from '../../displays/useCopy';
+import { useCopy } from '../../../ground/messages/useCopy';
 import type { InputProps } from '../FieldInput';
 import { wordsOf } from './cells';
 import { copiedRows } from './fillCells';

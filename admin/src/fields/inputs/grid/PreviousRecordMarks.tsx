@@ -2,7 +2,7 @@ import type { Field, Fields } from '@coop/domain';
 import { Typography } from '@mui/material';
 import { createContext, type RefObject, useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSettled } from '../../../ground/queries/useSettled';
+import { useDebounced } from '../../../ground/queries/useDebounced';
 import { comparable, rowChanges } from '../../facts/rowChanges';
 
 /** The previous record and its title. Cells that differ from it are highlighted. */
@@ -17,7 +17,7 @@ const MARK = 'data-cambio';
 
 /** Highlights and counts the cells that differ from the previous record. Debounced while the user types. */
 export function PreviousRecordMarks({ name, columns, box, previous: { titulo, valores } }: Props) {
-  const rows = useSettled((useWatch({ name }) ?? []) as Row[]);
+  const rows = useDebounced((useWatch({ name }) ?? []) as Row[]);
   const before = valores[name];
   const changes = useMemo(
     () => rowChanges(plain(columns, (before ?? []) as Row[]), plain(columns, rows)),

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { TextInput, useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { httpClient } from '../../../ground/api/fetchApi';
-import { useSettled } from '../../../ground/queries/useSettled';
+import { useDebounced } from '../../../ground/queries/useDebounced';
 import type { InputProps } from '../FieldInput';
 import { nameIn, normalizeAddress } from './normalizeAddress';
 
@@ -30,7 +30,7 @@ type Props = { /** Initial search text. */ initial?: string; onPick: (found: Sea
 /** Finds a page, publication or document of the site. Unpublished rows are excluded. */
 export function SitePicker({ initial = '', onPick }: Props) {
   const [text, setText] = useState(initial);
-  const q = useSettled(text.trim());
+  const q = useDebounced(text.trim());
   const isSearchable = q.length >= LETTERS;
   const {
     data = [],

@@ -1,7 +1,7 @@
 import { createContext, useEffect, useRef, useState } from 'react';
 import { set } from 'react-hook-form';
 import { uploadFile } from '../../../ground/api/uploadFile';
-import { type Limits, readyFile } from '../../files/fileFacts';
+import { type Limits, shrinkToLimit } from '../../files/fileFacts';
 
 type Options = { seccion: string; campo: string; limits: Limits; onStored: (id: string) => void };
 
@@ -41,7 +41,7 @@ export function useUpload({ seccion, campo, limits, onStored }: Options) {
     send: (file: File, alternativo?: string) => void send(file, alternativo),
     choose: (file: File, asksAlternative = false) => {
       setFault(undefined);
-      readyFile(file, limits).then(
+      shrinkToLimit(file, limits).then(
         (ready) => (asksAlternative ? setUndescribed(ready) : void send(ready)),
         (error: Error) => setFault(error.message),
       );

@@ -4,7 +4,7 @@ import { ButtonBase, ListItemText, Menu, MenuItem } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import type { OfferedOrder } from '../../../ground/api/dataProvider';
-import { later } from '../../../ground/page/lazily';
+import { later } from '../../../ground/page/lazyWithRetry';
 import { useApprovalOf } from '../../../ground/queries/useApprovals';
 import { isUpToDate, orderLabel, useOrders } from '../../orders/useOrders';
 

@@ -88,7 +88,7 @@ export class AttachedFiles {
   }
 
   discard(uploads: readonly PlacedUpload[]): Promise<void> {
-    return this.files.discardAll(uploads.map(({ id }) => id));
+    return this.files.discardOrLog(uploads.map(({ id }) => id));
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@coop/domain';
 import { dayInLaPaz } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
-import { legalDeadline, termInWords } from '@coop/domain/sections/reclamos/legalDeadline';
+import { formatLegalTerm, legalDeadline } from '@coop/domain/sections/reclamos/legalDeadline';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -25,9 +25,9 @@ import { TableStore } from '../../../resource/rows/table-store.js';
 import { earlierReception, formatDeadline } from '../../deadlines/formatDeadline.js';
 import { type Letter, Stationery } from '../../documents/makeLetter.js';
 import { namesIn } from '../../documents/namesIn.js';
-import { PrivateLinks } from '../../following/private-links.js';
+import { PrivateLinks } from '../../tracking/private-links.js';
+import { acknowledge } from '../acknowledgement.js';
 import type { OneTimeFile } from '../form-pages.js';
-import { acknowledge } from '../messages.js';
 import { type Receipt, ReceiptsRepository } from '../receipts.repository.js';
 
 type Pdf = Pick<OneTimeFile, 'name' | 'bytes'>;
@@ -112,9 +112,9 @@ function proofLetter(
     datos: [
       ['Fecha y hora de registro', `${formatDateTime(row.creadoEn)} (hora de Bolivia)`],
       ...receptionFacts(row),
-      ['Plazo de respuesta', regulated && days ? withCapital(termInWords(days)) : null],
+      ['Plazo de respuesta', regulated && days ? withCapital(formatLegalTerm(days)) : null],
       ['Fecha límite', formatDeadline(row, 'fechaLimite')],
-      ...sentIn(section, row, named),
+      ...submittedFields(section, row, named),
     ],
     parrafos: regulated
       ? [
@@ -135,7 +135,11 @@ function receptionFacts({ canal, fechaRecepcion }: AnyRow): Letter['datos'] {
 }
 
 /** Returns the submitted fields in the form's order. Masks identifying numbers. */
-function sentIn({ groups, fields }: AnySection, row: AnyRow, named: ReadonlyMap<string, string>): Letter['datos'] {
+function submittedFields(
+  { groups, fields }: AnySection,
+  row: AnyRow,
+  named: ReadonlyMap<string, string>,
+): Letter['datos'] {
   return groups
     .flatMap((group) => group.fields)
     .flatMap((name): Letter['datos'] => {

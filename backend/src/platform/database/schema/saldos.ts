@@ -1,4 +1,4 @@
-import { type CriterioSaldo, everyRow, type Field, isNullable, sections } from '@coop/domain';
+import { type CriterioSaldo, commonFields, type Field, isNullable, sections } from '@coop/domain';
 import type { EstadoLote } from '@coop/domain/sections/saldos/estadosLote';
 import { sql } from 'drizzle-orm';
 import {
@@ -71,7 +71,7 @@ export const erroresSaldos = pgTable(
   (own) => [index('errores_saldos_lote').on(own.lote, own.linea)],
 );
 
-const authored = Object.entries<Field>(sections.saldos.fields).filter(([name]) => !Object.hasOwn(everyRow, name));
+const authored = Object.entries<Field>(sections.saldos.fields).filter(([name]) => !Object.hasOwn(commonFields, name));
 
 /** A balance of a batch, with the section's fields as in its line of the file. */
 export const filasSaldos = pgTable(

@@ -11,7 +11,7 @@ type Known = { parts: readonly Part[]; method: string };
 
 /** Index of the methods of each path, for `Allow` and OPTIONS. */
 @Injectable()
-export class KnownMethods {
+export class AllowedMethods {
   private known: readonly Known[] | undefined;
 
   constructor(private readonly routes: RouteList) {}
@@ -39,7 +39,7 @@ const patternOf = (path: string): Part[] =>
 
 /** Answers OPTIONS with the methods of a path. Sends no CORS header, so it admits no other origin. */
 export const answerOptions =
-  (methods: KnownMethods) =>
+  (methods: AllowedMethods) =>
   (request: Request, response: Response, next: NextFunction): void => {
     const allowed = request.method === 'OPTIONS' ? methods.at(request.path) : [];
     if (allowed.length === 0) next();
@@ -48,7 +48,7 @@ export const answerOptions =
 
 @Catch(NotFoundException)
 export class UnroutedFilter extends ProblemFilter {
-  constructor(private readonly methods: KnownMethods) {
+  constructor(private readonly methods: AllowedMethods) {
     super();
   }
 

@@ -8,8 +8,8 @@ import { CONFIG } from '../../config/config.js';
 import type { Config } from '../../config/settings.js';
 import { EntidadInForce } from '../../entidad.js';
 import { root } from '../../root.js';
-import { makeReady, send } from '../ready/ready.js';
-import { DailyCache } from '../ready/response-store.js';
+import { prepareResponse, send } from '../responses/prepareResponse.js';
+import { DailyCache } from '../responses/response-store.js';
 import { ApiExcludeController, ValidatedQuery } from './api.js';
 import { type Audience, audienceNames, documentFor } from './audiences.js';
 import { docsPage, docsPolicy } from './docsPage.js';
@@ -37,13 +37,13 @@ export class DocsController {
   constructor(document: OpenApiDocument, entidad: EntidadInForce, @Inject(CONFIG) config: Config) {
     const fresh = { 'Cache-Control': 'no-cache' };
     const page = async (html: string, policy: string) =>
-      makeReady(Buffer.from(html), {
+      prepareResponse(Buffer.from(html), {
         type: 'text/html; charset=utf-8',
         headers: { ...fresh, 'Content-Security-Policy': policy },
       });
     const json = (make: () => Promise<OpenApi>) =>
       new DailyCache(async () =>
-        makeReady(Buffer.from(JSON.stringify(await make())), {
+        prepareResponse(Buffer.from(JSON.stringify(await make())), {
           type: 'application/json; charset=utf-8',
           headers: fresh,
         }),
@@ -56,7 +56,7 @@ export class DocsController {
     const trial = config.NODE_ENV !== 'production';
     this.docs = new DailyCache(() => page(docsPage(trial), docsPolicy));
     this.viewer = new DailyCache(async () =>
-      makeReady(await readFile(VIEWER), { type: 'text/javascript; charset=utf-8', headers: fresh, built: true }),
+      prepareResponse(await readFile(VIEWER), { type: 'text/javascript; charset=utf-8', headers: fresh, built: true }),
     );
     this.problems = new DailyCache(() => page(problemsPage(), ERRORS_POLICY));
     entidad.follow(() => {

@@ -4,7 +4,7 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { findAccess, Public, SignedIn } from '../../auth/access.js';
 import { jsonObject } from '../body/json.js';
-import { Idempotent } from '../repeats/idempotency.interceptor.js';
+import { Idempotent } from '../idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiTags } from './api.js';
 import { ApiCreatedResponse, ApiJsonBody, ApiJsonResponse, ApiNoContentResponse } from './api-decorators.js';
 import { operationOf } from './operation.js';

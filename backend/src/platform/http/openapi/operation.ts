@@ -102,7 +102,7 @@ export function operationOf(route: Route, { schemas, responses }: Shared): Opera
     security: securityOf(route),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
-    responses: { ...refusals, ...besides(refusals, requireSuccess(route, declared.answers), responses) },
+    responses: { ...refusals, ...mergeResponses(refusals, requireSuccess(route, declared.answers), responses) },
   };
 }
 
@@ -198,7 +198,11 @@ function requireSuccess(route: Route, answers: Part['answers'] = {}): Record<str
 }
 
 /** Merges the operation's own response into an error response with the same status. */
-const besides = (refusals: Record<string, Json>, answers: Record<string, Answer>, responses: Shared['responses']) =>
+const mergeResponses = (
+  refusals: Record<string, Json>,
+  answers: Record<string, Answer>,
+  responses: Shared['responses'],
+) =>
   Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => {
       const refusal = responses[String(refusals[status]?.$ref).split('/').at(-1) as string];

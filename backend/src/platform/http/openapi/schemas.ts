@@ -39,7 +39,7 @@ export class Schemas {
   of(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
     const known = this.written[io].get(schema);
     if (known) return known;
-    const { $schema: _, $defs = {}, ...own } = writtenOut(schema, io);
+    const { $schema: _, $defs = {}, ...own } = toJsonSchema(schema, io);
     for (const [name, component] of Object.entries($defs)) this.components[name] ??= component as Json;
     this.written[io].set(schema, own);
     return own;
@@ -94,7 +94,7 @@ function describeStored(schema: z.core.JSONSchema.BaseSchema): void {
   delete schema.pattern;
 }
 
-function writtenOut(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.JSONSchema {
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.JSONSchema {
   const json = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FileType, fileTypesInWords, HEIC_REFUSED } from '@coop/domain/fileTypes';
+import { type FileType, formatFileTypes, HEIC_REFUSED } from '@coop/domain/fileTypes';
 import { validatePdf } from '../pdf/validatePdf.js';
 import { type EncodedImage, makeImage } from '../pictures/makeImage.js';
 import { plainPicture, requireDecodable } from '../pictures/plainPicture.js';
@@ -31,7 +31,7 @@ export async function inspectFile(bytes: Buffer, field: UploadField, look: Inspe
   const type = await sniffType(bytes);
   if (type === 'heic') throw invalidFile(HEIC_REFUSED);
   if (!type || !field.types.includes(type))
-    throw invalidFile(`Solo se aceptan archivos ${fileTypesInWords(field.types)}.`);
+    throw invalidFile(`Solo se aceptan archivos ${formatFileTypes(field.types)}.`);
   if (!isPicture(type)) return { type, plain: type === 'pdf' ? bytes.subarray(pdfStart(bytes)) : bytes };
   const plain = plainPicture(bytes, type);
   await requireDecodable(plain, maxMegapixels(field), look);

@@ -35,7 +35,7 @@ export class FileErasures {
   }
 
   /** Deletes bytes of a failed upload now, if possible. Never throws. */
-  async giveUp(clave: string): Promise<void> {
+  async eraseNow(clave: string): Promise<void> {
     try {
       await this.erasures.move(clave, new Date());
     } catch (err) {

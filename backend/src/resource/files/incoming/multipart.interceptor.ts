@@ -13,7 +13,7 @@ import type { Config } from '../../../platform/config/settings.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { IncomingFile, MultipartRequest } from './incoming-file.js';
 import { IncomingFolder } from './incoming-folder.js';
-import { MEGABYTE, type MultipartLimits, maxBytesOf, noRoomFor, noRoomOfStaff } from './multipartLimits.js';
+import { diskFull, MEGABYTE, type MultipartLimits, maxBytesOf, staffDiskFull } from './multipartLimits.js';
 import { readMultipart } from './readMultipart.js';
 import { senderOf, UploadSlots } from './upload-slots.js';
 
@@ -64,7 +64,7 @@ export function multipartInterceptor(source: MultipartLimits | ((config: Config)
       if (!oneAtATime) return () => undefined;
       const length = lengthOf(request);
       if (length > maxBytesOf(this.limits)) throw refuse.body();
-      if (!(await this.folder.hasRoomBeside(length))) throw noRoomOfStaff();
+      if (!(await this.folder.hasRoomBeside(length))) throw staffDiskFull();
       if (this.turn.isTaken) throw oneAtATime();
       this.turn.isTaken = true;
       return () => {
@@ -89,7 +89,7 @@ export function multipartInterceptor(source: MultipartLimits | ((config: Config)
         fieldsOnly,
       };
       const queue = request.staff ? 'staff' : 'visitors';
-      const insteadOfFiles = (await this.folder.hasRoom(queue)) ? undefined : noRoomFor(queue);
+      const insteadOfFiles = (await this.folder.hasRoom(queue)) ? undefined : diskFull(queue);
       const files = await readMultipart({ ...reading, insteadOfFiles }, limits, this.folder);
       if (fieldsOnly) throw limits.refuse.body();
       return files;

@@ -31,11 +31,11 @@ export type MultipartLimits = {
 export const maxBytesOf = ({ megabytes }: MultipartLimits): number => megabytes * MEGABYTE + MAX_TEXT;
 
 /** Rejects visitors' attachments when the disk is nearly full; their text is still accepted. */
-const noRoomOfVisitors = (): Problem =>
+const visitorDiskFull = (): Problem =>
   new Problem('no_disponible', 'En este momento no hay lugar para archivos: envíelo sin ellos, o vuelva más tarde.');
 
 /** Rejects staff uploads, below a lower threshold than visitors' or when one file is too large for the disk. */
-export const noRoomOfStaff = (): Problem =>
+export const staffDiskFull = (): Problem =>
   new Problem('no_disponible', 'En el disco del servidor no hay lugar para ese archivo: avise a quien lo administra.');
 
-export const noRoomFor = (queue: Queue): Problem => (queue === 'staff' ? noRoomOfStaff() : noRoomOfVisitors());
+export const diskFull = (queue: Queue): Problem => (queue === 'staff' ? staffDiskFull() : visitorDiskFull());

@@ -15,13 +15,13 @@ export const senderOf = ({ staff, ip = '' }: StaffRequest): string =>
 /** Limits concurrent uploads, from the first byte to the answer. Fairness between networks is the proxy's. */
 @Injectable()
 export class UploadSlots {
-  private readonly underWay = { visitors: new Map<Response, string>(), staff: new Map<Response, string>() };
+  private readonly pending = { visitors: new Map<Response, string>(), staff: new Map<Response, string>() };
 
   /** Takes a slot until the response closes. Throws a Problem with a retry time where none is free. */
   enter(request: StaffRequest, response: Response): void {
     const group = request.staff ? 'staff' : 'visitors';
     const { each, all } = most[group];
-    const senders = this.underWay[group];
+    const senders = this.pending[group];
     const sender = senderOf(request);
     if ([...senders.values()].filter((one) => one === sender).length >= each)
       throw new Problem(

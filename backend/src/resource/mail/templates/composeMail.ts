@@ -1,6 +1,6 @@
 import type { Sender } from '../sender.js';
+import type { CustomText } from './customText.js';
 import { htmlOf } from './htmlOf.js';
-import type { OwnText } from './ownText.js';
 
 /** A block of a mail. Texts are plain, escaped on output, and may contain line breaks. */
 export type Block =
@@ -19,7 +19,7 @@ type Mail = {
 };
 
 /** A mail template; `own` is the entity's custom text, for mails to visitors. */
-export type Template<D> = (datos: D, sender: Sender, own?: OwnText) => Mail;
+export type Template<D> = (datos: D, sender: Sender, own?: CustomText) => Mail;
 
 /** Renders text and HTML with the letterhead. `hilo`: the thread's subject, used instead. */
 export function composeMail(

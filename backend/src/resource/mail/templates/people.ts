@@ -3,7 +3,7 @@ import { estimatedDay } from '@coop/domain/calendar';
 import type { Entidad } from '@coop/domain/entidad';
 import { citaIcs } from './citaIcs.js';
 import { type Block, composeMail, type Template } from './composeMail.js';
-import { applyOwnText, type OwnText, subjectOfCase } from './ownText.js';
+import { applyCustomText, type CustomText, subjectOfCase } from './customText.js';
 
 type Acuse = {
   tipo: string;
@@ -24,7 +24,7 @@ type Acuse = {
 export function acuseContent(
   { tipo, codigo, mensaje, pasos, registradoEn, limite, plazo, seguimiento, cita, cancelacion }: Acuse,
   entidad: string,
-  own?: OwnText,
+  own?: CustomText,
 ) {
   const fecha = formatDateTime(registradoEn);
   const facts: Block = {
@@ -56,7 +56,7 @@ export function acuseContent(
     blocks: [{ parrafo: mensaje }, facts, ...pasos.map((parrafo) => ({ parrafo })), ...link],
     fixed: [facts, ...link],
   };
-  return applyOwnText(own, { codigo, fecha, limite, plazo, entidad }, defaults);
+  return applyCustomText(own, { codigo, fecha, limite, plazo, entidad }, defaults);
 }
 
 /** Receipt with the case number. Quotes nothing: the address is unverified (relay abuse). */
@@ -78,7 +78,7 @@ type Ampliacion = {
 export function ampliacionContent(
   { codigo, hasta, estimada, justificacion }: Ampliacion,
   entidad: string,
-  own?: OwnText,
+  own?: CustomText,
 ) {
   const limite = estimada ? estimatedDay(formatLongDate(hasta)) : formatLongDate(hasta);
   const facts: Block = { datos: [['Nueva fecha límite de respuesta', limite]] };
@@ -95,7 +95,7 @@ export function ampliacionContent(
     ],
     fixed: [facts, link],
   };
-  return applyOwnText(own, { codigo, limite, justificacion, entidad }, defaults);
+  return applyCustomText(own, { codigo, limite, justificacion, entidad }, defaults);
 }
 
 export const ampliacion: Template<Ampliacion> = (datos, sender, own) => {
@@ -114,7 +114,7 @@ type Paso = {
 };
 
 /** Returns the content without the letterhead; also used by the preview of custom texts. */
-export function pasoContent({ tipo, codigo, paso, limite, enlace }: Paso, entidad: string, own?: OwnText) {
+export function pasoContent({ tipo, codigo, paso, limite, enlace }: Paso, entidad: string, own?: CustomText) {
   const what = `${tipo.toLowerCase()} ${codigo}`;
   const facts: Block = { datos: [['Ahora', paso], ...(limite ? [['Le respondemos hasta el', limite] as const] : [])] };
   const fixed: Block[] = [
@@ -130,7 +130,7 @@ export function pasoContent({ tipo, codigo, paso, limite, enlace }: Paso, entida
     blocks: [{ parrafo: `Su ${what} dio un paso.` }, ...fixed],
     fixed,
   };
-  return applyOwnText(own, { codigo, paso, limite, entidad }, defaults);
+  return applyCustomText(own, { codigo, paso, limite, entidad }, defaults);
 }
 
 export const paso: Template<Paso> = (datos, sender, own) => {
@@ -152,7 +152,7 @@ type Respuesta = {
 export function respuestaContent(
   { tipo, codigo, respuesta, carta, segundaInstancia }: Respuesta,
   { nombre, defensoria }: Entidad,
-  own?: OwnText,
+  own?: CustomText,
 ) {
   const appeal = segundaInstancia ? `${defensoria.nombre}, teléfono ${defensoria.telefono}` : null;
   const letter = carta ? [{ parrafo: 'Le adjuntamos la carta de respuesta.' }] : [];
@@ -167,7 +167,7 @@ export function respuestaContent(
     ],
     fixed: letter,
   };
-  return applyOwnText(own, { codigo, respuesta, segundaInstancia: appeal, entidad: nombre }, defaults);
+  return applyCustomText(own, { codigo, respuesta, segundaInstancia: appeal, entidad: nombre }, defaults);
 }
 
 export const respuesta: Template<Respuesta> = (datos, sender, own) => {

@@ -3,9 +3,9 @@ import { Body, Controller, Post, type Type } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../../platform/auth/staff.js';
 import { jsonObject } from '../../../platform/http/body/json.js';
+import { Idempotent } from '../../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
 import { ApiJsonBody, ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../../platform/http/repeats/idempotency.interceptor.js';
 import { ResourceService } from '../resource.service.js';
 import { publishingNeeds } from './publishingNeeds.js';
 

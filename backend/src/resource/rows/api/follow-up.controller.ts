@@ -2,9 +2,9 @@ import { type AnySection, findSection } from '@coop/domain';
 import { Controller, Param, Post, type Type } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../../platform/auth/staff.js';
+import { Idempotent } from '../../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiProblems, ApiTags } from '../../../platform/http/openapi/api.js';
 import { ApiSectionResponse } from '../../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../../platform/http/repeats/idempotency.interceptor.js';
 import { FollowUpService } from '../follow-up.service.js';
 
 /** Endpoint of an order that creates a draft: `POST /api/remates/{id}/siguienteSenalamiento`. */
@@ -14,8 +14,8 @@ export function followUpController(section: AnySection, name: string): Type {
 
   @ApiTags(section.label.many)
   @Controller(`api/${section.name}`)
-  class BegetController {
-    constructor(readonly begetting: FollowUpService) {}
+  class FollowUpController {
+    constructor(readonly followUps: FollowUpService) {}
 
     @Post(`:id/${name}`)
     @Can(name, section)
@@ -24,8 +24,8 @@ export function followUpController(section: AnySection, name: string): Type {
     @ApiProblems('transicion_invalida', 'datos_invalidos')
     @ApiSectionResponse(findSection(to) as AnySection, 'created')
     order(@CurrentStaff() staff: Staff, @Param('id', { schema }) id: string) {
-      return this.begetting.order(section, staff, id, name);
+      return this.followUps.order(section, staff, id, name);
     }
   }
-  return BegetController;
+  return FollowUpController;
 }

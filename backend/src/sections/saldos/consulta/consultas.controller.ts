@@ -3,9 +3,9 @@ import { balances } from '@coop/domain/answers';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../../platform/auth/staff.js';
+import { ApiReadOnlyPost } from '../../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiTags } from '../../../platform/http/openapi/api.js';
 import { ApiJsonResponse } from '../../../platform/http/openapi/api-decorators.js';
-import { ApiReadOnlyPost } from '../../../platform/http/repeats/idempotency.interceptor.js';
 import { type Consulta, consultaSchema } from './consultaSchemas.js';
 import { ConsultasService } from './consultas.service.js';
 
@@ -26,7 +26,7 @@ export class ConsultasController {
     description: 'Cada rol ve sus productos. Toda consulta queda registrada; como máximo 60 por hora y persona.',
   })
   @ApiJsonResponse(balances)
-  ask(@CurrentStaff() staff: Staff, @Body({ schema: consultaSchema }) question: Consulta) {
+  lookUp(@CurrentStaff() staff: Staff, @Body({ schema: consultaSchema }) question: Consulta) {
     return this.consultas.lookUp(staff, question);
   }
 }

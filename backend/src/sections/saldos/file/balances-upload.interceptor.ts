@@ -21,7 +21,7 @@ export function balancesTemplate({ contenido }: BalancesTemplateQuery): string {
   return `\uFEFF${cells.map((line) => `${line.join(';')}\r\n`).join('')}`;
 }
 
-export const columnsInWords = [
+export const columnsTable = [
   '| columna | | admite |',
   '|---|---|---|',
   ...columnasSaldos.map(

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { Can } from '../../../platform/auth/access.js';
 import { CurrentStaff, type Staff } from '../../../platform/auth/staff.js';
 import { AcceptsMultipart } from '../../../platform/http/body/body.interceptor.js';
+import { Idempotent } from '../../../platform/http/idempotency/idempotency.interceptor.js';
 import { ApiOperation, ApiProblems, ApiTags, ValidatedQuery } from '../../../platform/http/openapi/api.js';
 import {
   ApiCreatedResponse,
@@ -14,7 +15,6 @@ import {
   ApiPageResponse,
   ApiTextResponse,
 } from '../../../platform/http/openapi/api-decorators.js';
-import { Idempotent } from '../../../platform/http/repeats/idempotency.interceptor.js';
 import { sendPage } from '../../../platform/http/sendPage.js';
 import { invalidFile } from '../../../resource/files/content/uploadField.js';
 import type { IncomingFile } from '../../../resource/files/incoming/incoming-file.js';
@@ -24,7 +24,7 @@ import {
   BalancesUpload,
   balancesTemplate,
   balancesTemplateQuery,
-  columnsInWords,
+  columnsTable,
 } from '../file/balances-upload.interceptor.js';
 import { FaultsReport } from './faults-report.js';
 import { type LotesQuery, loteForm, lotesQuery, reasoned } from './loteSchemas.js';
@@ -73,7 +73,7 @@ export class LotesController {
     summary: 'Carga un archivo de saldos',
     description:
       'Se lee después de responder: vea su estado en el lote. Reemplaza al vigente solo si no tiene ningún error; si trae muchas menos filas, espera confirmación.\n\n' +
-      columnsInWords,
+      columnsTable,
   })
   @ApiFileBody(loteForm, 'CSV con `;` o `,`, en UTF-8 o Latin-1', {
     archivo: balancesTemplate({ contenido: 'ejemplo' }),

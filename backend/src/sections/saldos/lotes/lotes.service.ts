@@ -50,7 +50,7 @@ export class LotesService {
     const lines = readLines({ handle: file.handle, size: file.size, encoding });
     try {
       const columns = readHeadings(await firstOf(lines), headings).map(({ field }) => field);
-      const lote = await this.begin(staff, fechaCorte, file);
+      const lote = await this.create(staff, fechaCorte, file);
       file.save();
       const expected = filasEsperadas === undefined ? undefined : Number(filasEsperadas);
       this.imports.start({ lote, columns, lines, staff, expected, close: () => file.close() });
@@ -100,7 +100,7 @@ export class LotesService {
     await this.database.transaction(async (tx) => {
       await this.lotes.lockAll(tx);
       await this.requireNoEarlierDay(lote.fechaCorte, tx);
-      if (lote.cargadoPor === staff.uid && (await this.othersLoad(staff, tx)))
+      if (lote.cargadoPor === staff.uid && (await this.hasOtherLoader(staff, tx)))
         throw new Problem(
           'transicion_invalida',
           'Usted cargó este archivo: lo confirma otra persona que cargue saldos.',
@@ -141,7 +141,7 @@ export class LotesService {
     return lote;
   }
 
-  private async othersLoad({ uid }: Staff, tx: Database): Promise<boolean> {
+  private async hasOtherLoader({ uid }: Staff, tx: Database): Promise<boolean> {
     return (await this.users.list(tx)).some(({ id, estado, rol: named }) => {
       const rol = findRol(named);
       return id !== uid && estado === 'activo' && rol !== undefined && can(rol, 'cargar', saldos);
@@ -165,7 +165,7 @@ export class LotesService {
       });
   }
 
-  private async begin({ uid }: Staff, fechaCorte: string, file: IncomingFile): Promise<Stored> {
+  private async create({ uid }: Staff, fechaCorte: string, file: IncomingFile): Promise<Stored> {
     const { name, sha256, size } = file;
     const now = new Date().toISOString();
     const lote = {

@@ -1,8 +1,8 @@
 import type { Holiday } from '@coop/domain/calendar';
 import type { Answer } from '../../../reading/answer';
 import { AgenciaState } from '../../../sections/agencias/AgenciaState';
-import { hoursInWords } from '../../../sections/agencias/hoursInWords';
-import { callTo, placeInWords } from '../../../sections/agencias/placeInWords';
+import { formatHours } from '../../../sections/agencias/formatHours';
+import { callTo, formatPlace } from '../../../sections/agencias/formatPlace';
 import { stateToday } from '../../../sections/agencias/stateToday';
 import { ButtonLink } from '../../../ui/elements/Button';
 import css from './AnswerCard.module.css';
@@ -33,9 +33,9 @@ export const AnswerCard = ({ answer, feriados }: { answer: Answer; feriados: rea
           <li key={agencia.id}>
             <a href={`/contactanos/agencias#${agencia.slug}`}>{agencia.nombre}</a>
             <AgenciaState agencia={agencia} />
-            <span>{placeInWords(agencia)}</span>
+            <span>{formatPlace(agencia)}</span>
             {stateToday(agencia) === 'por_horario' && (
-              <span>{hoursInWords(agencia.horarios.filter(({ dias }) => !answer.dia || dias === answer.dia))}</span>
+              <span>{formatHours(agencia.horarios.filter(({ dias }) => !answer.dia || dias === answer.dia))}</span>
             )}
             {agencia.telefonos.slice(0, 1).map((phone) => (
               <a key={phone} href={callTo(phone)}>

@@ -10,7 +10,7 @@ import { deadline } from '../../../sections/reclamos/deadline';
 import { fees, prices } from '../../../sections/tarifario/fees';
 import { withoutAccents } from '../../../wording/withoutAccents';
 import { access, chat, contact } from './contact';
-import { requirements, writtenQuestion } from './fromPages';
+import { requirements, staffQuestion } from './fromPages';
 
 const PAGE = '/institucional/gobierno-corporativo';
 const MAX_ANSWERS = 3;
@@ -85,7 +85,7 @@ const kinds: readonly Answering[] = [
   requirements,
   prices,
   chat,
-  writtenQuestion,
+  staffQuestion,
   fees,
   branches,
   contact,

@@ -2,7 +2,7 @@ import { type AnySection, findSection, type SectionName, sectionList } from '@co
 import { type Answering, hasPrefix, type Term } from '../../../reading/answer';
 import type { Leer } from '../../../reading/leer';
 import { readPagina } from '../../../reading/readPagina';
-import { keysOf, likeness, meanOf } from '../../../wording/likeness';
+import { keysOf, meanOf, similarity } from '../../../wording/similarity';
 
 const MAX_PAGES = 4;
 /** Share of the visitor's question that a written one must have; a word that only its answer has counts half. */
@@ -13,7 +13,7 @@ const ASKED = 0.5;
 const COMPLEMENT = /\s(?:por|para|con|sin)\s(.*)$/i;
 
 /** Returns the question that staff answered on a page found, when it asks the same. */
-export const writtenQuestion: Answering = async ({ rows, terms, leer }) => {
+export const staffQuestion: Answering = async ({ rows, terms, leer }) => {
   const paths = rows
     .slice(0, MAX_PAGES)
     .filter(({ seccion }) => seccion === 'sitio/paginas')
@@ -42,13 +42,13 @@ async function questionsOn(leer: Leer, url: string): Promise<Question[]> {
 function shareOf(terms: readonly Term[], { titulo, texto, page }: Question): number {
   const [title, rest] = [keysOf(titulo), keysOf(`${texto} ${page}`)];
   const asked =
-    [...title].filter((key) => terms.some((term) => likeness(term, new Set([key])) > 0)).length / title.size;
+    [...title].filter((key) => terms.some((term) => similarity(term, new Set([key])) > 0)).length / title.size;
   // One word is a subject rather than a question.
   if (!(asked >= (terms.length > 1 ? ASKED : 1))) return 0;
   // «¿Pago impuestos por los intereses?» is not about paying taxes.
   const complement = keysOf(COMPLEMENT.exec(titulo)?.[1] ?? '');
-  if (complement.size > 0 && !terms.some((term) => likeness(term, complement) > 0)) return 0;
-  return meanOf(terms.map((term) => likeness(term, title) || likeness(term.slice(0, 1), rest) / 2));
+  if (complement.size > 0 && !terms.some((term) => similarity(term, complement) > 0)) return 0;
+  return meanOf(terms.map((term) => similarity(term, title) || similarity(term.slice(0, 1), rest) / 2));
 }
 
 const DOCUMENTS = ['requisito', 'documento', 'papel', 'llevo', 'llevar'];

@@ -4,7 +4,7 @@ import type { SimulableDepositos } from '../../../reading/simulables';
 import { PLAN, WHOLE } from '../../../simulators/names';
 import { ShowAll, useFirstRows } from '../../../simulators/ShowAll';
 import css from '../../../simulators/Simulator.module.css';
-import { asQuery, type SimulatorInput } from '../../../simulators/simulatorInput';
+import { formatQuery, type SimulatorInput } from '../../../simulators/simulatorInput';
 import { UsedTasa } from '../../../simulators/UsedTasa';
 import { ButtonLink } from '../../../ui/elements/Button';
 import { Table } from '../../../ui/elements/Table';
@@ -41,7 +41,7 @@ export function DepositoDetail({ simulated, table, today, which, isFirst, whole,
           payments={earned.pagos}
           moneda={terms.moneda}
           complete={onPaper || whole[PLAN] === WHOLE}
-          whole={`${address}${asQuery({ ...whole, [PLAN]: WHOLE })}#simulador`}
+          whole={`${address}${formatQuery({ ...whole, [PLAN]: WHOLE })}#simulador`}
           onShowAll={() => onShowAll(PLAN, WHOLE)}
         />
       )}

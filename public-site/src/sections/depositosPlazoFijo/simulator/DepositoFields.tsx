@@ -2,7 +2,7 @@ import { formatMoney, formatNumber } from '@coop/domain/format';
 import type { SimulableDepositos } from '../../../reading/simulables';
 import { ChoiceField } from '../../../simulators/fields/Field';
 import { SliderField } from '../../../simulators/fields/SliderField';
-import { asOptions, monedas, symbolOf } from '../../../simulators/words';
+import { monedas, symbolOf, toOptions } from '../../../simulators/words';
 import { monedasOf } from './depositoRows';
 import type { SimulatedDeposito } from './simulateDeposito';
 
@@ -33,7 +33,7 @@ export function DepositoFields({ simulated: { input, rows, minimum, faults }, ta
   });
   return (
     <>
-      <ChoiceField label="Moneda" options={asOptions(monedasOf(table), monedas)} {...common('moneda')} />
+      <ChoiceField label="Moneda" options={toOptions(monedasOf(table), monedas)} {...common('moneda')} />
       <SliderField
         label="¿Cuánto desea depositar?"
         before={symbolOf(moneda)}

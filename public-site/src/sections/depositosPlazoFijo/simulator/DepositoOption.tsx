@@ -10,7 +10,7 @@ import { ChoiceField } from '../../../simulators/fields/Field';
 import { MoreFields } from '../../../simulators/fields/MoreFields';
 import { NoResult } from '../../../simulators/NoResult';
 import { Option } from '../../../simulators/Option';
-import { asOptions, interestPayments, people, rcIvaLabel } from '../../../simulators/words';
+import { interestPayments, people, rcIvaLabel, toOptions } from '../../../simulators/words';
 import { DepositoFields } from './DepositoFields';
 import type { SimulatedDeposito } from './simulateDeposito';
 
@@ -46,12 +46,12 @@ export function DepositoOption({ simulated, table, today, suffix, title, onChang
           <MoreFields open={isUnusual} faulty={MORE.some((name) => faults[name])}>
             <ChoiceField
               label="Deposita"
-              options={asOptions(['natural', 'juridica'], people)}
+              options={toOptions(['natural', 'juridica'], people)}
               {...field('tipo_persona')}
             />
             <ChoiceField
               label="Le pagamos el interés"
-              options={asOptions(payments, interestPayments)}
+              options={toOptions(payments, interestPayments)}
               {...field('pago')}
             />
             <DateField

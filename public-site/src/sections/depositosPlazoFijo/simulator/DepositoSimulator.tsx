@@ -8,7 +8,7 @@ import opcion from '../../../simulators/Option.module.css';
 import css from '../../../simulators/Simulator.module.css';
 import { SimulatorBox } from '../../../simulators/SimulatorBox';
 import type { SimulatorProps } from '../../../simulators/SimulatorProps';
-import { asQuery, partOf, type SimulatorInput, withEnding } from '../../../simulators/simulatorInput';
+import { formatQuery, partOf, type SimulatorInput, withEnding } from '../../../simulators/simulatorInput';
 import { usePaper } from '../../../simulators/usePaper';
 import { useSimulatorInput } from '../../../simulators/useSimulatorInput';
 import { Verdict } from '../../../simulators/Verdict';
@@ -77,7 +77,7 @@ export function DepositoSimulator({ table, input: initial, today, feriados, addr
       {results.length === options.length && (
         <div className={css.pie}>
           <Print text="Imprimir" before={prepare} />
-          <Share title="Simulación de depósito a plazo fijo" address={shared && shared + asQuery(whole)} />
+          <Share title="Simulación de depósito a plazo fijo" address={shared && shared + formatQuery(whole)} />
         </div>
       )}
     </SimulatorBox>
@@ -96,7 +96,7 @@ function CompareLinks({ whole, table, address, onChoose }: CompareLinksProps) {
   const more = withAnother(whole, table);
   const compares = sidesIn(whole).length > 1;
   const go = (next: SimulatorInput) => ({
-    href: `${address}${asQuery(next)}#simulador`,
+    href: `${address}${formatQuery(next)}#simulador`,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       onChoose(next);

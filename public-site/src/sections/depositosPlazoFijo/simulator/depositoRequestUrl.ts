@@ -1,10 +1,10 @@
 import { depositoNames } from '../../../simulators/names';
-import { asQuery, partOf } from '../../../simulators/simulatorInput';
+import { formatQuery, partOf } from '../../../simulators/simulatorInput';
 import type { SimulatedDeposito } from './simulateDeposito';
 
 /** Returns the address to request the simulated deposit; that page computes it again. */
 export const depositoRequestUrl = ({ input, result }: SimulatedDeposito): string =>
-  `/contactanos/consultas${asQuery({
+  `/contactanos/consultas${formatQuery({
     tema: 'dpf',
-    dpf: result ? asQuery({ ...partOf(input, depositoNames), monto: result.terms.monto }).slice(1) : '',
+    dpf: result ? formatQuery({ ...partOf(input, depositoNames), monto: result.terms.monto }).slice(1) : '',
   })}`;

@@ -17,7 +17,7 @@ export function depositoVerdict(options: readonly Compared[]): string[] {
   if (!first) return [];
   if (others.some(({ terms }) => terms.moneda !== first.terms.moneda))
     return ['Están en monedas distintas: lo que ganan no se compara directamente.'];
-  const sentences = others.map((other, at) => besideFirst(first, other, NAMES[at + 1] ?? ''));
+  const sentences = others.map((other, at) => compareToFirst(first, other, NAMES[at + 1] ?? ''));
   const byYield = options.map(yieldOf);
   const best = Math.max(...byYield);
   const winners = byYield.filter((one) => one === best);
@@ -26,7 +26,7 @@ export function depositoVerdict(options: readonly Compared[]): string[] {
     : [...sentences, `La que más rinde por año es la ${NAMES[byYield.indexOf(best)]}.`];
 }
 
-function besideFirst(first: Compared, other: Compared, name: string): string {
+function compareToFirst(first: Compared, other: Compared, name: string): string {
   const more = cents(other.earned.interesLiquido) - cents(first.earned.interesLiquido);
   const earns =
     more === 0n ? 'gana lo mismo que la A' : `gana ${money(first, more)} ${more > 0n ? 'más' : 'menos'} que la A`;

@@ -1,5 +1,5 @@
 import { withoutAccents } from '../../../wording/withoutAccents';
-import type { Hours } from '../../agencias/hoursInWords';
+import type { Hours } from '../../agencias/formatHours';
 
 /** The parsed hours of a line. Empty `horarios` mean 24 hours. */
 export type Timetable = { horarios: Hours; enFeriados: boolean };

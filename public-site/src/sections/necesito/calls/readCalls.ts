@@ -3,7 +3,7 @@ import type { Entidad } from '@coop/domain/entidad';
 import type { TelefonoDeAyuda } from '@coop/domain/sections/necesito/telefonosDeAyuda';
 import type { Leer, Publicado } from '../../../reading/leer';
 import { attentionAt } from '../../agencias/attentionAt';
-import { hoursInWords } from '../../agencias/hoursInWords';
+import { formatHours } from '../../agencias/formatHours';
 import { stateToday } from '../../agencias/stateToday';
 import type { Call } from './call';
 import { parseHours } from './parseHours';
@@ -71,7 +71,7 @@ function callOfAgencia({
     name: nombre,
     phone,
     href: `tel:+591${phone.replace(/\D/g, '')}`,
-    hours: hoursInWords(horarios),
+    hours: formatHours(horarios),
     timetable: { horarios, horariosEspeciales, departamento },
   };
 }

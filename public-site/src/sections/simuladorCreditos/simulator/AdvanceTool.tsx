@@ -9,7 +9,7 @@ import { advanceNames } from '../../../simulators/names';
 import { partOf, type SimulatorInput } from '../../../simulators/simulatorInput';
 import { Tool } from '../../../simulators/Tool';
 import { Verdict } from '../../../simulators/Verdict';
-import { asOptions, symbolOf } from '../../../simulators/words';
+import { symbolOf, toOptions } from '../../../simulators/words';
 import type { SimulatedCredito } from './simulateCredito';
 import { usualAdvance } from './usualAdvance';
 
@@ -50,7 +50,7 @@ export function AdvanceTool({ simulated, input, hidden, today, address, onChange
       fields={
         <>
           <AmountField label="Adelanto" before={symbolOf(result.terms.moneda)} {...field('adelanto')} />
-          <ChoiceField label="Para" options={asOptions(['plazo', 'cuota'], ends)} {...field('adelanto_para')} />
+          <ChoiceField label="Para" options={toOptions(['plazo', 'cuota'], ends)} {...field('adelanto_para')} />
           <SliderField
             label="Lo pago junto con la cuota"
             min={first}

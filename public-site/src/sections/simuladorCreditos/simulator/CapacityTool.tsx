@@ -9,7 +9,7 @@ import { capacityNames } from '../../../simulators/names';
 import { partOf, type SimulatorInput } from '../../../simulators/simulatorInput';
 import { Tool } from '../../../simulators/Tool';
 import { Verdict } from '../../../simulators/Verdict';
-import { shareInWords, symbolOf } from '../../../simulators/words';
+import { formatShare, symbolOf } from '../../../simulators/words';
 import { Button } from '../../../ui/elements/Button';
 import { capacityOf } from './capacity';
 import type { SimulatedCredito } from './simulateCredito';
@@ -94,7 +94,7 @@ export function CapacityTool({ simulated, input, hidden, parte, today, address, 
       {read && !read.ok && <NoResult faults={Object.keys(read.faults).length} />}
       <p>
         <small>
-          Estimación: el {shareInWords(parte)} de su ingreso, menos sus otras cuotas. No guardamos lo que escriba aquí.
+          Estimación: el {formatShare(parte)} de su ingreso, menos sus otras cuotas. No guardamos lo que escriba aquí.
           El crédito depende de la evaluación.
         </small>
       </p>

@@ -2,7 +2,7 @@ import { amount, cents } from '@coop/domain/amounts';
 import type { Pago } from '@coop/domain/calculators';
 import { formatMoney } from '@coop/domain/format';
 import { Chart } from '../../../ui/chart/Chart';
-import { shortMonth } from '../../../wording/inWords';
+import { shortMonth } from '../../../wording/formats';
 import css from './CreditoChart.module.css';
 
 /** Above this number of bars, the chart groups payments by year. */

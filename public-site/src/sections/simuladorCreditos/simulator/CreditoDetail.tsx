@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, formatPercent } from '@coop/domain/format';
-import { asQuery } from '../../../simulators/simulatorInput';
+import { formatQuery } from '../../../simulators/simulatorInput';
 import { UsedTasa } from '../../../simulators/UsedTasa';
 import { ButtonLink } from '../../../ui/elements/Button';
 import { Fold } from '../../../ui/elements/Fold';
@@ -48,7 +48,7 @@ export function CreditoDetail({ simulated, today, which, complete, whole, onShow
 }
 
 const fileOf = ({ input, result }: SimulatedCredito) =>
-  asQuery({ ...input, monto: result?.terms.monto ?? '', formato: 'csv' });
+  formatQuery({ ...input, monto: result?.terms.monto ?? '', formato: 'csv' });
 
 /** Explains when the rate of a loan may change, and how it is then calculated. */
 function TasaChange({ credito, result, everyMonths }: SimulatedCredito) {

@@ -3,7 +3,7 @@ import { amountsOf } from '@coop/domain/simulations';
 import type { SimulableCredito } from '../../../reading/simulables';
 import { ChoiceField } from '../../../simulators/fields/Field';
 import { SliderField } from '../../../simulators/fields/SliderField';
-import { asOptions, monedas, symbolOf } from '../../../simulators/words';
+import { monedas, symbolOf, toOptions } from '../../../simulators/words';
 import type { SimulatedCredito } from './simulateCredito';
 
 type Props = {
@@ -32,7 +32,7 @@ export function CreditoFields({ simulated, creditos, suffix = '', onChange }: Pr
         options={creditos.map(({ slug, nombre }) => [slug, nombre])}
         {...common('producto')}
       />
-      <ChoiceField label="Moneda" options={asOptions(credito.monedas, monedas)} {...common('moneda')} />
+      <ChoiceField label="Moneda" options={toOptions(credito.monedas, monedas)} {...common('moneda')} />
       {montos && (
         <SliderField
           label="¿Cuánto necesita?"

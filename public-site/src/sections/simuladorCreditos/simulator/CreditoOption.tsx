@@ -9,7 +9,7 @@ import { MoreFields } from '../../../simulators/fields/MoreFields';
 import { SliderField } from '../../../simulators/fields/SliderField';
 import { NoResult } from '../../../simulators/NoResult';
 import { Option } from '../../../simulators/Option';
-import { asOptions, frequencies, sistemas } from '../../../simulators/words';
+import { frequencies, sistemas, toOptions } from '../../../simulators/words';
 import { CreditoFields } from './CreditoFields';
 import type { SimulatedCredito } from './simulateCredito';
 
@@ -83,8 +83,8 @@ function MoreOptions({ simulated, today, suffix = '', onChange }: MoreOptionsPro
   });
   return (
     <MoreFields open={isUnusual(simulated)} faulty={NAMES.some((name) => faults[name])}>
-      <ChoiceField label="Sistema de pago" options={asOptions(credito.sistemas, sistemas)} {...common('sistema')} />
-      <ChoiceField label="Se paga" options={asOptions(credito.frecuencias, frequencies)} {...common('frecuencia')} />
+      <ChoiceField label="Sistema de pago" options={toOptions(credito.sistemas, sistemas)} {...common('sistema')} />
+      <ChoiceField label="Se paga" options={toOptions(credito.frecuencias, frequencies)} {...common('frecuencia')} />
       {(credito.graciaMaxMeses || faults.gracia_meses) && (
         <SliderField
           label="Gracia: solo paga interés"

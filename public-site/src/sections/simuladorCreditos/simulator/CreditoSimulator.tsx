@@ -7,7 +7,7 @@ import opcion from '../../../simulators/Option.module.css';
 import css from '../../../simulators/Simulator.module.css';
 import { SimulatorBox } from '../../../simulators/SimulatorBox';
 import type { SimulatorProps } from '../../../simulators/SimulatorProps';
-import { asQuery, partOf, type SimulatorInput, withEnding } from '../../../simulators/simulatorInput';
+import { formatQuery, partOf, type SimulatorInput, withEnding } from '../../../simulators/simulatorInput';
 import { usePaper } from '../../../simulators/usePaper';
 import { useSimulatorInput } from '../../../simulators/useSimulatorInput';
 import { Verdict } from '../../../simulators/Verdict';
@@ -44,7 +44,7 @@ export function CreditoSimulator({ creditos, parte, input: initial, today, addre
   const [a, b] = options;
   const complete = onPaper || input[PLAN] === WHOLE;
   const other: SimulatorInput = compares ? sideOf(whole, '') : { ...whole, ...withEnding(sideOf(whole, ''), OTHER) };
-  const go = (next: SimulatorInput) => `${address}${asQuery(next)}#simulador`;
+  const go = (next: SimulatorInput) => `${address}${formatQuery(next)}#simulador`;
 
   return (
     <SimulatorBox
@@ -108,7 +108,7 @@ export function CreditoSimulator({ creditos, parte, input: initial, today, addre
       {options.every(({ result }) => result) && (
         <div className={css.pie}>
           <Print text="Imprimir plan de pagos" before={prepare} />
-          <Share title="Simulación de crédito" address={shared && shared + asQuery(whole)} />
+          <Share title="Simulación de crédito" address={shared && shared + formatQuery(whole)} />
         </div>
       )}
     </SimulatorBox>

@@ -7,8 +7,8 @@ import { ChoiceField } from '../../../simulators/fields/Field';
 import css from '../../../simulators/Mini.module.css';
 import { NoResult } from '../../../simulators/NoResult';
 import { capacityNames } from '../../../simulators/names';
-import { asQuery, partOf, type SimulatorInput } from '../../../simulators/simulatorInput';
-import { shareInWords, symbolOf } from '../../../simulators/words';
+import { formatQuery, partOf, type SimulatorInput } from '../../../simulators/simulatorInput';
+import { formatShare, symbolOf } from '../../../simulators/words';
 import { ButtonLink } from '../../../ui/elements/Button';
 import { island } from '../../../ui/island/island';
 import { capacityOf } from './capacity';
@@ -68,7 +68,7 @@ function MiniCapacity({ creditos, parte, today }: Props) {
           {monto && (
             <div className={css.acciones}>
               <ButtonLink
-                href={`${page}${asQuery({ ...partOf(simulated.input, ['producto', 'moneda', 'plazo_meses']), monto: String(Number(monto)) })}#simulador`}
+                href={`${page}${formatQuery({ ...partOf(simulated.input, ['producto', 'moneda', 'plazo_meses']), monto: String(Number(monto)) })}#simulador`}
               >
                 Ver su cuota
               </ButtonLink>
@@ -79,7 +79,7 @@ function MiniCapacity({ creditos, parte, today }: Props) {
       {read && !read.ok && <NoResult faults={Object.keys(read.faults).length} />}
       <p>
         <small>
-          Estimación: cuotas de hasta el {shareInWords(parte)} de su ingreso, menos las que ya paga. No guardamos lo que
+          Estimación: cuotas de hasta el {formatShare(parte)} de su ingreso, menos las que ya paga. No guardamos lo que
           escriba aquí. El crédito depende de la evaluación.
         </small>
       </p>

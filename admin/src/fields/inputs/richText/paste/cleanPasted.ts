@@ -1,29 +1,29 @@
 import { isTextLink } from '@coop/domain';
 export type Cleaned = { html: string; removed: readonly string[] };
 
-type Loss = { say: (many: number) => string; find: string };
+type Loss = { describe: (many: number) => string; find: string };
 
 /** Content of other programs that the site does not support. */
 const losses: readonly Loss[] = [
   {
     find: 'img, picture, svg',
-    say: (many) => `${counted(many, 'imagen', 'imágenes')} (súbalas con el botón «Imagen»)`,
+    describe: (many) => `${counted(many, 'imagen', 'imágenes')} (súbalas con el botón «Imagen»)`,
   },
   {
     find: 'iframe, video, audio, object, embed',
-    say: (many) => counted(many, 'elemento incrustado', 'elementos incrustados'),
+    describe: (many) => counted(many, 'elemento incrustado', 'elementos incrustados'),
   },
   {
     find: 'font, [style*="color:"], [style*="font-family"], [style*="font-size"]',
-    say: () => 'colores y tipos de letra',
+    describe: () => 'colores y tipos de letra',
   },
   {
     find: 'u, ins, [style*="text-decoration:underline"], [style*="text-decoration: underline"]',
-    say: () => 'subrayados',
+    describe: () => 'subrayados',
   },
-  { find: 's, strike, del', say: () => 'tachados' },
-  { find: '[style*="mso-comment"], .MsoCommentText', say: () => 'comentarios' },
-  { find: 'form, input, select, button', say: () => 'formularios' },
+  { find: 's, strike, del', describe: () => 'tachados' },
+  { find: '[style*="mso-comment"], .MsoCommentText', describe: () => 'comentarios' },
+  { find: 'form, input, select, button', describe: () => 'formularios' },
 ];
 
 const invisible =
@@ -37,7 +37,7 @@ export function cleanPasted(html: string): Cleaned {
   if (html.includes(OWN)) return { html, removed: [] };
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const links = [...body.querySelectorAll('a[href]')].filter((link) => !isTextLink(link.getAttribute('href') ?? ''));
-  const removed = losses.flatMap(({ find, say }) => {
+  const removed = losses.flatMap(({ find, describe: say }) => {
     const many = body.querySelectorAll(find).length;
     return many > 0 ? [say(many)] : [];
   });

@@ -1,0 +1,22 @@
+import type { AnySection, Field } from '@coop/domain';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export const USUAL_CURRENCY = 'BOB';
+
+export function requestFilter(section: AnySection, values: Values): Record<string, unknown> {
+  const silent = section.table.filter.filter((name) => lacksCurrency(section, name, values));
+  return { ...values, ...Object.fromEntries(silent.map((name) => [currencyFieldOf(section, name), USUAL_CURRENCY])) };
+}
+
+export const lacksCurrency = (section: AnySection, name: string, values: Values): boolean => {
+  const currency = currencyFieldOf(section, name);
+  const isLimited = [`${name}_desde`, `${name}_hasta`].some((bound) => values[bound] != null && values[bound] !== '');
+  return isLimited && currency !== undefined && !values[currency];
+};
+
+const currencyFieldOf = (section: AnySection, name: string) => (section.fields[name] as Field).currencyField;
+
+/** Whether a list uses its section's default sort, in which the server puts upcoming rows first. */
+export const isOwnOrder = ({ table }: AnySection, sort?: { field: string; order: string }): boolean =>
+  sort?.field === table.sort[0] && sort.order === table.sort[1];

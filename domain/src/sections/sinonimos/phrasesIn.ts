@@ -1,5 +1,0 @@
-export const phrasesIn = (text: string | null | undefined): string[] =>
-  (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);

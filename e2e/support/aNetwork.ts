@@ -1,4 +1,0 @@
-import { randomInt } from 'node:crypto';
-
-/** Returns an address that no other test uses, so rate limits are not shared. */
-export const aNetwork = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
