@@ -1,6 +1,7 @@
 import { amountOf, decimal, fraction, requireWhole, toCents } from './decimals.js';
 import { type ParametrosRcIva, rcIvaDeAhorro, type TipoPersona } from './rcIva.js';
 
+/** Savings account terms; without `capitalizaCadaMeses`, interest is capitalized monthly. */
 export type TerminosDeAhorro = {
   /** Average daily balance, as a decimal text. */
   saldo: string;

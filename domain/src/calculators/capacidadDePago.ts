@@ -38,9 +38,11 @@ export function cuotaPosible(ingreso: string, otrasCuotas: string, parte: string
   return amountOf(left.gt(0) ? left.round(2, 0) : zero);
 }
 
+/** Returns the highest total payment of a plan, as a decimal text. */
 export const highestPayment = ({ pagos }: PlanDePagos): string =>
   amountOf(pagos.reduce((most, { total }) => (decimal(total).gt(most) ? decimal(total) : most), zero));
 
+/** Largest affordable loan (decimal text) and its plan. */
 export type Capacidad = { monto: string; plan: PlanDePagos };
 
 /** Returns the largest loan, in hundreds or `min`, whose payments stay within `cuota`; null if none does. */

@@ -5,6 +5,7 @@ const Big = BigJs();
 Big.DP = 40;
 Big.RM = BigJs.roundHalfUp;
 
+/** Exact decimal number; no calculator uses floats for amounts. */
 export type Decimal = InstanceType<typeof Big>;
 
 const DECIMAL = /^\d{1,12}(\.\d{1,10})?$/;
@@ -27,6 +28,7 @@ export const amountOf = (value: Decimal): string => value.toFixed(2);
 /** Converts a percentage to a fraction: "16.0000" → 0.16. */
 export const fraction = (percentage: string): Decimal => decimal(percentage).div(100);
 
+/** Returns the exact sum, unrounded; zero for an empty list. */
 export const sum = (values: readonly Decimal[]): Decimal => values.reduce((total, value) => total.plus(value), zero);
 
 export const minimum = (a: Decimal, b: Decimal): Decimal => (a.lt(b) ? a : b);

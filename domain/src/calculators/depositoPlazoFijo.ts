@@ -16,6 +16,7 @@ export type TerminosDeDeposito = {
   baseAnual?: 360 | 365;
 };
 
+/** Interest payment after `dias` days: gross, RC-IVA withheld and net, as decimal texts. */
 export type PagoDeInteres = {
   numero: number;
   fecha: string;
@@ -25,6 +26,7 @@ export type PagoDeInteres = {
   liquido: string;
 };
 
+/** Totals of a deposit, as decimal texts in its currency. `totalARecibir` is the capital plus net interest. */
 export type ResultadoDeDeposito = {
   interesBruto: string;
   rcIva: string;

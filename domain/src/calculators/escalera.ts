@@ -1,5 +1,6 @@
 import { amountOf, decimal, requireWhole } from './decimals.js';
 
+/** Deposit of a ladder: amount (decimal text) and term in days. */
 export type Peldano = { monto: string; plazoDias: number };
 
 /** Splits an amount into deposits `cadaDias` apart; the last takes the rounding. RangeError below two parts. */

@@ -1,6 +1,7 @@
 import { amountOf, decimal, requireWhole, sum } from './decimals.js';
 import { type PlanDePagos, planDePagos, type TerminosDeCredito } from './planDePagos.js';
 
+/** Prepayment made with payment number `conCuota`, to shorten the term (`plazo`) or lower the payments (`cuota`). */
 export type Adelanto = {
   /** Decimal text: amount paid in addition to that day's payment. */
   monto: string;
@@ -8,6 +9,7 @@ export type Adelanto = {
   para: 'plazo' | 'cuota';
 };
 
+/** Effect of a prepayment. Amounts are decimal texts. */
 export type ConAdelanto = {
   /** Remaining plan; null when the prepayment settles the loan. */
   plan: PlanDePagos | null;

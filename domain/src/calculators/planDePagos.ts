@@ -53,6 +53,7 @@ export type TerminosDeCredito = {
   otrosCargos?: readonly Cargo[];
 };
 
+/** Other charge of a loan; `valor` is a decimal text. */
 export type Cargo = {
   nombre: string;
   /** Charged once at disbursement, as an amount or a percentage, or with each payment. */
@@ -60,6 +61,7 @@ export type Cargo = {
   valor: string;
 };
 
+/** Payment of a plan; `total` = `cuota` + `seguro` + `cargos`, and `saldo` is the capital owed after it. */
 export type Pago = {
   numero: number;
   fecha: string;
@@ -72,6 +74,7 @@ export type Pago = {
   saldo: string;
 };
 
+/** Payment plan and its totals, as decimal texts. */
 export type PlanDePagos = {
   cuota: string;
   totalInteres: string;

@@ -37,6 +37,7 @@ export function daysLeft(today: string, last: string | null | undefined): number
 /** Marks a `formatted` day as an estimate: it was computed without the holidays of some year. */
 export const estimatedDay = (formatted: string): string => `${formatted} (fecha estimada: faltan feriados por cargar)`;
 
+/** Whether a day (`YYYY-MM-DD`) is the last of its month. */
 export const isEndOfMonth = (day: string): boolean => {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);

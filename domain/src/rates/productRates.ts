@@ -8,6 +8,7 @@ import { ratesOn } from '../simulations/savings.js';
 import { formatMoney, formatPercent } from '../text/format.js';
 import { plain } from '../text/plain.js';
 
+/** Row of the published fee schedule. */
 export type TarifarioRow = Published<typeof tarifario>['filas'][number];
 /** Row read from the product that publishes the rate; `enlace` is its page. */
 export type RateRow = TarifarioRow & { enlace: string };
@@ -27,6 +28,7 @@ const blank = {
   uso: null,
 } satisfies Partial<TarifarioRow>;
 
+/** Builds a row; absent values are null, and the value is an annual percentage. */
 export const rateRow = (
   values: Partial<TarifarioRow> & Pick<RateRow, 'grupo' | 'concepto' | 'moneda' | 'enlace'>,
 ): RateRow => ({ ...blank, ...values });

@@ -50,6 +50,7 @@ export function chargeOf(row: Row): string {
 
 type Version = { vigenteDesde: string | null; filas: readonly TarifarioRow[] };
 
+/** Changed charge: formatted old and new values, from the day `desde`. */
 export type RateChange = { desde: string; concepto: string; condiciones: string; antes: string; ahora: string };
 
 /** Returns the changes between two days, latest first. New and removed lines are not changes. */

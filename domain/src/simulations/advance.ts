@@ -8,6 +8,7 @@ const FOR = ['plazo', 'cuota'] as const;
 
 export const advanceInputs = [...creditInputs, ...OWN_INPUTS] as const;
 
+/** Valid prepayment request and its result. */
 export type AdelantoPedido = { terms: CreditoPedido; adelanto: Adelanto; result: ConAdelanto };
 
 /** Returns the first and last payment that allow a prepayment: after the grace, before the last. */

@@ -7,6 +7,7 @@ import type { simuladorCreditos } from '../sections/simuladorCreditos/simuladorC
 import type { tasasDeReferencia } from '../sections/tasasDeReferencia/tasasDeReferencia.js';
 import { Inputs, type ParsedInputs, type SimulationQuery } from './inputs.js';
 
+/** Published fields of a loan product that limit or price a simulation. */
 export type ProductoDeCredito = Pick<
   Published<typeof simuladorCreditos>,
   | 'monedas'
@@ -129,6 +130,7 @@ function requireWholePeriods(inputs: Inputs, { cadaMeses, plazoMeses, graciaMese
     inputs.refuse('frecuencia', `La tasa cambia a los ${luego.desdeMes} meses: elija otra frecuencia de pago`);
 }
 
+/** Example terms of a product and their plan. */
 export type CreditExample = { pedido: CreditoPedido; plan: PlanDePagos };
 
 /** Returns a representative example: half of the maximum amount and term, in the first currency; or null. */

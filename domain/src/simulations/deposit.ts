@@ -6,6 +6,7 @@ import { isOrdered } from '../rules/isOrdered.js';
 import type { depositosPlazoFijo } from '../sections/depositosPlazoFijo/depositosPlazoFijo.js';
 import { Inputs, type ParsedInputs, type SimulationQuery } from './inputs.js';
 
+/** Published deposit table: rates by currency, person, amount and term, and minimum amounts. */
 export type TablaDeDepositos = Pick<
   Published<typeof depositosPlazoFijo>,
   'filas' | 'montoMinimoBob' | 'montoMinimoUsd'
@@ -64,6 +65,7 @@ export const findDepositRow = (
 export const paymentsOf = (row: FilaDeDepositos | undefined): readonly (typeof PAYMENTS)[number][] =>
   row?.pagoInteres?.length ? row.pagoInteres : PAYMENTS;
 
+/** Whether a row applies to the currency and person; `ambas` applies to both. */
 export const isFor = (row: FilaDeDepositos, moneda: Moneda, tipoPersona: TipoPersona): boolean =>
   row.moneda === moneda && (row.tipoPersona === tipoPersona || row.tipoPersona === 'ambas');
 

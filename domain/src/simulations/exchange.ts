@@ -1,6 +1,7 @@
 import { Inputs, type ParsedInputs, type SimulationQuery } from './inputs.js';
 
 export type Divisa = 'BOB' | 'USD' | 'UFV';
+/** Conversion of `monto` (decimal text) from currency `de` to `a`. */
 export type CambioPedido = { monto: string; de: Divisa; a: Divisa };
 
 export const exchangeInputs = ['monto', 'de', 'a'] as const;

@@ -1,7 +1,9 @@
 import { canonicalDecimal } from '../amounts/canonicalDecimal.js';
 import { formatMoney, formatNumber, formatShortDate } from '../text/format.js';
 
+/** Query parameters of a simulator, unparsed. */
 export type SimulationQuery = Readonly<Record<string, string | undefined>>;
+/** Error messages in Spanish, by parameter. */
 export type InputFaults = Readonly<Record<string, string>>;
 export type ParsedInputs<T> = { ok: true; value: T } | { ok: false; faults: InputFaults };
 
@@ -9,6 +11,7 @@ export type ParsedInputs<T> = { ok: true; value: T } | { ok: false; faults: Inpu
 export const faultsIn = (...reads: readonly ParsedInputs<unknown>[]): InputFaults =>
   Object.assign({}, ...reads.map((read) => (read.ok ? {} : read.faults)));
 
+/** Picks the named parameters. */
 export const partOf = (query: SimulationQuery, names: readonly string[]): SimulationQuery =>
   Object.fromEntries(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));
 

@@ -17,6 +17,7 @@ const MAX_PARTS = 6;
 const ANY_AMOUNT = { min: '1.00', max: '100000000.00' };
 
 export type PeldanoSimulado = { terms: TerminosDeDeposito; earned: ResultadoDeDeposito };
+/** Simulated ladder; `interesLiquido` is the sum of its deposits. */
 export type EscaleraPedida = {
   moneda: TerminosDeDeposito['moneda'];
   peldanos: PeldanoSimulado[];

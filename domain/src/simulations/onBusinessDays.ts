@@ -9,6 +9,7 @@ const IDLE_DAYS = 15;
 
 /** Payment date; an estimate when the holidays of its year are missing and could move it. */
 export type PagoEnDiaHabil = PagoDeInteres & { estimado: boolean };
+/** Deposit whose payments and maturity fall on business days. */
 export type PagadoEnDiasHabiles = Omit<ResultadoDeDeposito, 'pagos'> & {
   vencimientoEstimado: boolean;
   pagos: PagoEnDiaHabil[];

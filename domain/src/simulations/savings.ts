@@ -9,6 +9,7 @@ import { Inputs, type ParsedInputs, type SimulationQuery } from './inputs.js';
 
 export { ratesOn };
 
+/** Published fields of a savings account that price a simulation. */
 export type ProductoDeAhorro = Pick<Published<typeof cajaAhorro>, 'tasas' | 'capitalizacion' | 'publico'>;
 export type TasaDeAhorro = ProductoDeAhorro['tasas'][number];
 export type AhorroPedido = TerminosDeAhorro & { moneda: Moneda };

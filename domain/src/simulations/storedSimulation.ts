@@ -13,8 +13,10 @@ export const storedInputs = ['producto', 'moneda', 'monto', 'plazo_meses', 'sist
 type Application = Row<typeof solicitudesCreditos>;
 type SimulatedName = Extract<keyof Application, `simulad${string}`>;
 
+/** Simulation stored with an application: its fields and payments. */
 export type StoredSimulation = { values: Pick<Application, SimulatedName>; plan: readonly Pago[] };
 
+/** Loan product at the version that was simulated. */
 export type Simulable = { id: string; nombre: string; version: number; product: ProductoDeCredito };
 
 /** Returns the simulator inputs of a query string; an error message where they are invalid. */

@@ -43,6 +43,7 @@ async function readTarget(leer: Leer, { to = '', by = 'id' }: Field): Promise<[v
   return rows.map((row) => [String(row[by]), target?.title(row as AnyRow) ?? '']);
 }
 
+/** Loader data of a form page. */
 export type Form = {
   description: FormDescription;
   initial: Values;

@@ -32,6 +32,7 @@ export type Filterable<E extends string = string> = {
 export type List<K extends SectionName = SectionName, E extends string = string> = Description &
   Filterable<E> & { section: K };
 
+/** Declares the filters of a page that loads its rows itself. */
 export const filterable = <const E extends string>(
   chosen: readonly E[],
   without: { noSearch?: true } = {},
@@ -42,6 +43,7 @@ export const filterable = <const E extends string>(
   query: [...(without.noSearch ? [] : ['q']), ...chosen],
 });
 
+/** Declares a public list; the query parameters follow from its description. */
 export function list<K extends SectionName, const D extends Description>(
   section: K,
   description: D,

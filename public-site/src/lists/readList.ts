@@ -25,6 +25,7 @@ type ReadPage<K extends SectionName> = Rows<K> & {
   years: (readonly [string, string])[];
 };
 
+/** Reads a list’s page from its address. Invalid parameters are ignored. */
 export async function readList<K extends SectionName>(
   leer: Leer,
   list: List<K>,

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useOutletContext, useRouteLoaderData } from 'react-router-dom';
 import type { StaffPagina } from './readPagina';
 
+/** Returns the entity’s data; undefined where the layout failed to load. */
 export function useEntidad(): Entidad | undefined {
   return useRouteLoaderData<{ entidad: Entidad }>('raiz')?.entidad;
 }

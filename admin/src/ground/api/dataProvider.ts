@@ -40,6 +40,7 @@ const rowOf = (section: string, id: Id) => `${section}/${encodeURIComponent(id)}
 
 const rest = simpleRestProvider('/api', httpClient);
 
+/** react-admin data provider over the REST API, with methods for orders, previews and bulk actions. */
 export const dataProvider = {
   ...rest,
 

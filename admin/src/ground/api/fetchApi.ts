@@ -136,6 +136,7 @@ async function failureOf(response: Response): Promise<HttpError> {
   return new HttpError(`${message}${reference}`, response.status, problem);
 }
 
+/** Calls the API and parses the JSON body; `json` is undefined for an empty one. Throws HttpError. */
 export async function httpClient(url: string, init: RequestInit = {}) {
   const { Accept = 'application/json', ...rest } = Object.fromEntries(new Headers(init.headers));
   const response = await fetchApi(url, { ...init, headers: { Accept, ...rest } });

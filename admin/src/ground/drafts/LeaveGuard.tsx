@@ -43,6 +43,7 @@ export function LeaveGuard() {
 
 const isWithin = (form: string, next: string) => next.startsWith(form) && !next.startsWith(`${form}/show`);
 
+/** Reports whether the surrounding form has changes. */
 export function ReportDirty({ onChange }: { onChange: (isDirty: boolean) => void }) {
   const { dirtyFields } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;

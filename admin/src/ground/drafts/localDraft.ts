@@ -1,6 +1,7 @@
 import { type AnySection, isSiteContent, isStorableInDraft, type Rol } from '@coop/domain';
 import { z } from 'zod';
 
+/** Unsaved form values kept in this browser. */
 export type LocalDraft = {
   /** ISO timestamp of the last write. */
   en: string;

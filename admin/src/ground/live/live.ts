@@ -55,6 +55,7 @@ async function readEvents(onEvent: (event: LiveEvent) => void, leaving: AbortSig
   }
 }
 
+/** Event of the server’s stream, by name. */
 export type StreamEvent = { [Name in keyof LiveEvents]: { event: Name; data: LiveEvents[Name] } }[keyof LiveEvents];
 
 type Listener = (event: StreamEvent) => void;
@@ -75,6 +76,7 @@ const FRESH_MS = 1_000;
 /** Whether data read at that time may be stale, because events before the stream opened are not received. */
 export const missedSince = (readAt: number): boolean => Date.now() - readAt > FRESH_MS;
 
+/** Subscribes to the event stream, shared by all subscribers; returns the unsubscribe function. */
 export function followLive(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -62,13 +62,16 @@ addEventListener('pageshow', ({ persisted }) => {
 
 const nobody: readonly Acompanante[] = [];
 
+/** Returns the other users who have the row open, updated live. */
 export const useOtherViewers = (section: string, id: unknown): readonly Acompanante[] =>
   useSyncExternalStore(followLive, () => viewersAt(section, id)?.personas ?? nobody);
 
+/** Announces to other users that this tab has the row open. */
 export function useAnnounceRow(section: string, id: unknown): void {
   useEffect(() => enterRow(section, String(id)), [section, id]);
 }
 
+/** Announces the order being written on the open row. */
 export function useAnnounceAction(name: string, isWriting: boolean): void {
   useEffect(() => {
     if (!isWriting) return;

@@ -20,6 +20,7 @@ const count = store(0);
 /** Whether any request, upload or code load is in flight. */
 export const pendingRequests = { subscribe: count.subscribe, get: () => count.get() > 0 };
 
+/** Counts the work as pending until it settles. */
 export async function track<T>(work: Promise<T>): Promise<T> {
   // Code may load during a React render, when no component may be updated; deferred to a microtask.
   await undefined;

@@ -35,6 +35,7 @@ export async function takePart<K extends keyof Inicio>(
 
 const STALE_MS = 30_000;
 
+/** Dashboard data. Its first read comes with the opening request. */
 export const usePanel = () =>
   useQuery({
     queryKey: ['panel'],
@@ -43,6 +44,7 @@ export const usePanel = () =>
     staleTime: ({ state }) => (state.data?.pasos.length ? 0 : STALE_MS),
   });
 
+/** First-day tasks done; skipped while the user has put the list aside, unless `always`. */
 export function useFirstDay({ always = false, enabled = true } = {}) {
   const { uid } = useYo();
   const [isAside, setAside] = useStore<boolean>(`primerDia.${uid}`, false);

@@ -36,6 +36,7 @@ export function useApprovalOf(section: string, record?: RaRecord) {
   };
 }
 
+/** Filters the pending requests that this user may approve. */
 export const forMe = (all: readonly Aprobacion[]): Aprobacion[] =>
   all.filter(({ estado, impedimento }) => estado === 'pendiente' && impedimento === null);
 

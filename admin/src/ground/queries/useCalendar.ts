@@ -8,6 +8,7 @@ export const CALENDAR = '/administrador/calendario';
 export const calendarUrl = (desde: string, hasta: string, file = ''): string =>
   `/api/calendario${file}?${new URLSearchParams({ desde, hasta })}`;
 
+/** Calendar events of a range (`YYYY-MM-DD`, both inclusive). */
 export const useCalendar = (desde: string, hasta: string) =>
   useQuery({
     queryKey: ['calendario', desde, hasta],

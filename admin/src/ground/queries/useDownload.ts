@@ -27,6 +27,7 @@ export function useDownload(done = 'La exportación está lista') {
   return { bytes, start, cancel: () => current.current?.abort() };
 }
 
+/** Returns a function that saves a stored file, or one of its versions; errors are notified. */
 export function useStoredFileDownload() {
   const notify = useNotify();
   return ({ id, nombre }: Pick<StaffFile, 'id' | 'nombre'>, version?: number) =>

@@ -7,6 +7,7 @@ import { type RaRecord, useGetList } from 'react-admin';
 import { httpClient } from '../api/fetchApi';
 import { useCan } from '../staff/staff';
 
+/** Published rows of a section that the user’s role can’t read; at most 100. */
 export function usePublicRows(name: string): RaRecord[] {
   const section = findSection(name) as AnySection;
   const can = useCan();

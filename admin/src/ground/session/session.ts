@@ -56,6 +56,7 @@ const KEY = 'ingreso.aviso';
 /** Stores a one-time message for the sign-in page, which is a separate document. */
 export const storeSignOutMessage = (word: string): void => sessionStorage.setItem(KEY, word);
 
+/** Returns the stored message and deletes it. */
 export function takeSignOutMessage(): string | undefined {
   const word = sessionStorage.getItem(KEY) ?? undefined;
   sessionStorage.removeItem(KEY);
@@ -97,6 +98,7 @@ export async function requireSession(): Promise<void> {
   if (!auth.currentUser) await requestReentry();
 }
 
+/** Resumes the requests that wait for the password, or rejects them if the user gave up. */
 export function settleReentry(entered: boolean): void {
   reentry.set(undefined);
   if (entered) waiting?.resolve();

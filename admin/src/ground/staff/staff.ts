@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import { HttpError, httpClient } from '../api/fetchApi';
 import { endSession } from '../session/session';
 
+/** The signed-in user, with role and permissions. */
 export type Yo = Session;
 
 /** Fetches the signed-in user. Throws HttpError: 403 if the user has no role. */

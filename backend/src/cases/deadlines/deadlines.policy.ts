@@ -10,6 +10,7 @@ import { TableStore } from '../../resource/rows/table-store.js';
 import { BusinessCalendar } from '../calendar/business-calendar.js';
 import { HolidaysRepository } from '../calendar/holidays.repository.js';
 
+/** Sets the legal response deadline of a case when its term starts, and clears it in states where no term runs. */
 @Injectable()
 export class DeadlinesPolicy implements SectionPolicy {
   applies = ({ submission }: AnySection) => submission?.term !== undefined;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Change } from '../../resource/rows/change.js';
 import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 
+/** Assigns an unassigned case to the staff member who answers it. */
 @Injectable()
 export class AnswersPolicy implements SectionPolicy {
   applies = ({ submission, fields }: AnySection) => submission !== undefined && 'respondidoPor' in fields;

@@ -5,6 +5,7 @@ import type { Change } from '../../resource/rows/change.js';
 import { type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { NotesRepository } from './notes.repository.js';
 
+/** Stores the note of an order in the case’s internal notes. */
 @Injectable()
 export class NotesPolicy implements SectionPolicy {
   applies = ({ kind }: AnySection) => kind === 'submission';

@@ -23,6 +23,7 @@ export function mailboxOf(address: string): string {
   return GMAIL.includes(domain) ? `${name.replaceAll('.', '')}@${GMAIL[0]}` : `${name}@${domain}`;
 }
 
+/** Queues the mails of a case: to the person, within rate limits, and to staff. */
 @Injectable()
 export class MailPolicy implements SectionPolicy {
   applies = ({ kind }: AnySection) => kind === 'submission';

@@ -32,8 +32,13 @@ import { SectionPolicies } from './section-policy.js';
 import { readableRow, redactRow, requireVisibleFields, requireWritable, writeResponse } from './visibility.js';
 
 type Values = Record<string, unknown>;
+/** A validated write, not yet executed; in a batch it joins the transaction. */
 export type Write = (batch?: Batch) => Promise<void>;
 
+/**
+ * Reads and writes of any section: permission, schema, rules and audit. Every method throws a Problem when it
+ * refuses.
+ */
 @Injectable()
 export class ResourceService {
   constructor(
@@ -74,6 +79,7 @@ export class ResourceService {
     return { ...page, rows: page.rows.map((row) => redactRow(staff.rol, section, row, clock)) };
   }
 
+  /** Streams every row of a filter with its visible fields, without auditing. */
   async findAll(section: AnySection, staff: Staff, list: Omit<ListQuery, 'range'>): Promise<AllRows<AnyRow>> {
     const { total, pages } = await this.stores.of(section).findAll(section, queryFor(staff, section, list));
     async function* visible() {
@@ -85,6 +91,7 @@ export class ResourceService {
     return { total, pages: visible() };
   }
 
+  /** Returns a row’s visible fields and logs its opening. */
   async get(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     return redactRow(staff.rol, section, await this.getOpened(section, staff, id));
   }
@@ -97,12 +104,14 @@ export class ResourceService {
     return row;
   }
 
+  /** Validates and inserts a row; returns its visible fields. */
   async create(section: AnySection, staff: Staff, sent: Values): Promise<AnyRow> {
     const row = await this.prepareRow(section, staff, sent);
     const stored = await this.insert(section, row, staff);
     return stored ? writeResponse(staff, section, stored) : this.written(section, staff, row.id);
   }
 
+  /** Validates an input and returns the complete row, not yet stored. */
   async prepareRow(section: AnySection, staff: Staff, sent: Values): Promise<AnyRow> {
     requirePermission(staff, 'crear', section);
     requireWritable(staff.rol, section, sent);
@@ -162,6 +171,7 @@ export class ResourceService {
     return this.written(section, staff, id);
   }
 
+  /** Deletes an unpublished row to the trash; 409 if the version is not current. */
   async remove(section: AnySection, staff: Staff, id: string, lock: Lock): Promise<{ id: string }> {
     const write = await this.prepareRemoval(section, staff, id, lock);
     await write();
@@ -200,6 +210,7 @@ export class ResourceService {
     return (batch) => this.writer.replace(change, conflict(section, staff, lock), batch);
   }
 
+  /** Validates a deletion; published rows must be archived first. */
   async prepareRemoval(section: AnySection, staff: Staff, id: string, lock: Lock): Promise<Write> {
     requirePermission(staff, 'eliminar', section);
     const before = await this.stored(section, id, staff);
@@ -216,6 +227,7 @@ export class ResourceService {
     return 'slug' in row && !row.slug ? this.slugs.write(section, row, section.title(row), write, batch?.tx) : write();
   }
 
+  /** Returns the visible fields of a row just written. */
   async written(section: AnySection, staff: Staff, id: string): Promise<AnyRow> {
     return writeResponse(staff, section, await this.stored(section, id, staff));
   }

@@ -8,10 +8,12 @@ import type { Database, SideStatements } from '../../platform/database/database.
 import { memoizeByKey } from '../../platform/memoizeByKey.js';
 import type { Batch, Change } from './change.js';
 
+/** An order on a row, before it is written; without `staff` the server acts itself. */
 export type ActionRequest = { section: AnySection; action: Action; row: AnyRow; staff?: Staff | undefined };
 
 export type DescribedFile = { id: string; seccion: string; campo: string };
 
+/** Hooks for rules beyond a description. Registered in `sections/index.ts`, run in that order. */
 export type SectionPolicy = {
   applies(section: AnySection): boolean;
   /** Queue of writes that wait for another service inside their transaction: they hold few connections. */
@@ -44,6 +46,7 @@ export const isSection =
   (section: AnySection) =>
     section.name === name;
 
+/** Runs the hooks of the policies that apply to a section. */
 @Injectable()
 export class SectionPolicies {
   private all: readonly SectionPolicy[] | undefined;

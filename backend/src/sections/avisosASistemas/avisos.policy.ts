@@ -17,6 +17,7 @@ const section = sections['sitio/avisos-a-sistemas'];
 /** Every change is sent to each active webhook. */
 const MAX_ACTIVE = 20;
 
+/** Validates a webhook’s URL and end date, limits the active ones, and abandons the deliveries of an inactive one. */
 @Injectable()
 export class AvisosPolicy implements SectionPolicy {
   applies = isSection(section);

@@ -6,6 +6,7 @@ import { isSection, type SectionPolicy } from '../../resource/rows/section-polic
 import { WebhookOutbox } from '../../resource/webhooks/webhook-outbox.js';
 import { WebhooksRepository } from '../../resource/webhooks/webhooks.repository.js';
 
+/** Ends the webhook’s pause and wakes the sender after a delivery is queued again. */
 @Injectable()
 export class ResendPolicy implements SectionPolicy {
   applies = isSection(sections['sitio/entregas-de-avisos']);

@@ -4,6 +4,7 @@ import { isSection, type SectionPolicy } from '../../resource/rows/section-polic
 
 const section = sections['sitio/feriados'];
 
+/** Invalidates the pages with holidays on every change. */
 @Injectable()
 export class HolidaysPolicy implements SectionPolicy {
   applies = isSection(section);

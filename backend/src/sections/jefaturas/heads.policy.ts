@@ -6,6 +6,7 @@ import { UserStore } from '../../platform/users/user-store.js';
 import type { Change } from '../../resource/rows/change.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
+/** Requires an active head with the role itself, or administrador. */
 @Injectable()
 export class HeadsPolicy implements SectionPolicy {
   applies = isSection(sections['sitio/jefaturas']);

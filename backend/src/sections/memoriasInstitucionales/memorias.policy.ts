@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChangeOf } from '../../resource/rows/change.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
+/** Titles a report by its fiscal year unless staff wrote another title. */
 @Injectable()
 export class MemoriasPolicy implements SectionPolicy {
   applies = isSection(sections['institucional/memorias-institucionales']);

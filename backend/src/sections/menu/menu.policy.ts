@@ -14,6 +14,7 @@ const NO_SUCH_PAGE = 'El sitio no tiene una página en esa dirección: escríbal
 
 type Written = { ruta: string | null };
 
+/** Keeps the required menu entries, hidden if removed, and rejects links to missing pages. */
 @Injectable()
 export class MenuPolicy implements SectionPolicy {
   applies = isSection(section);

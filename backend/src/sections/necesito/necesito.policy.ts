@@ -9,6 +9,7 @@ import { isSection, type SectionPolicy } from '../../resource/rows/section-polic
 
 const section = sections['sitio/necesito'];
 
+/** Rejects new links to missing pages. */
 @Injectable()
 export class NecesitoPolicy implements SectionPolicy {
   applies = isSection(section);

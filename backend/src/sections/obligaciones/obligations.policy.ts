@@ -6,6 +6,7 @@ import { UserStore } from '../../platform/users/user-store.js';
 import type { Change } from '../../resource/rows/change.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
+/** Requires the assigned person to be active and to have the responsible role. */
 @Injectable()
 export class ObligationsPolicy implements SectionPolicy {
   applies = isSection(sections['sitio/obligaciones']);

@@ -5,6 +5,7 @@ import { isSection, type SectionPolicy } from '../../resource/rows/section-polic
 
 const opiniones = sections['contactanos/opiniones'];
 
+/** Queues a new opinion for review if its author authorised publication. */
 @Injectable()
 export class OpinionesPolicy implements SectionPolicy {
   applies = isSection(opiniones);

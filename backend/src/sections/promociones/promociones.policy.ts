@@ -29,6 +29,7 @@ export function crowdFor(
 const section = sections.promociones;
 const MAX_ON_HOME = 5;
 
+/** Limits the featured promotions of any day on the home page. */
 @Injectable()
 export class PromocionesPolicy implements SectionPolicy {
   applies = isSection(section);

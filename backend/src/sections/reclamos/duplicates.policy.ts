@@ -7,6 +7,7 @@ import type { Change } from '../../resource/rows/change.js';
 import { type ActionRequest, isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { TableStore } from '../../resource/rows/table-store.js';
 
+/** Validates the original of a complaint annulled as a duplicate: same person, not annulled. */
 @Injectable()
 export class DuplicatesPolicy implements SectionPolicy {
   applies = isSection(sections['contactanos/reclamos']);

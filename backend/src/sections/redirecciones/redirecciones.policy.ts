@@ -13,6 +13,7 @@ import { RedireccionesRepository } from './redirecciones.repository.js';
 
 const section = sections['sitio/redirecciones'];
 
+/** Rejects loops, chains and redirects from existing pages. */
 @Injectable()
 export class RedireccionesPolicy implements SectionPolicy {
   applies = isSection(section);

@@ -15,6 +15,7 @@ const before: Partial<Record<Remate['numeroRemate'], Remate['numeroRemate']>> = 
   tercero: 'segundo',
 };
 
+/** Validates an auction against the previous one of the same property: its number and base price. */
 @Injectable()
 export class RematesPolicy implements SectionPolicy {
   applies = isSection(sections.remates);

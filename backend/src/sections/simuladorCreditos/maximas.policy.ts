@@ -10,6 +10,7 @@ import { isSection, type SectionPolicy } from '../../resource/rows/section-polic
 
 const section = sections['productos/simulador-creditos'];
 
+/** Rejects the publication of a loan whose rate exceeds the legal maximum of its category. */
 @Injectable()
 export class MaximasPolicy implements SectionPolicy {
   applies = isSection(section);

@@ -23,6 +23,9 @@ type Product = Row<(typeof sections)['productos/simulador-creditos']>;
 
 const REPEATED_WITHIN_DAYS = 30;
 
+/**
+ * Validates an application against its product, and stores its payment, debt ratio, simulation and likely duplicate.
+ */
 @Injectable()
 export class ApplicationsPolicy implements SectionPolicy {
   applies = isSection(sections['contactanos/solicitudes-creditos']);

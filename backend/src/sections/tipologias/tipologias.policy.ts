@@ -9,6 +9,7 @@ import { TipologiasRepository } from './tipologias.repository.js';
 
 const section = sections['sitio/tipologias'];
 
+/** Rejects overlapping validity of two codes for the same reason and product. */
 @Injectable()
 export class TipologiasPolicy implements SectionPolicy {
   applies = isSection(section);

@@ -20,6 +20,7 @@ export function allAnswersOf(fields: readonly FieldData[], values: Values): Answ
     }));
 }
 
+/** Formats the non-empty answers in the form’s order, for review. */
 export const answersOf = (fields: readonly FieldData[], values: Values): Answer[] =>
   allAnswersOf(fields, values).filter(({ text }) => text);
 
@@ -49,6 +50,7 @@ function textOf(field: FieldData, value: string | readonly string[] | undefined)
     .join(', ');
 }
 
+/** Reads the values of a form element; a file input gives its file names. */
 export function readFormValues(form: HTMLFormElement): Values {
   const files: Record<string, string[]> = {};
   for (const [name, value] of new FormData(form))

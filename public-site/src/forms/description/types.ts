@@ -1,5 +1,6 @@
 import type { Condition, FieldKind } from '@coop/domain';
 
+/** Serializable field of a public form, derived from the section’s field. */
 export type FieldData = {
   name: string;
   type: FieldKind;
@@ -35,6 +36,7 @@ export type FieldData = {
 
 export type GroupData = { title: string; help?: string; fields: FieldData[] };
 
+/** Serializable form of a section. */
 export type FormDescription = {
   section: string;
   groups: GroupData[];
@@ -48,6 +50,7 @@ export type Values = Readonly<Record<string, string | readonly string[]>>;
 /** Messages by field name; '' is about the whole form. */
 export type Errors = Readonly<Record<string, string>>;
 
+/** Rejected submission, sent back to its form. */
 export type ReturnedData = { mensaje: string; errores: Errors; valores: Values };
 
 /** Maps fields by the name used as error key: `deudas.saldo` for every record. */

@@ -19,6 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Linked summary of an item in a grid or list. */
 export const Card = ({
   title,
   href,

@@ -8,6 +8,7 @@ export type FileDocument = { titulo: string; archivo: PublicFile; fecha?: string
 
 const types = new Map<string, string>(Object.values(fileTypes).map(({ mime, label }) => [mime, label]));
 
+/** Downloads with type, size and date. */
 export const DocumentList = ({ documentos }: { documentos: readonly FileDocument[] }) => (
   <ul className={css.lista}>
     {documentos.map(({ titulo, archivo, fecha, nota }) => {
@@ -37,6 +38,7 @@ export const DocumentList = ({ documentos }: { documentos: readonly FileDocument
   </ul>
 );
 
+/** Link to a PDF inside a table; `de` names the document for screen readers. */
 export const DocumentLink = ({ file, de }: { file: PublicFile; de: string }) => (
   <a href={file.url} type={file.mime}>
     <span className="oculto">{de}: </span>PDF, {formatSize(file.tamano)}

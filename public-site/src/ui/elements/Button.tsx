@@ -3,6 +3,7 @@ import css from './Button.module.css';
 
 export type Tone = 'carmesi' | 'oro' | 'contorno' | 'claro';
 
+/** Link with the look of a button. */
 export function ButtonLink({
   tone = 'carmesi',
   className = '',

@@ -21,8 +21,10 @@ type Props<T> = {
   compact?: boolean;
 };
 
+/** Cell without a value. */
 export const NO_DATA = '—';
 
+/** Table that becomes cards on phones unless `compact`; omits columns without values. */
 export const Table = <T,>({ legend, columns: all, rows, id, anchor, compact }: Props<T>) => {
   // Omits columns without any value.
   const columns = all.filter(({ cell }) => rows.some((row) => cell(row) !== NO_DATA));

@@ -34,6 +34,7 @@ type Props = Pick<ComponentProps<typeof Metadata>, 'picture' | 'type' | 'jsonLd'
   children?: ReactNode;
 };
 
+/** Frame of every page: metadata, breadcrumbs, cover, staff-written content and help. */
 export function Page({
   title: ownTitle,
   heading,
