@@ -18,10 +18,10 @@ export const rowsListed: Figure = { points: 500, seconds: AN_HOUR };
 
 /**
  * Rate limits shared by all processes. A network is an IPv4 address or an IPv6 /64; an agency, or all IPv4 customers of
- * a mobile operator, share one. A site is the /48 around an IPv6 network; one subscriber may hold it whole. A limit
- * that refuses never counts only what others may know of a person (a code, a document, an e-mail) or what everybody
- * does together: it counts by network too, so that nobody can lock others out. Limits that only protect CPU time are
- * counted per process: see `RequestBudget` and the other uses of `AddressLimit`.
+ * a mobile operator, share one. A site is the /48 around an IPv6 network, which one subscriber may hold whole.
+ * A limit never refuses by a value that others may know (a code, a document, an e-mail) or by a global count alone: it
+ * counts by network too, so that nobody can lock others out. Limits that only protect CPU time are per process:
+ * `RequestBudget` and the other uses of `AddressLimit`.
  */
 const figures = {
   /** Forms sent; a full agency with several terminals sends fewer. Beyond it, a proof of work is required. */
