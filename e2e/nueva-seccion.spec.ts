@@ -1,6 +1,6 @@
 import { aliados } from './support/copy/aliados.js';
 import { convenios } from './support/copy/convenios.js';
-import { type Started, startWithSections } from './support/copy/startWithSections.js';
+import { type RunningProduct, startWithSections } from './support/copy/startWithSections.js';
 import { sugerencias } from './support/copy/sugerencias.js';
 import { codeOf, consent, send, textBox } from './support/form.js';
 import { httpOf } from './support/httpOf.js';
@@ -20,7 +20,7 @@ const draft = {
 test.describe('a new section, from one file and its line in the list', () => {
   test.describe.configure({ mode: 'serial' });
 
-  let product: Started;
+  let product: RunningProduct;
   let administrador: APIRequestContext;
   let rrhh: APIRequestContext;
   let visitante: APIRequestContext;

@@ -49,13 +49,13 @@ try {
   compose = makeCompose(folder, { env, profiles: ['proxy', 'correo'], ...(await settings(ports)) });
   await step('imagen construida', () => compose.run('build', 'producto'));
   await step('en marcha', () => compose.run('up', '-d', 'postgres', 'correo', 'producto', 'proxy'));
-  const container = compose.ask('ps', '-q', 'producto');
+  const container = compose.read('ps', '-q', 'producto');
   await step('la imagen es la prometida', () => inspect(container));
   await step('comprobar e invitar', () => {
     compose.run('exec', '-T', 'producto', 'node', 'backend/dist/startup/comprobar.js');
     compose.run('exec', '-T', 'producto', 'node', 'backend/dist/startup/inviteAdministrator.js', 'uno@entidad.bo');
   });
-  await addStaff({ query: (statement, values) => void queryAlone(statement, values) });
+  await addStaff({ query: (statement, values) => void queryCompose(statement, values) });
   const product = useProduct({ host: HOST, port: ports.HTTPS_PORT, token: google.token });
   await step('páginas por el proxy, y en un navegador', async () => {
     await product.quote();
@@ -78,14 +78,14 @@ try {
   );
 } catch (error) {
   faults.push(error.message);
-  console.log(compose?.ask('logs', '--tail', '40'));
+  console.log(compose?.read('logs', '--tail', '40'));
 } finally {
   for (const fault of faults) console.error(`Mal: ${fault}`);
   process.exitCode = faults.length > 0 ? 1 : 0;
-  await putAway();
+  await cleanUp();
 }
 
-async function putAway() {
+async function cleanUp() {
   try {
     compose?.run('down', '-v', '--remove-orphans');
   } finally {
@@ -134,7 +134,7 @@ async function settings(ports) {
 function inspect(container) {
   const of = (format) => docker('inspect', container, '--format', format);
   const image = of('{{.Image}}');
-  const inside = (...args) => compose.ask('exec', '-T', 'producto', ...args);
+  const inside = (...args) => compose.read('exec', '-T', 'producto', ...args);
   const mb = Math.round(Number(docker('inspect', image, '--format', '{{.Size}}')) / 1e6);
   const packages = Number(inside('du', '-sm', '/app/node_modules').split('\t')[0]);
   console.log(`imagen ${mb} MB, node_modules ${packages} MB`);
@@ -151,8 +151,8 @@ function inspect(container) {
 }
 
 /** Runs a statement on compose's PostgreSQL, which publishes no port. */
-function queryAlone(statement, values) {
+function queryCompose(statement, values) {
   const filled = statement.replaceAll(/\$(\d)/g, (_, at) => `'${values[at - 1]}'`);
   const psql = ['psql', '-U', 'cooperativa', '-d', 'cooperativa', '-qc', filled];
-  execFileSync('docker', ['exec', compose.ask('ps', '-q', 'postgres'), ...psql], { env, stdio: 'inherit' });
+  execFileSync('docker', ['exec', compose.read('ps', '-q', 'postgres'), ...psql], { env, stdio: 'inherit' });
 }

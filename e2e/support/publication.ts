@@ -6,7 +6,7 @@ import { ok } from './ok.js';
 import type { Change, NewRow, Order, Ordered, Row, Section } from './sections.js';
 
 type IfMatch = { 'If-Match': string };
-type Known = { id: string };
+type KnownRow = { id: string };
 
 /** The day (`YYYY-MM-DD`) in La Paz that many days after today. */
 export const dayFromToday = (from: number): string =>
@@ -60,7 +60,7 @@ export async function create<Name extends Section>(
 export async function order<Name extends Section, Action extends Order<Name>>(
   api: Cooperativa,
   section: Name,
-  { id }: Known,
+  { id }: KnownRow,
   action: Action,
   body?: Ordered<Name, Action>,
 ): Promise<Row<Name>> {
@@ -116,7 +116,7 @@ export async function letWritersPublish(baseURL: string, ...sections: Section[])
 export async function change<Name extends Section>(
   api: Cooperativa,
   section: Name,
-  { id }: Known,
+  { id }: KnownRow,
   body: Change<Name>,
 ): Promise<Row<Name>> {
   const place = `/api/${section}/${id}`;
@@ -124,7 +124,7 @@ export async function change<Name extends Section>(
 }
 
 /** Deletes the current version of a draft. */
-export async function erase(api: Cooperativa, section: Section, { id }: Known): Promise<void> {
+export async function erase(api: Cooperativa, section: Section, { id }: KnownRow): Promise<void> {
   const place = `/api/${section}/${id}`;
   await ok(anywhere(api).DELETE(place, { headers: await ifMatchOf(api, place) }));
 }
@@ -150,7 +150,7 @@ type Call = (
 const anywhere = (api: Cooperativa) => api as unknown as Record<'GET' | 'POST' | 'PUT' | 'DELETE', Call>;
 
 /** Publishes a row from its form in the panel. */
-export async function publishInPanel(page: Page, section: Section, { id }: Known): Promise<void> {
+export async function publishInPanel(page: Page, section: Section, { id }: KnownRow): Promise<void> {
   await page.goto(`/administrador/${section}/${id}`);
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();

@@ -35,6 +35,6 @@ export function makeCompose(folder, { env, variables, besides, profiles }) {
     /** Runs a command with its output shown. */
     run: (...args) => void execFileSync(program, [...all, ...args], { env: known, stdio: 'inherit' }),
     /** Runs a command and returns its output. */
-    ask: (...args) => execFileSync(program, [...all, ...args], { env: known, encoding: 'utf8' }).trim(),
+    read: (...args) => execFileSync(program, [...all, ...args], { env: known, encoding: 'utf8' }).trim(),
   };
 }

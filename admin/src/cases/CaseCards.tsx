@@ -28,7 +28,7 @@ export function HolderCard({ section, record }: HolderCardProps) {
   const order = useOrders(section, record).offered.find(({ transition }) => assigns(transition));
   if (!('asignadoA' in section.fields) || (!order && !record.asignadoA)) return null;
 
-  const take = () =>
+  const assignToMe = () =>
     accion(section.name, record.id, order?.name ?? '', { asignadoA: uid, version: record.version }).then(
       () => refresh(),
       (error: Error) => notify(error.message, { type: 'error' }),
@@ -48,7 +48,7 @@ export function HolderCard({ section, record }: HolderCardProps) {
         {order && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {isOne && record.asignadoA !== uid && (
-              <Button size="small" variant="outlined" aria-keyshortcuts="a" onClick={() => void take()}>
+              <Button size="small" variant="outlined" aria-keyshortcuts="a" onClick={() => void assignToMe()}>
                 {stays(order, record) ? 'Asignarme' : `Asignarme · ${order.transition.label}`}
               </Button>
             )}

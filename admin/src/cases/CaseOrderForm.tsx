@@ -17,14 +17,14 @@ import type { CaseParts } from './caseScreen';
 import { personOf, whatsappLink } from './columns/columns';
 
 type TemplatePickerProps = { section: AnySection; record: RaRecord; transition: Transition };
-type Filled = Pick<ReplyTemplate, 'texto' | 'valores'>;
+type FilledTemplate = Pick<ReplyTemplate, 'texto' | 'valores'>;
 
 /** Fills the answer from a template; confirms before it replaces typed text. */
 function TemplatePicker({ section, record, transition }: TemplatePickerProps) {
   const { plantillas } = useDataProvider<typeof dataProvider>();
   const { getValues, setValue } = useFormContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [proposed, setProposed] = useState<Filled>();
+  const [proposed, setProposed] = useState<FilledTemplate>();
   const {
     data = [],
     error,
@@ -35,11 +35,11 @@ function TemplatePicker({ section, record, transition }: TemplatePickerProps) {
   });
   if (data.length === 0) return <FailedToLoad error={error} onRetry={refetch} />;
 
-  const taken = [...(transition.requires ?? []), ...(transition.accepts ?? [])];
-  const accepts = (name: string) => taken.includes(name);
+  const inputs = [...(transition.requires ?? []), ...(transition.accepts ?? [])];
+  const accepts = (name: string) => inputs.includes(name);
   const set = (name: string, value: unknown) => setValue(name, value, { shouldDirty: true, shouldValidate: true });
   /** Writes the text and the template's values. Values replace filled fields only if `replaces`. */
-  const write = ({ texto, valores }: Filled, replaces: boolean) => {
+  const write = ({ texto, valores }: FilledTemplate, replaces: boolean) => {
     set('respuesta', texto);
     for (const [name, value] of Object.entries(valores))
       if (accepts(name) && (replaces || !getValues(name))) set(name, value);

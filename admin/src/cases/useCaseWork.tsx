@@ -9,10 +9,10 @@ import { formatConfirmation, stays, useOrders } from '../records/orders/useOrder
 import { findNextCase } from './queue/nextCase';
 import { addressOfCase, fromCase } from './queue/QueueItem';
 
-type Done = { label: string; name: string; row: RaRecord };
+type ExecutedOrder = { label: string; name: string; row: RaRecord };
 
 /** Confirms the order just executed, with the answer's delivery method and a link to the next open case. */
-export function DoneNotice({ section, done: { label, name, row } }: { section: AnySection; done: Done }) {
+export function DoneNotice({ section, done: { label, name, row } }: { section: AnySection; done: ExecutedOrder }) {
   const { getList } = useDataProvider();
   const { filterValues = {} } = useListContext();
   const { data: next } = useQuery({
@@ -76,7 +76,7 @@ const usual = new Set([
 export function useCaseWork(section: AnySection, record: RaRecord, isDesk: boolean) {
   const { offered, impeded, isKnown, error, refetch } = useOrders(section, record);
   const [chosen, setChosen] = useState<string>();
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<ExecutedOrder>();
   // Moves the focus to the form only if a button opened it.
   const goesToForm = useRef(false);
   const orders = offered.filter((order) => !(assigns(order.transition) && stays(order, record)));

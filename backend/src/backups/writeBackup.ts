@@ -51,7 +51,7 @@ async function writeRows(ground: Ground, table: Table, folder: string): Promise<
   return { columnas: table.columns, filas, sha256: await hashOf(file) };
 }
 
-type Named = { clave: string; sha256: string; presets: string[] };
+type NamedFile = { clave: string; sha256: string; presets: string[] };
 
 const NAMING = ['archivos', 'archivos_versiones'];
 
@@ -61,7 +61,7 @@ async function findMissing(ground: Ground, there: Readonly<Record<string, string
   );
   const missing: string[] = [];
   for (const { name } of tables) {
-    const named = await ground.query<Named>(
+    const named = await ground.query<NamedFile>(
       `select clave, sha256, array(select jsonb_object_keys(variantes)) as presets from ${name} order by clave`,
     );
     for (const { clave, sha256, presets } of named) {

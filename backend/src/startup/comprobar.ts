@@ -13,14 +13,14 @@ const OLDEST = 150_000;
 /** Checks the version and pending migrations, read-only. */
 async function tryDatabase({ DATABASE_URL }: Config): Promise<Trial> {
   if (!DATABASE_URL) return {};
-  const say = (message: string) => [{ name: 'DATABASE_URL', message }];
+  const asFinding = (message: string) => [{ name: 'DATABASE_URL', message }];
   try {
     const found = await inspectDatabase(DATABASE_URL);
     const fault = faultIn(found);
-    if (fault) return { faults: say(fault) };
-    return { warnings: found.pending.length > 0 ? say(pendingIn(found)) : [] };
+    if (fault) return { faults: asFinding(fault) };
+    return { warnings: found.pending.length > 0 ? asFinding(pendingIn(found)) : [] };
   } catch (error) {
-    return { faults: say(`no se puede usar: ${describeError(error)}`) };
+    return { faults: asFinding(`no se puede usar: ${describeError(error)}`) };
   }
 }
 

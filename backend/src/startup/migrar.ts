@@ -9,8 +9,8 @@ await runTask(async () => {
   const places = readPlaces(process.env);
   const ground = await openGround(places, 'new');
   const pending = await findMigrations(ground).finally(() => ground.close());
-  const say = (event: string) => process.stdout.write(`${event}\n`);
-  const connection = await openOwn({ ...places, NODE_ENV: 'production' }, claimDatabase, say);
+  const log = (event: string) => process.stdout.write(`${event}\n`);
+  const connection = await openOwn({ ...places, NODE_ENV: 'production' }, claimDatabase, log);
   await claimDatabase(connection.database, { NODE_ENV: 'production' }).finally(() => connection.close());
   return pending.length === 0
     ? 'La base ya estaba en esta versión.'

@@ -57,7 +57,7 @@ export const computed = <K extends string, T>(
 ) => ({ ...derived(f as Field<K, T | null>), schema: once(() => f.schema().nullable() as z.ZodType<T | null>), of });
 
 export type Phase = Field & { readonly cases: readonly Case[]; readonly otherwise: string | boolean };
-type Computed = Field & { of(row: Values, clock: Clock): unknown };
+type ComputedField = Field & { of(row: Values, clock: Clock): unknown };
 
 /** Whether a derived field consists of cases, which SQL can evaluate. */
 export const isPhase = (f: Field): f is Phase => 'cases' in f;
@@ -91,7 +91,7 @@ function derivedOf(fields: Fields): [string, Field][] {
 const derive = (f: Field, row: Values, clock: Clock) =>
   isPhase(f)
     ? (f.cases.find(({ when }) => matchesSituation(row, when, clock))?.is ?? f.otherwise)
-    : (f as Computed).of(row, clock);
+    : (f as ComputedField).of(row, clock);
 
 export const matchesSituation = (row: Values, situation: PhaseSituation, clock: Clock): boolean =>
   Object.entries(situation).every(([name, demand]) => matches(row, row[name] ?? null, demand, clock));

@@ -67,7 +67,7 @@ export type AcceptedSubmission = {
 export type Receipt = {
   readonly mensaje: string;
   readonly pasos: readonly string[];
-  /** Appointment that it confirms; its mail brings it as a calendar file. */
+  /** Appointment that it confirms; its mail attaches it as a calendar file. */
   readonly cita?: Cita;
 };
 export type Cita = { readonly inicio: string; readonly lugar: string };

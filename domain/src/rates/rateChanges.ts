@@ -95,20 +95,20 @@ export const lineKey = (row: TarifarioRow): string =>
   JSON.stringify([row.grupo, row.concepto, row.moneda, row.montoDesde, row.montoHasta, row.plazoDesde, row.plazoHasta]);
 
 /** Published content with dates, in its public projection. */
-type Dated = {
+type DatedContent = {
   actualizadoEn: string;
   vigenteDesde: string | null;
   tasas?: readonly { vigenteDesde: string }[];
 };
 
 /** Returns the day (`YYYY-MM-DD`) since which the current content is public: its publication or its start date. */
-export function publicSince({ actualizadoEn, vigenteDesde, tasas = [] }: Dated, today: string): string {
+export function publicSince({ actualizadoEn, vigenteDesde, tasas = [] }: DatedContent, today: string): string {
   const days = [dayInLaPaz(actualizadoEn), vigenteDesde ?? '', ...tasas.map((one) => one.vigenteDesde)];
   return days.filter((day) => day <= today).reduce((last, day) => (day > last ? day : last), '');
 }
 
 /** Returns the day of the latest product change after the tarifario in force; null if there is none. */
-export function changedAfter(tarifario: Dated, products: readonly Dated[], today: string): string | null {
+export function changedAfter(tarifario: DatedContent, products: readonly DatedContent[], today: string): string | null {
   const since = publicSince(tarifario, today);
   const later = products.filter(
     (product) =>

@@ -207,11 +207,11 @@ export const sectionList = [
   auditoria({ ...labelsOf(all), ...rates }, { ...basicLabels, ...Object.fromEntries(orders) }),
 ] as const;
 
-type Listed = (typeof sectionList)[number];
-export type SectionName = Listed['name'];
+type ListedSection = (typeof sectionList)[number];
+export type SectionName = ListedSection['name'];
 
 export const sections = Object.fromEntries(sectionList.map((s) => [s.name, s])) as unknown as {
-  [S in Listed as S['name']]: S;
+  [S in ListedSection as S['name']]: S;
 };
 
 export const findSection = (name: string): AnySection | undefined =>
@@ -223,6 +223,6 @@ checkNames(sectionList.map((s: AnySection) => s.name));
 checkReferences(sectionList);
 
 type TargetsOf<F> = F extends { to: infer To } ? To : F extends { fields: infer R } ? TargetsOf<R[keyof R]> : never;
-type Dangling = Exclude<TargetsOf<Listed['fields'][keyof Listed['fields']]>, SectionName>;
+type Dangling = Exclude<TargetsOf<ListedSection['fields'][keyof ListedSection['fields']]>, SectionName>;
 /** Fails to compile when a reference names an unregistered section. */
 export const everyReferenceIsRegistered: [Dangling] extends [never] ? true : Dangling = true;

@@ -8,10 +8,10 @@ import { addSection } from './addSection.js';
 import { copyProject } from './copyProject.js';
 import { runNpm } from './runNpm.js';
 
-export type Started = { address: string; end: () => Promise<void> };
+export type RunningProduct = { address: string; end: () => Promise<void> };
 
 /** Adds sections to a copy of the project as CONTRIBUTING.md says, and starts the copy. Takes sources by name. */
-export async function startWithSections(sources: Readonly<Record<string, string>>): Promise<Started> {
+export async function startWithSections(sources: Readonly<Record<string, string>>): Promise<RunningProduct> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kantuta-seccion-'));
   const dataDir = await seededFolder('seccion-datos');
   let product: Launch | undefined;

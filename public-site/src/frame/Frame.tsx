@@ -4,7 +4,7 @@ import { Blocks } from '../blocks/Blocks';
 import { Saved } from '../offline/Saved';
 import { lectorDe } from '../reading/leer';
 import { readForLayout } from '../reading/readPagina';
-import { type Languages, useLanguage, type Written } from '../reading/useLayout';
+import { type Languages, type StaffContent, useLanguage } from '../reading/useLayout';
 import { Banner, currentBanner } from '../sections/comunicados/Banner';
 import { Footer } from './Footer';
 import css from './Frame.module.css';
@@ -52,7 +52,7 @@ export function Frame() {
       {aviso && <Banner banner={aviso} />}
       <LanguageSwitch {...idiomas} />
       <main id="contenido" lang={page} tabIndex={-1} className={css.contenido}>
-        <Outlet context={{ escrita, texto: <Blocks blocks={escrita?.bloques ?? []} /> } satisfies Written} />
+        <Outlet context={{ escrita, texto: <Blocks blocks={escrita?.bloques ?? []} /> } satisfies StaffContent} />
       </main>
       <Footer entidad={entidad} menu={menu} />
       <TopBar entidad={entidad} cotizacion={cotizacion} />

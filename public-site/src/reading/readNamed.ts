@@ -11,10 +11,10 @@ import {
 import type { Leer } from './leer';
 
 type Row = Readonly<Record<string, unknown>>;
-type Named = { text: string; href?: string };
+type NamedRow = { text: string; href?: string };
 
 /** Referenced rows by `nameKey`: their names, and their addresses where they have a page. */
-export type NamedRows = ReadonlyMap<string, Named>;
+export type NamedRows = ReadonlyMap<string, NamedRow>;
 
 /** Limits of one query: ids in a filter, and rows to search for a key. */
 const MAX_IDS = 20;
@@ -48,7 +48,7 @@ async function readTarget(
   field: Field,
   values: string[],
   signal?: AbortSignal,
-): Promise<[string, Named][]> {
+): Promise<[string, NamedRow][]> {
   const section = findSection(field.to ?? '');
   if (!section?.publication) return [];
   const rows: readonly Row[] = await rowsOf(leer, section.name as SectionName, field.by, values, signal);

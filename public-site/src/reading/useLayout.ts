@@ -35,10 +35,11 @@ export function useLanguage(): Language {
 }
 
 /** The page that staff wrote for the current address, and its blocks as the layout renders them. */
-export type Written = { escrita: StaffPagina | null; texto: ReactNode };
+export type StaffContent = { escrita: StaffPagina | null; texto: ReactNode };
 
 /** Returns the staff-written page of the address, loaded with the layout of every page. */
-export const useStaffPage = (): Written => useOutletContext<Written | undefined>() ?? { escrita: null, texto: null };
+export const useStaffPage = (): StaffContent =>
+  useOutletContext<StaffContent | undefined>() ?? { escrita: null, texto: null };
 
 /** Returns the menu, loaded with the layout; the default menu where the layout failed to load. */
 export const useMenu = (): Menu => useRouteLoaderData<{ menu: Menu }>('raiz')?.menu ?? menuDeOrigen;

@@ -16,9 +16,14 @@ export async function sendForm<Answer>(url: string, form: FormData, options: Opt
   throw new HttpError(problem.detail ?? 'No se pudo subir el archivo.', status, problem);
 }
 
-type Sent = { status: number; codigo?: string | undefined; body: unknown };
+type UploadResponse = { status: number; codigo?: string | undefined; body: unknown };
 
-const send = (url: string, form: FormData, token: string | undefined, { onProgress, signal }: Options): Promise<Sent> =>
+const send = (
+  url: string,
+  form: FormData,
+  token: string | undefined,
+  { onProgress, signal }: Options,
+): Promise<UploadResponse> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);

@@ -32,9 +32,9 @@ const send = (init: RequestInit) => {
 function announcePlace() {
   clearInterval(timer);
   if (!place) return send({ method: 'DELETE', keepalive: true });
-  const say = () => send({ method: 'PUT', body: JSON.stringify(place) });
-  timer = setInterval(say, HEARTBEAT_MS);
-  say();
+  const announce = () => send({ method: 'PUT', body: JSON.stringify(place) });
+  timer = setInterval(announce, HEARTBEAT_MS);
+  announce();
 }
 
 function enterRow(seccion: string, registro: string): () => void {

@@ -95,7 +95,7 @@ export function ReviewDialog({ request, onClose }: Props) {
     if (request.orden === 'archivar') notify('Archivado: los visitantes ya no lo leen.', { type: 'success' });
     else notify(<PublishedNotice section={section} row={row} done="Aprobado" />, { autoHideDuration: 10_000 });
   };
-  const giveBack = async () => {
+  const returnForChanges = async () => {
     await devolver(request.id, note ?? '');
     notify('Devuelto con su nota. Quien lo escribió ya lo sabe.', { type: 'success' });
   };
@@ -138,7 +138,7 @@ export function ReviewDialog({ request, onClose }: Props) {
         <Button
           variant="contained"
           disabled={!isSame || busy || (returns ? note.trim().length < SHORTEST_NOTE : !isRendered)}
-          onClick={() => void order(returns ? giveBack : approve)}
+          onClick={() => void order(returns ? returnForChanges : approve)}
         >
           {returns ? 'Devolver' : words[request.orden].approve}
         </Button>

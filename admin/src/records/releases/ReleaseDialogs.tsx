@@ -155,7 +155,7 @@ export function ReviewReleaseDialog({ release, onClose }: ReviewProps) {
         ? `Aprobada: sale ${formatMoment(release)}.`
         : 'Aprobada: los visitantes ya leen todo.',
     );
-  const giveBack = () =>
+  const returnForChanges = () =>
     order(id, 'devolver', { version, respuesta: note }, () => 'Devuelta con su nota. Quien la envió ya lo sabe.');
   return (
     <Frame
@@ -172,7 +172,7 @@ export function ReviewReleaseDialog({ release, onClose }: ReviewProps) {
           <Button
             variant="contained"
             disabled={busy || (returns ? note.trim().length < SHORTEST_NOTE : !isRead || refused !== undefined)}
-            onClick={() => void (returns ? giveBack() : approve())}
+            onClick={() => void (returns ? returnForChanges() : approve())}
           >
             {returns ? 'Devolver' : isLater ? 'Aprobar' : 'Aprobar y publicar'}
           </Button>

@@ -18,10 +18,10 @@ export const sectionOfItem = ({ seccion }: Pick<ReleaseItem, 'seccion'>): AnySec
 /** Formats a number of rows: «1 registro», «3 registros». */
 export const countRows = (count: number): string => (count === 1 ? '1 registro' : `${count} registros`);
 
-type Timed = { estado: string; publicaEn: string | null };
+type ScheduledRelease = { estado: string; publicaEn: string | null };
 
 /** Formats when a release comes out, as the end of a sentence. */
-export function formatMoment({ estado, publicaEn }: Timed): string {
+export function formatMoment({ estado, publicaEn }: ScheduledRelease): string {
   if (!publicaEn) return estado === 'enviada' ? 'en cuanto se apruebe' : 'ahora';
   return `el ${formatLongDateTime(publicaEn)}`;
 }

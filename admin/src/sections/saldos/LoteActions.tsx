@@ -31,7 +31,7 @@ function ReasonDialog({ id, order, onClose }: ReasonDialogProps) {
   const { title, about, button, colour } = orders[order];
   const [motivo, setMotivo] = useState('');
   const [fault, setFault] = useState<string>();
-  const give = () =>
+  const submit = () =>
     balancesApi
       .order(id, order, motivo)
       .then(onClose, ({ message, body }: HttpError) => setFault(body?.errors?.motivo ?? message));
@@ -56,7 +56,7 @@ function ReasonDialog({ id, order, onClose }: ReasonDialogProps) {
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>Volver</Button>
-            <Button variant="contained" color={colour} onClick={() => void give()}>
+            <Button variant="contained" color={colour} onClick={() => void submit()}>
               {button}
             </Button>
           </DialogActions>

@@ -32,7 +32,7 @@ function LaterRates() {
   );
 }
 
-type Dated = Parameters<typeof changedAfter>[0];
+type DatedVersion = Parameters<typeof changedAfter>[0];
 
 /** Endpoints of the rates shown in the tarifario. For deposits, the first table is the one in force. */
 const sources = [
@@ -44,6 +44,6 @@ const sources = [
 /** Returns the date of the last rate change if it is later than this version; otherwise null. */
 async function readRatesChange(row: AnyRow): Promise<string | null> {
   const lists = await Promise.all(sources.map((source) => httpClient(`/api/publico/${source}`)));
-  const products = lists.flatMap(({ json }) => json as Dated[]);
-  return changedAfter(row as unknown as Dated, products, todayInLaPaz());
+  const products = lists.flatMap(({ json }) => json as DatedVersion[]);
+  return changedAfter(row as unknown as DatedVersion, products, todayInLaPaz());
 }

@@ -11,11 +11,11 @@ import { useDeferredValue, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { httpClient } from '../../ground/api/fetchApi';
 
-type Written = [correo?: MailKey, asunto?: string | null, texto?: string | null];
+type MailText = [correo?: MailKey, asunto?: string | null, texto?: string | null];
 
 export function MailPreview() {
   const id = useId();
-  const written = useDeferredValue(useWatch({ name: ['correo', 'asunto', 'texto'] }) as Written);
+  const written = useDeferredValue(useWatch({ name: ['correo', 'asunto', 'texto'] }) as MailText);
   const [correo, asunto, texto] = written;
   const { data, error } = useQuery<VistaDeCorreo, Error>({
     queryKey: ['vista-de-correo', ...written],

@@ -205,7 +205,7 @@ const hasSpam = ({ flows }: AnySection) => flows.estado !== undefined && 'spam' 
 /** Idempotency key and content fingerprint. */
 type ReceiptKey = { clave: string; huella: string };
 
-/** A page's key includes the content, so edited content is a new case. An API client's key stands alone. */
+/** A page's key includes the content, so edited content is a new case. An API client's key ignores the content. */
 function receiptKey({ name }: AnySection, { key, keyIsOfProgram, values, attachments }: Submission): ReceiptKey {
   const hash = createHash('sha256').update(JSON.stringify([name, key, values, attachments.map(({ path }) => path)]));
   for (const { file } of attachments) hash.update(file.sha256);

@@ -3,9 +3,9 @@ import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { envios } from '../../platform/database/schema/cases.js';
 
-type Stored = typeof envios.$inferSelect;
+type StoredReceipt = typeof envios.$inferSelect;
 /** A visitor's submission, as stored for idempotency. */
-export type Receipt = Stored & { comprobante: string; seccion: string; registro: string; codigo: string };
+export type Receipt = StoredReceipt & { comprobante: string; seccion: string; registro: string; codigo: string };
 
 export type NewReceipt = typeof envios.$inferInsert & { huella: string };
 
@@ -65,8 +65,8 @@ export class ReceiptsRepository {
 }
 
 /** The table also stores idempotency keys of staff, without a token. */
-const isReceipt = (stored: Stored | undefined): stored is Receipt => typeof stored?.comprobante === 'string';
-const receiptIn = ([stored]: Stored[]): Receipt | undefined => (isReceipt(stored) ? stored : undefined);
+const isReceipt = (stored: StoredReceipt | undefined): stored is Receipt => typeof stored?.comprobante === 'string';
+const receiptIn = ([stored]: StoredReceipt[]): Receipt | undefined => (isReceipt(stored) ? stored : undefined);
 
 export const hasEnded = ({ venceEn }: Receipt): boolean => Date.parse(venceEn) <= Date.now();
 

@@ -6,7 +6,7 @@ import { findBearerToken } from '../../platform/auth/id-tokens.js';
 import { CurrentStaff, type Staff, type StaffRequest } from '../../platform/auth/staff.js';
 import { ApiExcludeController } from '../../platform/http/openapi/api.js';
 import { Problem } from '../../platform/http/problem.js';
-import { LiveService, type Opened } from './live.service.js';
+import { LiveService, type OpenedRow } from './live.service.js';
 
 /** Random 16-byte id of a browser tab. */
 const tabSchema = z.string().regex(/^[0-9a-f]{32}$/, 'Escriba 32 dígitos hexadecimales');
@@ -37,7 +37,7 @@ export class LiveController {
   enter(
     @CurrentStaff() staff: Staff,
     @Param('tab', { schema: tabSchema }) tab: string,
-    @Body({ schema: opened }) at: Opened,
+    @Body({ schema: opened }) at: OpenedRow,
   ) {
     return this.live.enter(staff, tab, at);
   }

@@ -13,7 +13,7 @@ import { Presence } from './presence.js';
 const EXPIRE_MS = 15_000;
 
 /** Row open in a tab, and the action being edited there. */
-export type Opened = { seccion: string; registro: string; haciendo: string | null };
+export type OpenedRow = { seccion: string; registro: string; haciendo: string | null };
 
 type Place = { section: string; id: string };
 
@@ -46,7 +46,7 @@ export class LiveService implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Announces that a user has a row open in a tab. Throws Problem if they may not read it. */
-  async enter(staff: Staff, tab: string, { seccion, registro, haciendo }: Opened): Promise<void> {
+  async enter(staff: Staff, tab: string, { seccion, registro, haciendo }: OpenedRow): Promise<void> {
     const section = getSection(seccion);
     requirePermission(staff, 'leer', section);
     if (haciendo && !(actionsOf(section).includes(haciendo) && may(staff, haciendo, section)))

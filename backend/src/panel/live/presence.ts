@@ -11,7 +11,7 @@ type Place = { section: string; id: string };
 type Here = Omit<PresenceSignal, 'kind' | 'at'> & Place & { doing: string | null; until: number };
 
 /** A user present on a row, and the action they are editing; null while they only read. */
-export type Present = { nombre: string; haciendo: string | null };
+export type Viewer = { nombre: string; haciendo: string | null };
 
 /** Presence: users' open rows, in memory, as each process hears it; entries expire. */
 export class Presence {
@@ -50,8 +50,8 @@ export class Presence {
   }
 
   /** Returns the other users on a row, once each, with the action from the tab in which they edit. */
-  others(uid: string, place: Place): Present[] {
-    const people = new Map<string, Present>();
+  others(uid: string, place: Place): Viewer[] {
+    const people = new Map<string, Viewer>();
     for (const here of this.tabs.values()) {
       if (here.uid === uid || !isSame(here, place)) continue;
       const haciendo = here.doing ?? people.get(here.uid)?.haciendo ?? null;

@@ -9,7 +9,7 @@ import { CountsRepository } from '../counts.repository.js';
 import type { Obligation } from './obligations.repository.js';
 
 export type Due = { obligation: Obligation; occurrence: Occurrence };
-type Proven = { due: Due; section: AnySection; proof: FulfilmentProof };
+type ProvenOccurrence = { due: Due; section: AnySection; proof: FulfilmentProof };
 
 @Injectable()
 export class ProofsService {
@@ -24,7 +24,7 @@ export class ProofsService {
     return new Set([...(await this.byRows(proven)), ...(await this.byEvents(proven))]);
   }
 
-  private async byRows(proven: readonly Proven[]): Promise<Due[]> {
+  private async byRows(proven: readonly ProvenOccurrence[]): Promise<Due[]> {
     const queries = proven.flatMap(({ due, section, proof }) =>
       'filtro' in proof ? [{ due, section, query: queryOf(section, proof.filtro) }] : [],
     );
@@ -32,7 +32,7 @@ export class ProofsService {
     return queries.filter((_, at) => (counted[at]?.cantidad ?? 0) > 0).map(({ due }) => due);
   }
 
-  private async byEvents(proven: readonly Proven[]): Promise<Due[]> {
+  private async byEvents(proven: readonly ProvenOccurrence[]): Promise<Due[]> {
     const actionProofs = proven.flatMap(({ due, section, proof }) =>
       'accion' in proof ? [{ due, section, proof }] : [],
     );
@@ -61,7 +61,7 @@ function byKind(events: readonly Event[]): { section: AnySection; accion: string
   return [...groups.values()];
 }
 
-function provenBy(due: Due): Proven[] {
+function provenBy(due: Due): ProvenOccurrence[] {
   const { seccion, seCumple } = due.obligation;
   const section = seCumple === 'sola' && seccion ? findSection(seccion) : undefined;
   const proof = section && fulfilmentOf(section.name, due.occurrence.periodo);

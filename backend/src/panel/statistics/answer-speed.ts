@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { HolidaysRepository } from '../../cases/calendar/holidays.repository.js';
 import type { AnsweredCount } from '../trends/trends.repository.js';
 
-type Found = readonly [value: number, times: number];
+type DurationCount = readonly [value: number, times: number];
 
 /** Returns the median of a frequency table, averaging the middle two; null if it is empty. */
-export function median(found: readonly Found[]): number | null {
+export function median(found: readonly DurationCount[]): number | null {
   const sorted = found.filter(([, times]) => times > 0).sort(([one], [other]) => one - other);
   const total = sorted.reduce((sum, [, times]) => sum + times, 0);
   if (total === 0) return null;
@@ -14,7 +14,7 @@ export function median(found: readonly Found[]): number | null {
 }
 
 /** Returns the nth value, counting from one. */
-function nth(sorted: readonly Found[], place: number): number {
+function nth(sorted: readonly DurationCount[], place: number): number {
   let passed = 0;
   for (const [value, times] of sorted) {
     passed += times;

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { RowStores } from '../../resource/rows/row-stores.js';
 import { listAddress } from '../listAddress.js';
 import { createdIn, findRows, type TrendParameters } from './trend.js';
-import { type Rated, TrendsRepository } from './trends.repository.js';
+import { type RatingCount, TrendsRepository } from './trends.repository.js';
 
 const section: AnySection = sections['contactanos/calificaciones'];
 const agencias: AnySection = sections['sitio/agencias'];
@@ -23,7 +23,7 @@ export class RatingsTrendService {
     const rows = findRows(section, parameters, filter);
     if (!rows) return undefined;
     const rated = await this.trends.sumRatings(rows, parameters.unit);
-    const by = (which: Rated['por']) => rated.filter(({ por }) => por === which);
+    const by = (which: RatingCount['por']) => rated.filter(({ por }) => por === which);
     const total = scoreOf(by('todas')[0]);
     return {
       seccion: section.name,
@@ -39,7 +39,7 @@ export class RatingsTrendService {
     };
   }
 
-  private async nameAgencies(rated: readonly Rated[], filter: object): Promise<RatingsTrend['agencias']> {
+  private async nameAgencies(rated: readonly RatingCount[], filter: object): Promise<RatingsTrend['agencias']> {
     const ids = rated.flatMap(({ valor }) => valor ?? []);
     const query = { equals: { id: ids }, between: {}, searchIn: [], sort: ['id', 'ASC'] } as const;
     const { rows } = await this.stores.of(agencias).findPage(agencias, query);
@@ -55,7 +55,7 @@ export class RatingsTrendService {
   }
 }
 
-const distributionOf = (rated: readonly Rated[], filter: object): Line[] =>
+const distributionOf = (rated: readonly RatingCount[], filter: object): Line[] =>
   Object.entries(puntajes).map(([puntaje, etiqueta]) => ({
     clave: puntaje,
     etiqueta,
@@ -66,7 +66,7 @@ const distributionOf = (rated: readonly Rated[], filter: object): Line[] =>
 /** Fewer answers are meaningless and could identify a person. */
 const MIN_ANSWERS = 5;
 
-type Sums = Pick<Rated, 'cantidad' | 'suma' | 'recomiendan' | 'promotores' | 'detractores'>;
+type Sums = Pick<RatingCount, 'cantidad' | 'suma' | 'recomiendan' | 'promotores' | 'detractores'>;
 
 const nothing: Sums = { cantidad: 0, suma: 0, recomiendan: 0, promotores: 0, detractores: 0 };
 

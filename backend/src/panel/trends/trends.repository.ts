@@ -23,7 +23,7 @@ export type AnsweredCount = {
 /** Row count of a period by a field's value (`por`); without a field, of the whole period. */
 export type CrossCount = { por: string | undefined; periodo: string; valor: string | null; cantidad: number };
 
-export type Rated = {
+export type RatingCount = {
   por: 'puntaje' | 'agencia' | 'periodo' | 'todas';
   valor: string | null;
   cantidad: number;
@@ -100,7 +100,7 @@ export class TrendsRepository {
       .leftJoin(agencias, eq(base.agencia, agencias.id));
   }
 
-  async sumRatings(query: CountQuery, unit: Unit): Promise<Rated[]> {
+  async sumRatings(query: CountQuery, unit: Unit): Promise<RatingCount[]> {
     const { rowsOf, base } = this.groupEqualRows(query, unit, ['puntaje', 'agencia', 'recomendaria']);
     const keys = ['puntaje', 'agencia', 'periodo'] as const;
     const rows = await abortableByClient(this.database)

@@ -57,8 +57,8 @@ export class UnsavedInputsController {
     @Body({ schema: valoresSinGuardar }) { version, valores }: z.output<typeof valoresSinGuardar>,
   ) {
     const section = getEditable(staff, form.seccion);
-    const kept = Object.entries(valores).filter(([name]) => isStorableInDraft(section, staff.rol, name));
-    const escrito = { version, valores: Object.fromEntries(kept), en: new Date().toISOString() };
+    const storable = Object.entries(valores).filter(([name]) => isStorableInDraft(section, staff.rol, name));
+    const escrito = { version, valores: Object.fromEntries(storable), en: new Date().toISOString() };
     await this.inputs.put({ uid: staff.uid, ...form, ...escrito });
     return escrito;
   }

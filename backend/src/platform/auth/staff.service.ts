@@ -13,7 +13,7 @@ import type { Staff } from './staff.js';
 
 type SignedIn = { staff: Staff; signedInAt: number };
 
-type Found = { uid: string; user: User | undefined; signedInAt: number };
+type TokenUser = { uid: string; user: User | undefined; signedInAt: number };
 
 /** Interval of a repeated warning about one uid, in seconds, so that it can't fill the disk. */
 const WARNING_INTERVAL_S = 600;
@@ -55,13 +55,13 @@ export class StaffService implements OnModuleInit {
     );
   }
 
-  private async read(token: string): Promise<Found> {
+  private async read(token: string): Promise<TokenUser> {
     const { uid, auth_time: signedInAt } = await this.tokens.verify(token, { fresh: false });
     return { uid, user: await this.users.find(uid, { fresh: false }), signedInAt };
   }
 
   /** Reads the role first: sessions are revoked before a higher role is stored, so a valid one is no older. */
-  private async confirm(token: string): Promise<Found> {
+  private async confirm(token: string): Promise<TokenUser> {
     const uid = await this.tokens.holder(token);
     const user = await this.users.find(uid, { fresh: true });
     const { auth_time: signedInAt } = await this.tokens.verify(token, { fresh: user?.estado === 'activo' });

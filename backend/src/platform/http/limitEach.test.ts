@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type EachLimit, limitEach } from './limitEach.js';
 
-/** Works for each of those senders in that order, and tells in which order they began. */
+/** Works for each of those senders in that order, and records the order in which they began. */
 async function orderOf(limit: EachLimit, senders: string): Promise<string> {
   let sequence = '';
   const act = (sender: string) => async () => {

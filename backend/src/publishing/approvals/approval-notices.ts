@@ -11,7 +11,7 @@ import type { Approval } from './approvals.repository.js';
 export const QUEUE = '/administrador/por-aprobar';
 
 /** Request, or whole release, that a mail is about. */
-type Announced = Pick<Approval, 'id' | 'registro' | 'titulo' | 'orden'>;
+type AnnouncedApproval = Pick<Approval, 'id' | 'registro' | 'titulo' | 'orden'>;
 
 const WINDOW_MS = 600_000;
 
@@ -29,7 +29,7 @@ export class ApprovalNotices {
    */
   async notifyApprovers(
     section: AnySection,
-    sent: Announced & Pick<Approval, 'nota'>,
+    sent: AnnouncedApproval & Pick<Approval, 'nota'>,
     approvers: readonly User[],
     staff: Staff,
     tx: Database,
@@ -57,7 +57,7 @@ export class ApprovalNotices {
 
   async notifyReturned(
     section: AnySection,
-    sent: Announced & Pick<Approval, 'autores'>,
+    sent: AnnouncedApproval & Pick<Approval, 'autores'>,
     staff: Staff,
     nota: string,
     tx: Database,
@@ -99,13 +99,13 @@ export class ApprovalNotices {
   }
 }
 
-const about = ({ name }: AnySection, { registro }: Announced, { uid }: Staff) => ({
+const about = ({ name }: AnySection, { registro }: AnnouncedApproval, { uid }: Staff) => ({
   seccion: name,
   registro,
   autor: uid,
 });
 
-const mailData = ({ label }: AnySection, { titulo, orden }: Announced, { nombre, email }: Staff) => ({
+const mailData = ({ label }: AnySection, { titulo, orden }: AnnouncedApproval, { nombre, email }: Staff) => ({
   tipo: label.one,
   titulo,
   orden,

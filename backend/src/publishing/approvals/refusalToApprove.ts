@@ -20,7 +20,7 @@ export function partIn(authors: readonly string[], uid: string, behind: readonly
 export const ANOTHER_PASSWORD = 'cree otra con «¿Olvidó su contraseña?», en la página de ingreso';
 
 /** An order and the row version it applies to. */
-type Ordered = { orden: Aprobacion['orden']; version: number };
+type VersionedOrder = { orden: Aprobacion['orden']; version: number };
 
 /**
  * Returns why the rule forbids the user's order, or undefined when it is allowed. `sent` is the pending request, if
@@ -29,7 +29,7 @@ type Ordered = { orden: Aprobacion['orden']; version: number };
 export function refusalToApprove(
   rule: Rule,
   sent: Approval | undefined,
-  { orden, version }: Ordered,
+  { orden, version }: VersionedOrder,
   { uid, rol, granted }: Staff,
   behind: readonly string[],
 ): string | undefined {

@@ -37,7 +37,7 @@ const isRecord = (node: unknown): node is Record<string, unknown> =>
 
 type Values = Record<string, unknown>;
 /** `values`: the changes that a form would save. `omitted`: paths of its invalid values. */
-type Unsaved = { values: Values; omitted: string[] };
+type UnsavedRow = { values: Values; omitted: string[] };
 
 /** Limit of validation passes. Each pass drops invalid values and validates again, since one fault may hide others. */
 const MAX_PASSES = 6;
@@ -51,7 +51,7 @@ export class UnsavedRows {
    * Validates a half-filled form as a save would, and drops the invalid values. Rethrows errors that no form value
    * causes: permissions, a missing row, a fault of the whole row.
    */
-  async read(section: AnySection, staff: Staff, id: string, sent: Values): Promise<Unsaved> {
+  async read(section: AnySection, staff: Staff, id: string, sent: Values): Promise<UnsavedRow> {
     const { version } = await this.resources.stored(section, id, staff);
     const omitted: string[] = [];
     let values = sent;

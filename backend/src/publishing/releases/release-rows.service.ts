@@ -152,17 +152,17 @@ export class ReleaseRows {
   private async tryAll(release: Release, { tx }: Batch, act: Act): Promise<Falla[]> {
     const undone = await tx
       .transaction(async (inner) => {
-        throw new Undone(await this.runAll(release, { tx: inner, changes: [] }, act));
+        throw new RolledBack(await this.runAll(release, { tx: inner, changes: [] }, act));
       })
       .catch((error: unknown) => error);
-    if (undone instanceof Undone) return undone.fallas;
+    if (undone instanceof RolledBack) return undone.fallas;
     throw undone;
   }
 }
 
 const sectionOf = (name: string) => findSection(name) as AnySection;
 
-class Undone extends Error {
+class RolledBack extends Error {
   constructor(readonly fallas: Falla[]) {
     super('Checked, and rolled back');
   }

@@ -11,13 +11,13 @@ import { allOf, prefixQuery } from '../../platform/database/tables/spanishText.j
 import { copies } from '../../platform/database/tables/tables.js';
 import { escapedForLike } from '../../platform/database/tables/textSearch.js';
 import type { ParsedQuery, SearchTerm } from './parseQuery.js';
-import type { Ranked } from './ranking.js';
+import type { RankedHit } from './ranking.js';
 
 /** Highlight markers: control characters that stored text can't contain. */
 export const FOUND = { from: '\u0002', to: '\u0003' } as const;
 
 /** A search hit as read from the database. */
-export type Found = {
+export type IndexRow = {
   id: string;
   seccion: string;
   slug: string;
@@ -50,7 +50,7 @@ export class FindingsRepository {
    * Returns unordered candidates: up to `MAX_RANKED` newest with all words, and as many with any word. Adds the pages
    * that staff chose as answers.
    */
-  findRanked(understood: ParsedQuery, seccion: string | undefined): Promise<Ranked[]> {
+  findRanked(understood: ParsedQuery, seccion: string | undefined): Promise<RankedHit[]> {
     return rankedOf(this.database, understood, seccion);
   }
 
@@ -66,7 +66,7 @@ export class FindingsRepository {
   }
 
   /** Returns the hits by id, in that order, with their highlighted text. */
-  async findLines(ids: readonly string[], { terms }: ParsedQuery): Promise<Found[]> {
+  async findLines(ids: readonly string[], { terms }: ParsedQuery): Promise<IndexRow[]> {
     if (ids.length === 0) return [];
     const lines = await linesOf(this.database, { fragmento: fragmentOf(any(terms.map(markOf))) }).where(
       and(inArray(busqueda.id, [...ids]), readableNow()),
@@ -78,7 +78,7 @@ export class FindingsRepository {
    * Returns rows whose title contains words with all these prefixes; titles that start with the query first, then
    * newest.
    */
-  async suggest(words: readonly string[], most: number): Promise<Found[]> {
+  async suggest(words: readonly string[], most: number): Promise<IndexRow[]> {
     const has = words.map((word) => like(busqueda.tituloBuscado, `% ${escapedForLike(word)}%`));
     const begins = like(busqueda.tituloBuscado, ` ${escapedForLike(words.join(' '))}%`);
     const [beginning, having] = [[begins], has].map((where) =>
@@ -96,7 +96,11 @@ export class FindingsRepository {
 }
 
 /** Selects the candidates of `findRanked` with their rank. */
-function rankedOf(database: Database, { terms, pages }: ParsedQuery, seccion: string | undefined): Promise<Ranked[]> {
+function rankedOf(
+  database: Database,
+  { terms, pages }: ParsedQuery,
+  seccion: string | undefined,
+): Promise<RankedHit[]> {
   const questions = terms.map(questionOf);
   const within = seccion ? eq(busqueda.seccion, seccion) : undefined;
   const lists = [every(questions), any(questions)].map((question) =>

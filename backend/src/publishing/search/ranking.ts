@@ -2,7 +2,7 @@ import { type AnySection, findSection } from '@coop/domain';
 import { versionIn } from '@coop/domain/idiomas';
 
 /** A search hit with its matches. */
-export type Ranked = {
+export type RankedHit = {
   id: string;
   publicado: string;
   archivo: string | null;
@@ -17,12 +17,12 @@ export type Ranked = {
 };
 
 /** A hit with its score, the share of words that it matches, and whether staff chose it as an answer. */
-export type Scored = Ranked & { score: number; coverage: number; isChosen: boolean };
+export type ScoredHit = RankedHit & { score: number; coverage: number; isChosen: boolean };
 
 const DAY_MS = 86_400_000;
 const A_YEAR = 365;
 
-// Ranking weights, tried on the questions of e2e/support/questions.ts. Rank tells a title from a mention.
+// Ranking weights, tried on the questions of e2e/support/questions.ts. Rank separates a title from a mention.
 const COVERAGE = 2;
 const RANK = 2;
 const ANSWERS = 2.5;
@@ -36,7 +36,7 @@ const NEWS_OF_A_YEAR_AGO = -0.35;
 /** Pages that staff chose for the query, by path, with the share of it that each answers (0 to 1). */
 export type AnsweringRow = Readonly<Record<string, number>>;
 
-export function scoreOf(line: Ranked, answering: AnsweringRow, today: string): Scored {
+export function scoreOf(line: RankedHit, answering: AnsweringRow, today: string): ScoredHit {
   const { ranks } = line;
   const coverage = ranks.filter((rank) => rank > 0).length / ranks.length;
   const rank = ranks.reduce((sum, one) => sum + one, 0) / ranks.length;
@@ -54,8 +54,8 @@ export function scoreOf(line: Ranked, answering: AnsweringRow, today: string): S
 }
 
 /** Deduplicates and sorts by score: a page absorbs its documents, and its versions when it shows several. */
-export function deduplicate(lines: readonly Scored[]): Scored[] {
-  const best = new Map<string, Scored>();
+export function deduplicate(lines: readonly ScoredHit[]): ScoredHit[] {
+  const best = new Map<string, ScoredHit>();
   for (const line of lines) {
     const key = contentKey(line);
     const other = best.get(key);
@@ -74,10 +74,10 @@ export function deduplicate(lines: readonly Scored[]): Scored[] {
 }
 
 /** Prefers pages to documents, then the higher score. */
-const isBetter = (line: Scored, other: Scored) =>
+const isBetter = (line: ScoredHit, other: ScoredHit) =>
   (line.archivo === null) === (other.archivo === null) ? line.score > other.score : line.archivo === null;
 
-function contentKey({ seccion, ruta, publicado }: Scored): string {
+function contentKey({ seccion, ruta, publicado }: ScoredHit): string {
   if (ruta) return ruta;
   const section: AnySection | undefined = findSection(seccion);
   return section?.publication?.versioned ? (section.publication.at ?? publicado) : publicado;

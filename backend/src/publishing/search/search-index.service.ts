@@ -15,7 +15,7 @@ import { Log } from '../../platform/logging/log.js';
 import { FileTexts } from '../../resource/files/texts/file-texts.service.js';
 import { filesOf } from '../../resource/rows/filesOf.js';
 import { PublishingPolicy } from '../published/publishing.policy.js';
-import { type Indexed, SearchRepository } from './search.repository.js';
+import { type IndexEntry, SearchRepository } from './search.repository.js';
 
 /** Keeps the search index in sync with the public copies, in the same transaction. */
 @Injectable()
@@ -50,7 +50,7 @@ export class SearchIndex implements OnModuleInit, OnApplicationBootstrap {
 type Values = Readonly<Record<string, unknown>>;
 
 /** Returns the searchable content of a row: every public text of its section. Undefined when no page shows it. */
-function indexedOf(section: AnySection, row: AnyRow): Indexed | undefined {
+function indexedOf(section: AnySection, row: AnyRow): IndexEntry | undefined {
   if (!isPreviewable(section)) return undefined;
   const fields = publicFields(section.fields);
   const titulo = section.title(row);

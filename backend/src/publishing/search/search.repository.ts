@@ -12,7 +12,7 @@ import { stemsOf } from '../../platform/database/tables/spanishText.js';
 import { VocabularyRepository } from './vocabulary.repository.js';
 
 /** Searchable content of a published row: prose, other words, and document ids. */
-export type Indexed = {
+export type IndexEntry = {
   id: string;
   titulo: string;
   texto: string;
@@ -32,7 +32,7 @@ export class SearchRepository {
 
   /** Rewrites the index entries of a row. Its public copy must exist. */
   async put(
-    { id, titulo, texto, palabras, documentos, isVersion }: Indexed,
+    { id, titulo, texto, palabras, documentos, isVersion }: IndexEntry,
     tx: Database = this.database,
   ): Promise<void> {
     await tx.delete(busqueda).where(eq(busqueda.publicado, id));

@@ -7,10 +7,10 @@ import { ContentChanges } from '../../platform/database/content-changes.js';
 import { wordsOf } from '../../platform/database/tables/textSearch.js';
 import { Log } from '../../platform/logging/log.js';
 import { excerptOf } from './excerptOf.js';
-import { FindingsRepository, type Found as Line, MAX_RANKED } from './findings.repository.js';
+import { FindingsRepository, type IndexRow as Line, MAX_RANKED } from './findings.repository.js';
 import { MissedQuestions } from './missed-questions.js';
 import { type ParsedQuery, parseQuery } from './parseQuery.js';
-import { deduplicate, type Scored, scoreOf } from './ranking.js';
+import { deduplicate, type ScoredHit, scoreOf } from './ranking.js';
 import type { SearchQuery } from './searchQuery.js';
 import { SynonymsRepository } from './synonyms.repository.js';
 import { type Spelling, VocabularyRepository } from './vocabulary.repository.js';
@@ -31,7 +31,7 @@ type SearchInput = Pick<SearchQuery, 'q'> & Partial<SearchQuery>;
 type Question = { q: readonly string[]; seccion: string | undefined };
 
 /** Result of a query. `quizas`: suggested spelling; `isCorrected`: the results are for that spelling. */
-type Answer = { understood: ParsedQuery; hits: Scored[]; quizas?: string; isCorrected?: true };
+type Answer = { understood: ParsedQuery; hits: ScoredHit[]; quizas?: string; isCorrected?: true };
 
 /** Searches published, readable pages and their documents. */
 @Injectable()
@@ -124,7 +124,7 @@ export class SearchService {
     return { understood: understoodAgain, hits: better, quizas, ...(hits.length === 0 && { isCorrected: true }) };
   }
 
-  private async findHits(understood: ParsedQuery, seccion: string | undefined): Promise<Scored[]> {
+  private async findHits(understood: ParsedQuery, seccion: string | undefined): Promise<ScoredHit[]> {
     const lines = await this.findings.findRanked(understood, seccion);
     const today = todayInLaPaz();
     return dropWeakHits(deduplicate(lines.map((line) => scoreOf(line, understood.pages, today))));
@@ -142,7 +142,7 @@ export class SearchService {
 }
 
 /** Drops the results with half the words of the best, or far below its score; pages that staff chose stay. */
-function dropWeakHits(hits: readonly Scored[]): Scored[] {
+function dropWeakHits(hits: readonly ScoredHit[]): ScoredHit[] {
   const most = Math.max(0, ...hits.map(({ coverage }) => coverage));
   const best = Math.max(0, ...hits.map(({ score }) => score));
   return hits.filter(

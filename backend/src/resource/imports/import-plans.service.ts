@@ -11,7 +11,7 @@ import { RowStores } from '../rows/row-stores.js';
 import { type FileHeader, headerOf } from './columnsOf.js';
 import type { ParsedTable } from './findLines.js';
 import { checkValues } from './lines.js';
-import { type Plan, type Planned, requireDraft } from './plan.js';
+import { type ImportPlan, type Plan, requireDraft } from './plan.js';
 import { inputValues, type RawRow, rawValues, rowFaults, rowsOfLines, unreadableCells } from './rawRow.js';
 
 type Values = Record<string, unknown>;
@@ -31,7 +31,7 @@ export class ImportPlans {
     const all = [...identity, ...columns];
     if (lines.length === 1) throw invalidFile('El archivo no tiene filas.');
     const faults: ImportFault[] = [];
-    const planned: Planned[] = [];
+    const planned: ImportPlan[] = [];
     const refuse = (row: RawRow, own: readonly ImportFault[]) => {
       faults.push(...own);
       const line = { fila: row[0].fila, titulo: '', valores: rawValues(columns, row), cambios: [] };
@@ -85,7 +85,7 @@ export class ImportPlans {
     one: Good,
     found: readonly AnyRow[],
     lineOf: Map<string, number>,
-  ): Promise<Planned> {
+  ): Promise<ImportPlan> {
     const [only, ...others] = found;
     const [key] = keyNames(section);
     if (!only && one.id) throw invalidData({ id: 'Ese registro ya no está: vacíe el identificador para crearlo' });
@@ -98,7 +98,7 @@ export class ImportPlans {
     return this.planChange(section, staff, one, only);
   }
 
-  private async planNew(section: AnySection, staff: Staff, { fila, values }: Good): Promise<Planned> {
+  private async planNew(section: AnySection, staff: Staff, { fila, values }: Good): Promise<ImportPlan> {
     const row = await this.resources.prepareRow(section, staff, values);
     return {
       line: { fila, accion: 'crear', titulo: section.title(row), valores: storedValues(values, row), cambios: [] },
@@ -106,7 +106,7 @@ export class ImportPlans {
     };
   }
 
-  private async planChange(section: AnySection, staff: Staff, good: Good, found: AnyRow): Promise<Planned> {
+  private async planChange(section: AnySection, staff: Staff, good: Good, found: AnyRow): Promise<ImportPlan> {
     const { fila, values, row } = good;
     const { id, version } = found;
     const { before, after, write } = await this.resources.prepareUpdate(section, staff, id, { version }, values);

@@ -7,7 +7,7 @@ import { forPeople } from '../exports/table.js';
 import type { Batch } from '../rows/change.js';
 import type { Write } from '../rows/resource.service.js';
 
-export type Planned = {
+export type ImportPlan = {
   line: ImportLine;
   seen?: Pick<AnyRow, 'id' | 'version'>;
   write?: (batch: Batch) => ReturnType<Write> | Promise<unknown>;
@@ -15,7 +15,7 @@ export type Planned = {
 
 export type Plan = {
   columns: readonly ImportedColumn[];
-  lines: readonly Planned[];
+  lines: readonly ImportPlan[];
   faults: readonly ImportFault[];
   aviso: string | null;
   isCurrent: (tx: Database) => Promise<boolean>;

@@ -65,10 +65,10 @@ const recordsOf = (columns: readonly ImportedColumn[], list: string, row: RawRow
   row.filter((line) => columns.some(({ name, path }) => name === list && isWritten(line, path)));
 
 type Values = Readonly<Record<string, unknown>>;
-type Read = (fields: Fields, written: Readonly<Record<string, string>>) => Values;
+type CellReader = (fields: Fields, written: Readonly<Record<string, string>>) => Values;
 
 /** Returns a row's values parsed by `read`, with whole lists. */
-function valuesOf(columns: readonly ImportedColumn[], row: RawRow, read: Read): Record<string, unknown> {
+function valuesOf(columns: readonly ImportedColumn[], row: RawRow, read: CellReader): Record<string, unknown> {
   const own = readOf(
     columns.filter((column) => !isOfList(column)),
     row[0],
@@ -95,7 +95,7 @@ function readOf(
   columns: readonly ImportedColumn[],
   line: RawLine,
   nameOf: (column: ImportedColumn) => string,
-  read: Read,
+  read: CellReader,
 ): Values {
   const fields = Object.fromEntries(columns.map((column) => [nameOf(column), column.field]));
   return read(

@@ -37,11 +37,11 @@ export class FileUsesRepository {
   putting({ name }: Pick<AnySection, 'name'>, registro: string, uses: readonly FileUse[], tx: Database) {
     const { archivo, seccion, campo } = archivosUsos;
     const own = and(eq(seccion, name), eq(archivosUsos.registro, registro));
-    const kept = uses.map((use) => and(eq(archivo, use.id), eq(campo, use.campo)));
+    const current = uses.map((use) => and(eq(archivo, use.id), eq(campo, use.campo)));
     const removed = tx.$with('quitados').as(
       tx
         .delete(archivosUsos)
-        .where(kept.length > 0 ? and(own, not(or(...kept) as SQL)) : own)
+        .where(current.length > 0 ? and(own, not(or(...current) as SQL)) : own)
         .returning({ archivo }),
     );
     return uses.length > 0 ? [removed, ...this.adding({ name }, registro, uses, tx)] : [removed];

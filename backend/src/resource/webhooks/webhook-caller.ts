@@ -15,10 +15,10 @@ const PREFIX = 'whsec_';
 export const newWebhookSecret = (): string => PREFIX + randomBytes(32).toString('base64');
 
 /** Signed content: delivery id, time of the attempt (seconds since 1970) and exact body. */
-type Signed = { id: string; timestamp: number; body: string };
+type SignedMessage = { id: string; timestamp: number; body: string };
 
 /** Returns the `webhook-signature` header: one `v1,…` per secret, separated by spaces. */
-const signatureOf = (secrets: readonly string[], { id, timestamp, body }: Signed): string =>
+const signatureOf = (secrets: readonly string[], { id, timestamp, body }: SignedMessage): string =>
   secrets
     .map((secret) => {
       const key = Buffer.from(secret.slice(PREFIX.length), 'base64');

@@ -12,7 +12,7 @@ import { RedireccionesRepository } from '../redirecciones/redirecciones.reposito
 const [section, pages] = [sections['sitio/menu'], sections['sitio/paginas']];
 const NO_SUCH_PAGE = 'El sitio no tiene una página en esa dirección: escríbala antes en «Páginas»';
 
-type Written = { ruta: string | null };
+type MenuLink = { ruta: string | null };
 
 /** Keeps the required menu entries, hidden if removed, and rejects links to missing pages. */
 @Injectable()
@@ -41,7 +41,7 @@ export class MenuPolicy implements SectionPolicy {
 
   private async findBrokenLinks(
     list: string,
-    entries: readonly Written[],
+    entries: readonly MenuLink[],
     tx: Database,
   ): Promise<Record<string, string>> {
     const faults: Record<string, string> = {};

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { crowdFor, type Featured } from './promociones.policy.js';
+import { crowdFor, type FeaturedPromotion } from './promociones.policy.js';
 
-const promo = (titulo: string, vigenteDesde: string, vigenteHasta: string): Featured => ({
+const promo = (titulo: string, vigenteDesde: string, vigenteHasta: string): FeaturedPromotion => ({
   titulo,
   vigenteDesde,
   vigenteHasta,
 });
 const december = { vigenteDesde: '2026-12-01', vigenteHasta: '2026-12-31' };
-const crowd = (...others: Featured[]) =>
+const crowd = (...others: FeaturedPromotion[]) =>
   crowdFor(december, others, { most: 2, today: '2026-12-05' })?.map(({ titulo }) => titulo);
 
 describe('crowdFor', () => {

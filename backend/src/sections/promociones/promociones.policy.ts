@@ -7,14 +7,14 @@ import type { ChangeOf } from '../../resource/rows/change.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 import { PromocionesRepository } from './promociones.repository.js';
 
-export type Featured = { titulo: string; vigenteDesde: string; vigenteHasta: string };
+export type FeaturedPromotion = { titulo: string; vigenteDesde: string; vigenteHasta: string };
 
 /** Returns the promotions that overlap `window` on the first day with `most` or more. Undefined if there is none. */
 export function crowdFor(
-  window: Omit<Featured, 'titulo'>,
-  others: readonly Featured[],
+  window: Omit<FeaturedPromotion, 'titulo'>,
+  others: readonly FeaturedPromotion[],
   { most, today }: { most: number; today: string },
-): Featured[] | undefined {
+): FeaturedPromotion[] | undefined {
   const first = window.vigenteDesde > today ? window.vigenteDesde : today;
   // The overlap only grows on the first day of a promotion.
   const days = [first, ...others.map(({ vigenteDesde }) => vigenteDesde)].filter(

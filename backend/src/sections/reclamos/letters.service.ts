@@ -74,7 +74,7 @@ export class LettersService {
     requirePermission(staff, 'responder', reclamos);
     const row: AnyRow = await this.resources.getOpened(reclamos, staff, id);
     const decision = { respuesta: answer.respuesta ?? '', resultado: answer.resultado ?? null };
-    const complaint = { ...row, ...decision, respondidoEn: new Date().toISOString() } as AnyRow & Answered;
+    const complaint = { ...row, ...decision, respondidoEn: new Date().toISOString() } as AnyRow & AnsweredComplaint;
     const entidad = this.entidad.forPeople();
     const firma = await this.signatureOf(staff.uid);
     const appealDays = await this.appealDaysOf(complaint);
@@ -91,7 +91,7 @@ export class LettersService {
   }
 
   /** Returns the term of appeal in force when the complaint was answered. */
-  private async appealDaysOf({ respondidoEn }: Answered): Promise<number | null> {
+  private async appealDaysOf({ respondidoEn }: AnsweredComplaint): Promise<number | null> {
     return (await this.parametros.findOn(dayInLaPaz(respondidoEn)))?.segundaInstanciaPlazo ?? null;
   }
 
@@ -103,13 +103,13 @@ export class LettersService {
 }
 
 type Complaint = Row<(typeof sections)['contactanos/reclamos']>;
-type Answered = Complaint & { respuesta: string; respondidoEn: string };
+type AnsweredComplaint = Complaint & { respuesta: string; respondidoEn: string };
 
-const isAnswered = (row: Complaint): row is Answered => Boolean(row.respuesta && row.respondidoEn);
+const isAnswered = (row: Complaint): row is AnsweredComplaint => Boolean(row.respuesta && row.respondidoEn);
 
 /** Builds the answer letter. `appealDays`: business days, if the norm sets them. */
 function answerLetter(
-  row: Answered,
+  row: AnsweredComplaint,
   firma: Signature | undefined,
   { nombre, defensoria }: Entidad,
   appealDays: number | null,

@@ -29,7 +29,7 @@ import {
 
 const textos = sections['sitio/textos-de-correos'];
 
-type Written = { correo: MailKey; asunto?: string | null | undefined; texto?: string | null | undefined };
+type MailText = { correo: MailKey; asunto?: string | null | undefined; texto?: string | null | undefined };
 
 /** Renders a mail with draft text. */
 @Injectable()
@@ -37,7 +37,7 @@ export class MailPreviewService {
   constructor(private readonly sender: MailSender) {}
 
   /** Returns the preview. Throws a 422 for text that can't be saved. */
-  preview({ correo, asunto = null, texto = null }: Written): VistaDeCorreo {
+  preview({ correo, asunto = null, texto = null }: MailText): VistaDeCorreo {
     const faults = faultsOf(textos, { correo, asunto, texto }, todayInLaPaz());
     if (Object.keys(faults).length > 0) throw invalidData(faults);
     const sender = this.sender.current;

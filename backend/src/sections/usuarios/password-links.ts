@@ -21,7 +21,7 @@ export class PasswordLinks {
     private readonly creators: KeyCreators,
   ) {}
 
-  /** Returns path and expiry; the code stands in the fragment, which browsers don't send. */
+  /** Returns path and expiry; the code is in the fragment, which browsers don't send. */
   async make(user: User, { tipo, hechoPor }: Kind, tx: Database): Promise<{ ruta: string; venceEn: Date }> {
     const code = randomBytes(32).toString('base64url');
     const venceEn = new Date(Date.now() + lives[tipo]);

@@ -22,7 +22,7 @@ function taking(key: string, since: string) {
     )[0] as string;
 }
 
-type Booked = [
+type BookedSlot = [
   agencia: 'oficina-central' | 'el-alto-villa-adela',
   days: number,
   hour: string,
@@ -31,7 +31,7 @@ type Booked = [
   estado?: 'atendido' | 'no_vino',
 ];
 
-const booked: readonly Booked[] = [
+const booked: readonly BookedSlot[] = [
   ['oficina-central', -3, '09:00', 'Rubén Ticona', 'creditos', 'atendido'],
   ['oficina-central', -3, '10:15', 'Silvia Arce', 'dpf', 'no_vino'],
   ['oficina-central', 0, '09:30', 'Nelly Huanca', 'tarjeta_debito'],

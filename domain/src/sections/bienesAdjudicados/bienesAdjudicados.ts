@@ -228,10 +228,10 @@ export const bienesAdjudicados = section({
   },
 });
 
-type Priced = { precio: string; precioAnterior: string | null };
+type PricedAsset = { precio: string; precioAnterior: string | null };
 
 /** Returns the price reduction in percent of the previous price, rounded half up to two decimals. */
-function rebajaDe({ precio, precioAnterior }: Priced): string | null {
+function rebajaDe({ precio, precioAnterior }: PricedAsset): string | null {
   if (!precioAnterior || cents(precioAnterior) <= cents(precio)) return null;
   return ratio(amount(cents(precioAnterior) - cents(precio)), precioAnterior);
 }

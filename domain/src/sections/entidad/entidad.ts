@@ -178,9 +178,9 @@ export const entidad = section({
   table: { columns: ['nombre', 'situacion', 'actualizadoEn'] },
 });
 
-type Chosen = { color?: string | null; colorAcento?: string | null };
+type ChosenColours = { color?: string | null; colorAcento?: string | null };
 
-const faintOf = ({ color, colorAcento }: Chosen) =>
+const faintOf = ({ color, colorAcento }: ChosenColours) =>
   color ? faintPairs({ principal: color, acento: colorAcento ?? null }) : { principal: [], acento: [] };
 
 /** Formats the colour pairs with too little contrast, and the advice: «enlaces sobre blanco (2,31 a 1)». */

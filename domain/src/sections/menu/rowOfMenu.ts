@@ -3,9 +3,9 @@ import { type Menu, menuDeOrigen, type NavigationItem } from '../../site/navigat
 import { privacyPage } from '../../site/privacidad.js';
 import type { menu } from './menu.js';
 
-type Written = Pick<Row<typeof menu>, 'grupos' | 'pie'>;
+type MenuRow = Pick<Row<typeof menu>, 'grupos' | 'pie'>;
 
-export const rowOfMenu = ({ principal, pie }: Menu = menuDeOrigen): Written => ({
+export const rowOfMenu = ({ principal, pie }: Menu = menuDeOrigen): MenuRow => ({
   grupos: principal.map((item) => ({ ...entryOf(item), entradas: (item.children ?? []).map(childOf) })),
   pie: pie.map(entryOf),
 });
@@ -16,7 +16,7 @@ const childOf = (item: NavigationItem) => ({ ...entryOf(item), soloPie: item.foo
 const origin = rowOfMenu();
 
 /** Restores removed entries of the specification, hidden and in their old place. */
-export function restoreRemoved<M extends Written>(after: M, before: Written): M {
+export function restoreRemoved<M extends MenuRow>(after: M, before: MenuRow): M {
   const had = addressesIn(before);
   const has = addressesIn(after);
   const isLost = ({ ruta }: { ruta: string | null }) => ruta !== null && had.has(ruta) && !has.has(ruta);
@@ -37,5 +37,5 @@ export function restoreRemoved<M extends Written>(after: M, before: Written): M 
   return { ...after, grupos: [...updated, ...groups], pie: [...after.pie, ...lostBelow.map(hidden)] };
 }
 
-const addressesIn = ({ grupos }: Written) =>
+const addressesIn = ({ grupos }: MenuRow) =>
   new Set(grupos.flatMap(({ ruta, entradas }) => [ruta, ...entradas.map((one) => one.ruta)]));

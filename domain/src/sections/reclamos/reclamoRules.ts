@@ -2,7 +2,7 @@ import { cents } from '../../amounts/amounts.js';
 import { dayInLaPaz } from '../../calendar/days.js';
 import { formatDate, formatMoney } from '../../text/format.js';
 
-type Worked = {
+type WorkedComplaint = {
   estado?: string;
   resultado?: string | null;
   moneda?: string;
@@ -19,50 +19,50 @@ type Worked = {
   dictamen?: string | null;
 };
 
-const mustRestore = ({ estado, resultado, montoComprometido }: Worked) =>
+const mustRestore = ({ estado, resultado, montoComprometido }: WorkedComplaint) =>
   estado === 'cerrado' && ['favorable', 'parcial'].includes(resultado ?? '') && Number(montoComprometido ?? 0) > 0;
 
-const receptionDate = ({ fechaRecepcion }: Worked) => fechaRecepcion ?? undefined;
-const answerDate = ({ respondidoEn }: Worked) => (respondidoEn ? dayInLaPaz(respondidoEn) : undefined);
+const receptionDate = ({ fechaRecepcion }: WorkedComplaint) => fechaRecepcion ?? undefined;
+const answerDate = ({ respondidoEn }: WorkedComplaint) => (respondidoEn ? dayInLaPaz(respondidoEn) : undefined);
 
 /** Rule: a date is not before another. Only in `inState`, since older rows must still accept later orders. */
 const notBefore = <K extends string>(
   field: K,
-  inState: (row: Worked) => boolean,
-  earliest: (row: Worked) => string | undefined,
+  inState: (row: WorkedComplaint) => boolean,
+  earliest: (row: WorkedComplaint) => string | undefined,
   formatMessage: (day: string) => string,
 ) => ({
   field,
-  message: (row: Worked) => formatMessage(formatDate(earliest(row) ?? '')),
-  holds: (row: Worked & Readonly<Partial<Record<K, unknown>>>) => {
+  message: (row: WorkedComplaint) => formatMessage(formatDate(earliest(row) ?? '')),
+  holds: (row: WorkedComplaint & Readonly<Partial<Record<K, unknown>>>) => {
     const [day, first] = [row[field], earliest(row)];
     return !inState(row) || !day || !first || String(day) >= first;
   },
 });
 
-const isExtended = ({ estado }: Worked) => estado === 'ampliado';
-const isClosed = ({ estado }: Worked) => estado === 'cerrado';
-const isClosedByAnswer = ({ estado, dictamen }: Worked) => estado === 'cerrado' && !dictamen;
-const isElevated = ({ estado }: Worked) => estado === 'segunda_instancia';
+const isExtended = ({ estado }: WorkedComplaint) => estado === 'ampliado';
+const isClosed = ({ estado }: WorkedComplaint) => estado === 'cerrado';
+const isClosedByAnswer = ({ estado, dictamen }: WorkedComplaint) => estado === 'cerrado' && !dictamen;
+const isElevated = ({ estado }: WorkedComplaint) => estado === 'segunda_instancia';
 
 /** Validation rules of complaint processing. Deadline rules need the holidays and are defined with them. */
 export const reclamoRules = [
   {
     field: 'montoRestituido',
-    message: ({ moneda, montoComprometido }: Worked) =>
+    message: ({ moneda, montoComprometido }: WorkedComplaint) =>
       `No se puede cerrar: registre la restitución de ${formatMoney(montoComprometido ?? '0', moneda)}`,
-    holds: (row: Worked) => !mustRestore(row) || Number(row.montoRestituido ?? 0) > 0,
+    holds: (row: WorkedComplaint) => !mustRestore(row) || Number(row.montoRestituido ?? 0) > 0,
   },
   {
     field: 'restituidoEn',
     message: 'No se puede cerrar: registre la fecha de la restitución',
-    holds: (row: Worked) => !mustRestore(row) || Boolean(row.restituidoEn),
+    holds: (row: WorkedComplaint) => !mustRestore(row) || Boolean(row.restituidoEn),
   },
   {
     field: 'restitucionConfirmada',
-    message: ({ moneda, montoComprometido }: Worked) =>
+    message: ({ moneda, montoComprometido }: WorkedComplaint) =>
       `Se restituyó más que los ${formatMoney(montoComprometido ?? '0', moneda)} comprometidos: revise el monto o confirme que es correcto`,
-    holds: (row: Worked) =>
+    holds: (row: WorkedComplaint) =>
       !isClosed(row) ||
       row.restitucionConfirmada === true ||
       !row.montoRestituido ||
@@ -72,13 +72,14 @@ export const reclamoRules = [
   {
     field: 'ampliadoHasta',
     message: 'El plazo ampliado debe terminar después de la fecha límite',
-    holds: ({ ampliadoHasta, fechaLimite }: Worked) => !ampliadoHasta || !fechaLimite || ampliadoHasta > fechaLimite,
+    holds: ({ ampliadoHasta, fechaLimite }: WorkedComplaint) =>
+      !ampliadoHasta || !fechaLimite || ampliadoHasta > fechaLimite,
   },
   {
     field: 'ampliacionComunicadaEn',
     message: 'La ampliación se comunica antes de que venza el plazo',
     // A second extension, reported to ASFI, is communicated within the first.
-    holds: ({ estado, ampliacionComunicadaEn, fechaLimite, asfiComunicadoEn }: Worked) =>
+    holds: ({ estado, ampliacionComunicadaEn, fechaLimite, asfiComunicadoEn }: WorkedComplaint) =>
       estado !== 'ampliado' ||
       !ampliacionComunicadaEn ||
       !fechaLimite ||

@@ -9,7 +9,7 @@ export const motivoDeCorreccion = () => ({
   ),
 });
 
-type Corrected = {
+type CorrectedResult = {
   /** Fields required by the corrected order; the correction sends them again, so it cannot empty one. */
   requires: readonly string[];
   accepts?: readonly string[];
@@ -22,7 +22,7 @@ type Corrected = {
 export const correction = <S extends string>(
   label: string,
   state: S,
-  { requires, accepts = [], confirms, reason = 'nota' }: Corrected,
+  { requires, accepts = [], confirms, reason = 'nota' }: CorrectedResult,
 ): Transition<S> => ({
   label,
   from: [state],

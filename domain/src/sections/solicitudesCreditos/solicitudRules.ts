@@ -8,7 +8,7 @@ const YOUNGEST = 18;
 const OLDEST = 75;
 const FRUITLESS_ATTEMPTS = 3;
 
-type Applied = {
+type Application = {
   creadoEn?: string;
   estado?: string;
   fechaNacimiento?: string;
@@ -26,7 +26,7 @@ export const solicitudRules = [
   {
     field: 'fechaNacimiento',
     message: `Debe tener entre ${YOUNGEST} y ${OLDEST} años`,
-    holds: ({ fechaNacimiento, creadoEn }: Applied, today: string) => {
+    holds: ({ fechaNacimiento, creadoEn }: Application, today: string) => {
       const received = creationDay({ creadoEn }, today);
       return (
         !fechaNacimiento ||
@@ -37,20 +37,21 @@ export const solicitudRules = [
   {
     field: 'contactos',
     message: 'Registre el contacto que tuvo con la persona',
-    holds: ({ estado, contactos }: Applied) => estado !== 'contactado' || contactos?.at(-1)?.resultado === 'contesto',
+    holds: ({ estado, contactos }: Application) =>
+      estado !== 'contactado' || contactos?.at(-1)?.resultado === 'contesto',
   },
   {
     field: 'contactos',
     message: `Registre al menos ${FRUITLESS_ATTEMPTS} intentos de contacto`,
-    holds: ({ estado, contactos }: Applied) =>
+    holds: ({ estado, contactos }: Application) =>
       estado !== 'no_contactado' ||
       (contactos ?? []).filter(({ resultado }) => resultado !== 'contesto').length >= FRUITLESS_ATTEMPTS,
   },
   {
     field: 'aprobacionConfirmada',
-    message: ({ moneda, montoSolicitado, plazoMeses }: Applied) =>
+    message: ({ moneda, montoSolicitado, plazoMeses }: Application) =>
       `Se aprueba más de lo solicitado (${formatMoney(montoSolicitado ?? '0', moneda)} a ${plazoMeses} meses): revíselo o confirme que es correcto`,
-    holds: ({ estado, aprobacionConfirmada, ...row }: Applied) =>
+    holds: ({ estado, aprobacionConfirmada, ...row }: Application) =>
       estado !== 'aprobada' ||
       aprobacionConfirmada === true ||
       ((row.plazoAprobado ?? 0) <= (row.plazoMeses ?? Number.POSITIVE_INFINITY) &&
@@ -59,7 +60,7 @@ export const solicitudRules = [
   {
     field: 'desembolsadoEn',
     message: 'El desembolso va desde el día de la solicitud hasta hoy',
-    holds: ({ estado, desembolsadoEn, creadoEn }: Applied, today: string) =>
+    holds: ({ estado, desembolsadoEn, creadoEn }: Application, today: string) =>
       estado !== 'desembolsada' ||
       !desembolsadoEn ||
       (desembolsadoEn <= today && desembolsadoEn >= creationDay({ creadoEn }, today)),
@@ -67,7 +68,7 @@ export const solicitudRules = [
   {
     field: 'contactos',
     message: 'La fecha del contacto no puede ser posterior a hoy',
-    holds: ({ contactos }: Applied, today: string) =>
+    holds: ({ contactos }: Application, today: string) =>
       (contactos ?? []).every(({ fecha }) => dayInLaPaz(fecha) <= today),
   },
 ] as const;

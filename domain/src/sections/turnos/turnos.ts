@@ -18,7 +18,7 @@ import { nombre } from '../shared/persona/nombre.js';
 import { unContacto } from '../shared/persona/unContacto.js';
 import { turnoFlow } from './turnoFlow.js';
 
-type Booked = { cuando: string; lugar?: string | null; telefono?: string | null };
+type BookedSlot = { cuando: string; lugar?: string | null; telefono?: string | null };
 
 /** Turns that visitors book in an agency; its published hours and `turnosPorHora` give the hours on offer. */
 export const turnos = section({
@@ -30,7 +30,7 @@ export const turnos = section({
     form: '/contactanos/turnos',
     number: 'TUR',
     receipt: ({ codigo, values }) => {
-      const { cuando, lugar, telefono } = values as Booked;
+      const { cuando, lugar, telefono } = values as BookedSlot;
       return {
         mensaje: `Su turno ${codigo} es el ${formatLongDateTime(cuando)}.`,
         pasos: [

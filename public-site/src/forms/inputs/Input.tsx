@@ -12,7 +12,7 @@ function DateInput({ field, name, id, value, describedBy, invalid, required }: I
   const hydrated = useHydrated();
   const visible = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLInputElement>(null);
-  const take = () => {
+  const syncValue = () => {
     if (visible.current && sent.current) sent.current.value = readWrittenDay(visible.current.value);
   };
   useEffect(() => {
@@ -21,7 +21,7 @@ function DateInput({ field, name, id, value, describedBy, invalid, required }: I
     if (hydrated && visible.current) visible.current.value = writeDay(visible.current.value);
   }, [hydrated]);
   // React resets a hidden input to its initial value on every render.
-  useEffect(take);
+  useEffect(syncValue);
   const common = {
     ref: visible,
     id,
@@ -47,7 +47,7 @@ function DateInput({ field, name, id, value, describedBy, invalid, required }: I
         onInput={({ currentTarget, nativeEvent }) => {
           if ((nativeEvent as InputEvent).inputType === 'insertText')
             currentTarget.value = withMarks(currentTarget.value);
-          take();
+          syncValue();
         }}
         onBlur={({ target }) => {
           target.value = writeDay(target.value);

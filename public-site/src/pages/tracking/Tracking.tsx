@@ -11,10 +11,22 @@ import { Note } from '../../ui/elements/Note';
 import { CaseDetail } from './CaseDetail';
 import { CaseState } from './CaseState';
 import { CollapsiblePart } from './CollapsiblePart';
-import { type CaseOrFault, follow, type Opened, openedIn, type Refused, type Returned, refusedIn } from './follow';
+import {
+  type CaseOrFault,
+  follow,
+  type OpenedCase,
+  openedIn,
+  type RefusedRequest,
+  refusedIn,
+  type TrackingResult,
+} from './follow';
 import { LinkForm } from './LinkForm';
 
-type LinkedProps = { opened: Opened | undefined; refused: Refused | undefined; documentos: FieldData | undefined };
+type LinkedProps = {
+  opened: OpenedCase | undefined;
+  refused: RefusedRequest | undefined;
+  documentos: FieldData | undefined;
+};
 type State = { link: PrivateLink; caso: CaseOrFault | undefined; aportado: boolean };
 
 /** The case of the address's fragment; without JavaScript, of a submitted form. */
@@ -79,7 +91,7 @@ const byName = fieldsByName(fields);
 
 type TrackingProps = {
   codigo?: string;
-  returned?: Returned | undefined;
+  returned?: TrackingResult | undefined;
   documentos: FieldData | undefined;
 };
 
@@ -176,7 +188,7 @@ async function fetchStatus(data: FormData, place: HTMLElement, onCheck: () => vo
 type Answer = { tipo: 'hallado'; caso: CaseStatus } | { tipo: 'falla'; errores: Errors; valores: Values };
 
 /** Returns the result of a search by code and document, where the server rendered the page with it. */
-function answerOf(data: Returned | undefined): Answer | undefined {
+function answerOf(data: TrackingResult | undefined): Answer | undefined {
   if (!data || openedIn(data) || refusedIn(data)) return undefined;
   if ('valores' in data) return { tipo: 'falla', errores: errorsOf(data), valores: data.valores };
   return 'estado' in data ? { tipo: 'hallado', caso: data } : undefined;

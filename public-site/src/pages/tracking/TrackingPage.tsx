@@ -3,7 +3,7 @@ import { puntoReclamo } from '@coop/domain/puntoReclamo';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router-dom';
 import { describe } from '../../forms/description/describe';
 import { Page } from '../../ui/page/Page';
-import type { Returned } from './follow';
+import type { TrackingResult } from './follow';
 import { Island as TrackingForm } from './TrackingIsland';
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({
@@ -23,7 +23,7 @@ export function Component() {
       summary="Vea en qué estado está su reclamo, su solicitud o su consulta, y hasta cuándo tenemos para responderle."
       noHelp
     >
-      <TrackingForm codigo={codigo} returned={useActionData() as Returned | undefined} documentos={documentos} />
+      <TrackingForm codigo={codigo} returned={useActionData() as TrackingResult | undefined} documentos={documentos} />
       <p>
         ¿Quiere reclamar? <a href={puntoReclamo.href}>Use el {puntoReclamo.label}</a>. ¿Perdió su número? Pídalo en
         cualquier agencia con su documento de identidad.

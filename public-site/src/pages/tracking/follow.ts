@@ -45,12 +45,13 @@ const orFault = <T>(request: () => Promise<T>, falla: string): Promise<T | { fal
   request().catch(() => ({ falla }));
 
 /** A case opened by its private link without JavaScript; `aportado` right after documents were added. */
-export type Opened = { caso: LinkedCase; enlace: PrivateLink; aportado: boolean };
-export type Refused = ReturnedData;
+export type OpenedCase = { caso: LinkedCase; enlace: PrivateLink; aportado: boolean };
+export type RefusedRequest = ReturnedData;
 
-export type Returned = CaseStatus | Opened | ReturnedData;
+export type TrackingResult = CaseStatus | OpenedCase | ReturnedData;
 
-export const openedIn = (data: Returned | undefined): Opened | undefined => (data && 'caso' in data ? data : undefined);
+export const openedIn = (data: TrackingResult | undefined): OpenedCase | undefined =>
+  data && 'caso' in data ? data : undefined;
 
-export const refusedIn = (data: Returned | undefined): Refused | undefined =>
+export const refusedIn = (data: TrackingResult | undefined): RefusedRequest | undefined =>
   data && 'valores' in data && 'llave' in data.valores ? data : undefined;

@@ -1,9 +1,9 @@
 import { formatDate } from '@coop/domain/format';
 import { Tag } from '../../ui/elements/Tag';
 import { OpenNow } from './OpenNow';
-import { type Attended, stateToday } from './stateToday';
+import { type OpeningHours, stateToday } from './stateToday';
 
-export function AgenciaState({ agencia }: { agencia: Attended }) {
+export function AgenciaState({ agencia }: { agencia: OpeningHours }) {
   const { cerradaHasta } = agencia;
   const state = stateToday(agencia);
   if (state === 'cerrada')

@@ -2,9 +2,9 @@ import type { Holiday } from '@coop/domain/calendar';
 import type { Publicado } from '../../reading/leer';
 import { AgenciaState } from './AgenciaState';
 import css from './BriefAgencias.module.css';
-import type { Attended } from './stateToday';
+import type { OpeningHours } from './stateToday';
 
-export type BriefAgencia = Attended & Pick<Publicado<'sitio/agencias'>, 'slug' | 'nombre' | 'direccion'>;
+export type BriefAgencia = OpeningHours & Pick<Publicado<'sitio/agencias'>, 'slug' | 'nombre' | 'direccion'>;
 
 /** Picks the fields of a branch that a summary needs. */
 export const briefAgencia = (agencia: BriefAgencia): BriefAgencia => {

@@ -5,12 +5,12 @@ import { Note } from '../../ui/elements/Note';
 import css from './AskOurs.module.css';
 
 /** The response to the form: the finding, or the reason it was rejected. */
-export type Answered = ContactCheck | { mensaje: string; errores: Readonly<Record<string, string>> };
+export type ContactCheckResult = ContactCheck | { mensaje: string; errores: Readonly<Record<string, string>> };
 
 const kinds = { telefono: 'Ese teléfono', correo: 'Ese correo', direccion: 'Esa dirección' } as const;
 
 /** Checks whether a contact belongs to the entity, on the same page. */
-export const ContactCheckForm = ({ answer }: { answer: Answered | undefined }) => {
+export const ContactCheckForm = ({ answer }: { answer: ContactCheckResult | undefined }) => {
   const refusal = answer && 'mensaje' in answer ? (answer.errores.dato ?? answer.mensaje) : undefined;
   return (
     <section className={css.pregunta} aria-labelledby="nuestro">

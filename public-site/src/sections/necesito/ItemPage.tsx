@@ -5,7 +5,7 @@ import { lectorDe } from '../../reading/leer';
 import { readParametros } from '../../reading/simulables';
 import { Button, ButtonLink } from '../../ui/elements/Button';
 import { Page } from '../../ui/page/Page';
-import { type Answered, ContactCheckForm } from './ContactCheckForm';
+import { ContactCheckForm, type ContactCheckResult } from './ContactCheckForm';
 import { Calls } from './calls/Calls';
 import { readCalls } from './calls/readCalls';
 import { formatTerm } from './formatTerm';
@@ -38,7 +38,7 @@ export function Component() {
   const { situacion, calls, term, feriados, others } = useLoaderData<typeof loader>();
   const { titulo, resumen, urgente, pasos, aMano, enlaces } = situacion;
   const [first, ...rest] = pasos;
-  const answer = useActionData() as Answered | undefined;
+  const answer = useActionData() as ContactCheckResult | undefined;
   const checkForm = addressOf(situacion) === CONTACT_CHECK_PAGE && <ContactCheckForm answer={answer} />;
   return (
     <Page

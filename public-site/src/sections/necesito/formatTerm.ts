@@ -5,14 +5,14 @@ import type { Parametros } from '../../reading/simulables';
 import { businessDays } from '../../wording/formats';
 import type { Situacion } from './readSituaciones';
 
-type Known = {
+type KnownTerms = {
   parametros: Parametros | undefined;
   feriados: readonly Holiday[];
   today: string;
   defensoria: Entidad['defensoria'];
 };
 
-export function formatTerm(plazo: Situacion['plazo'], known: Known): string | undefined {
+export function formatTerm(plazo: Situacion['plazo'], known: KnownTerms): string | undefined {
   const days = plazo && known.parametros?.[plazo];
   if (!days) return undefined;
   if (plazo === 'segundaInstanciaPlazo')

@@ -64,9 +64,9 @@ export function Metadata({
       {origin && <meta property="og:url" content={absolute(pathname)} />}
       {address && <meta property="og:image" content={absolute(address)} />}
       {image?.alternativo && <meta property="og:image:alt" content={image.alternativo} />}
-      {trail.length > 0 && <StructuredData thing={pathOf(trail, pathname, absolute)} />}
-      {jsonLd?.(absolute).map((thing) => (
-        <StructuredData key={thing['@type']} thing={thing} />
+      {trail.length > 0 && <StructuredData data={pathOf(trail, pathname, absolute)} />}
+      {jsonLd?.(absolute).map((data) => (
+        <StructuredData key={data['@type']} data={data} />
       ))}
     </>
   );
@@ -87,12 +87,12 @@ const pathOf = (
 });
 
 /** JSON that can't close its script element or open a comment in it. The CSP does not apply, since it is data. */
-const StructuredData = ({ thing }: { thing: JsonLd }) => (
+const StructuredData = ({ data }: { data: JsonLd }) => (
   <script
     type="application/ld+json"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to set a script's text in React; `<` is escaped.
     dangerouslySetInnerHTML={{
-      __html: JSON.stringify({ '@context': 'https://schema.org', ...thing }).replace(/</g, '\\u003c'),
+      __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c'),
     }}
   />
 );

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, u
 import { RecordContextProvider, SourceContextProvider, useSourceContext } from 'react-admin';
 import { emptyRow } from '../grid/fillCells';
 import { RowCard, titleOfRow } from './RowCard';
-import { type Card, type Removed, useCards } from './useCards';
+import { type Card, type RemovedRow, useCards } from './useCards';
 
 type Props = { label: string; field: Field & { fields: Fields; max: number }; section: string; path: string };
 
@@ -33,16 +33,16 @@ export function RowCards({ label, field, section, path }: Props) {
     list.add(emptyRow(field.fields));
     focusNext(':scope > ul > li:last-child [data-campo] :is(input, textarea, [role=combobox])');
   };
-  const takeOut = (at: number) => {
-    list.takeOut(at);
+  const removeRow = (at: number) => {
+    list.removeRow(at);
     setAnnouncement(`Se quitó el ${at + 1} de ${count}. Para deshacer, Ctrl + Z`);
     const neighbour = cards[at + 1] ?? cards[at - 1];
     focusNext(neighbour ? `${placeOf(neighbour)} [data-pliega]` : ':scope > [data-anade]');
   };
-  const giveBack = (taken: Removed) => {
-    list.giveBack(taken);
-    setAnnouncement(`Volvió a ser el ${taken.at + 1} de ${count + 1}`);
-    focusNext(`${placeOf(taken.card)} [data-pliega]`);
+  const restoreRow = (removed: RemovedRow) => {
+    list.restoreRow(removed);
+    setAnnouncement(`Volvió a ser el ${removed.at + 1} de ${count + 1}`);
+    focusNext(`${placeOf(removed.card)} [data-pliega]`);
   };
   const noticeAt = (at: number) =>
     removed &&
@@ -50,7 +50,7 @@ export function RowCards({ label, field, section, path }: Props) {
       <RemovedNotice
         key={removed.card.key}
         title={titleOfRow(field.fields, removed.row)}
-        onUndo={() => giveBack(removed)}
+        onUndo={() => restoreRow(removed)}
         onEnd={list.forget}
       />
     );
@@ -80,7 +80,7 @@ export function RowCards({ label, field, section, path }: Props) {
                   onFold={(fold) => list.fold(at, fold)}
                   onMove={(to, by) => moveTo(at, to, by)}
                   onDrop={(to) => held.current !== undefined && moveTo(held.current, to)}
-                  onRemove={() => takeOut(at)}
+                  onRemove={() => removeRow(at)}
                 />
               </InRow>
             </RecordContextProvider>

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 /** A card of a list: a key stable while the form is open, and whether it is collapsed. */
 export type Card = { key: number; isFolded: boolean };
 
-export type Removed = { at: number; row: Record<string, unknown>; card: Card };
+export type RemovedRow = { at: number; row: Record<string, unknown>; card: Card };
 
 /** Cards with stable keys: react-hook-form changes its row ids on each reset, which loses the focus. */
 export function useCards() {
@@ -13,7 +13,7 @@ export function useCards() {
   const { getSource } = useSourceContext();
   const { getValues } = useFormContext();
   const [held, setHeld] = useState<readonly Card[]>([]);
-  const [removed, setRemoved] = useState<Removed>();
+  const [removed, setRemoved] = useState<RemovedRow>();
   const { length } = fields;
   const cards = fitted(held, length);
 
@@ -32,12 +32,12 @@ export function useCards() {
       move(from, to);
       setHeld(cards.toSpliced(from, 1).toSpliced(to, 0, cards[from] as Card));
     },
-    takeOut: (at: number) => {
+    removeRow: (at: number) => {
       setRemoved({ at, row: structuredClone(getValues(getSource(String(at)))), card: cards[at] as Card });
       remove(at);
       setHeld(cards.toSpliced(at, 1));
     },
-    giveBack: ({ at, row, card }: Removed) => {
+    restoreRow: ({ at, row, card }: RemovedRow) => {
       insert(at, row, { shouldFocus: false });
       setHeld(cards.toSpliced(at, 0, card));
       setRemoved(undefined);

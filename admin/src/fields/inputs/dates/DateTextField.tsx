@@ -98,7 +98,7 @@ export function DateTextField({
   const message = error === undefined ? !isInside && fault : (fault ?? error);
   const { calendar } = format;
 
-  const take = (next: string, text?: string) => {
+  const change = (next: string, text?: string) => {
     setWritten(text);
     onChange(next.trim() ? (format.read(next, on).value ?? null) : null, next.trim());
   };
@@ -122,7 +122,7 @@ export function DateTextField({
       label={<FieldTitle label={label} isRequired={isRequired} />}
       placeholder={format.placeholder}
       value={text}
-      onChange={({ target }) => take(target.value, target.value)}
+      onChange={({ target }) => change(target.value, target.value)}
       onFocus={() => setInside(true)}
       onBlur={leave}
       onKeyDown={openByKey}
@@ -148,7 +148,7 @@ export function DateTextField({
               anchor={box}
               isOpen={isOpen}
               onOpen={setOpen}
-              onChoose={(day) => take(calendar.moved(text, day))}
+              onChoose={(day) => change(calendar.moved(text, day))}
             />
           ),
         },

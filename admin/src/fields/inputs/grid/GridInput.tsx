@@ -22,7 +22,15 @@ import { GridRow } from './GridRow';
 import { gridStyles } from './gridStyles';
 import { PivotDialog, type PivotProps } from './PivotDialog';
 import { PreviousRecordContext, PreviousRecordMarks } from './PreviousRecordMarks';
-import { type CellPlace, cellOf, type Done, focusCell, type RowAction, RowMenu, useGridRows } from './useGridRows';
+import {
+  type CellPlace,
+  cellOf,
+  focusCell,
+  type PasteResult,
+  type RowAction,
+  RowMenu,
+  useGridRows,
+} from './useGridRows';
 
 /** Spreadsheet-like grid for a repeated group of one-line fields; accepts pasted cells. */
 export function GridInput({ field, source, label, helperText }: InputProps<'rows'>) {
@@ -84,7 +92,7 @@ export function GridInput({ field, source, label, helperText }: InputProps<'rows
             {...{ columns }}
             max={field.max}
             hasRows={grid.ids.length > 0}
-            onRows={grid.take}
+            onRows={grid.insertRows}
           />
         )}
         <Button
@@ -116,7 +124,7 @@ function PivotButton(props: PivotProps) {
   );
 }
 
-type Props = { name: string; done: Done; onUndo: () => void; onClose: () => void };
+type Props = { name: string; done: PasteResult; onUndo: () => void; onClose: () => void };
 
 function GridNotice({ name, done, onUndo, onClose }: Props) {
   const rows: unknown = useWatch({ name });

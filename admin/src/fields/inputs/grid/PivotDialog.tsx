@@ -51,7 +51,7 @@ export function PivotDialog({ pivot, columns, max, hasRows, onRows, onClose }: P
   const problems = [...faults, ...(text.trim() ? missing : [])];
   if (rows.length > max) problems.push(`Caben hasta ${max} filas`);
   const isReady = rows.length > 0 && problems.length === 0;
-  const take = (all: boolean) => {
+  const insertRows = (all: boolean) => {
     onRows(rows, all);
     onClose();
   };
@@ -105,11 +105,11 @@ export function PivotDialog({ pivot, columns, max, hasRows, onRows, onClose }: P
       <DialogActions>
         <Button onClick={onClose}>Cancelar</Button>
         {hasRows && (
-          <Button onClick={() => take(true)} disabled={!isReady} color="secondary">
+          <Button onClick={() => insertRows(true)} disabled={!isReady} color="secondary">
             Reemplazar todas
           </Button>
         )}
-        <Button onClick={() => take(false)} disabled={!isReady} variant="contained">
+        <Button onClick={() => insertRows(false)} disabled={!isReady} variant="contained">
           {rows.length === 1 ? 'Añadir 1 fila' : `Añadir ${rows.length} filas`}
         </Button>
       </DialogActions>

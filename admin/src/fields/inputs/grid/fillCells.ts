@@ -48,7 +48,7 @@ export const emptyRow = (columns: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries<Field>(columns).map(([name, { initial }]) => [name, initial ?? null]));
 
 export type Row = Record<string, unknown>;
-type Filled = { rows: Row[]; lines: number; faults: number } | { refused: string };
+type FillResult = { rows: Row[]; lines: number; faults: number } | { refused: string };
 
 type Place = { at: number; column: string };
 
@@ -59,7 +59,7 @@ export function fillCells(
   { at, column }: Place,
   cells: readonly (readonly string[])[],
   max: number,
-): Filled {
+): FillResult {
   const named = columnsNamed(cells[0] ?? [], columns);
   const names = Object.keys(columns);
   const targets = named ?? names.slice(names.indexOf(column));

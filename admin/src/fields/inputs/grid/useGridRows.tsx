@@ -49,14 +49,14 @@ export function RowMenu({ at, count, button, isFull, onDo, onClose }: Props) {
 }
 
 type Undoable = { before: Row[]; after: Row[] } & ({ lines: number; faults: number } | { removed: number });
-export type Done = { refused: string } | Undoable;
+export type PasteResult = { refused: string } | Undoable;
 
 type Options = { name: string; columns: Fields; max: number; box: RefObject<HTMLElement | null> };
 
 export function useGridRows({ name, columns, max, box }: Options) {
   const { control, getValues } = useFormContext();
   const { fields, append, insert, move, remove, replace } = useFieldArray({ control, name });
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<PasteResult>();
   const next = useRef<CellPlace>(undefined);
   const first: CellPlace = { at: 0, column: Object.keys(columns)[0] as string };
   // Replaced rows remount, so the focus is restored.
@@ -88,13 +88,13 @@ export function useGridRows({ name, columns, max, box }: Options) {
     setDone(undefined);
     return true;
   };
-  const take = (rows: Row[], all: boolean) => {
+  const insertRows = (rows: Row[], all: boolean) => {
     const before = read();
     const after = all ? rows : [...before, ...rows];
     write(after, all ? first : { ...first, at: before.length });
     setDone({ lines: rows.length, faults: 0, before, after });
   };
-  const takeOut = (at: number) => {
+  const removeRow = (at: number) => {
     const before = read();
     const after = before.toSpliced(at, 1);
     next.current = { ...first, at: Math.min(at, after.length - 1) };
@@ -102,7 +102,7 @@ export function useGridRows({ name, columns, max, box }: Options) {
     setDone({ removed: at, before, after });
   };
   const act = (action: RowAction, at: number) => {
-    if (action === 'remove') takeOut(at);
+    if (action === 'remove') removeRow(at);
     else if (action === 'duplicate') insert(at + 1, read()[at] ?? emptyRow(columns), { shouldFocus: false });
     else move(at, action === 'up' ? at - 1 : at + 1);
   };
@@ -113,7 +113,7 @@ export function useGridRows({ name, columns, max, box }: Options) {
     add,
     act,
     paste,
-    take,
+    insertRows,
     done,
     undo,
     forget: () => setDone(undefined),

@@ -8,7 +8,7 @@ import { InputHelperText, useInput } from 'react-admin';
 import { nonce } from '../../../ground/page/settings';
 import type { InputProps } from '../FieldInput';
 import { extensions } from './extensions';
-import { type Cleaned, cleanPasted } from './paste/cleanPasted';
+import { type CleanResult, cleanPasted } from './paste/cleanPasted';
 import { Toolbar } from './toolbar/Toolbar';
 
 /** Rich text input limited to `richTextVocabulary`, styled like the public page. */
@@ -133,7 +133,7 @@ type Options = {
   value: string | null;
   onChange: (html: string | null) => void;
   onBlur: () => void;
-  onPasted: (removed: Cleaned['removed']) => void;
+  onPasted: (removed: CleanResult['removed']) => void;
 };
 
 const EMPTY = '<p></p>';

@@ -93,15 +93,16 @@ export const limitRequests =
     const token = findBearerToken(request);
     const uid = token && tokens.find(token);
     const name = uid ? 'cuenta' : 'direccion';
-    const say = (left: number, seconds: number) => response.setHeader('RateLimit', `"${name}";r=${left};t=${seconds}`);
+    const setRemaining = (left: number, seconds: number) =>
+      response.setHeader('RateLimit', `"${name}";r=${left};t=${seconds}`);
     response.setHeader('RateLimit-Policy', `"${name}";q=${budget.quotas[name]};w=${WINDOW}`);
     try {
       const { remainingPoints, msBeforeNext } = uid
         ? await budget.consumeForStaff(uid, costOf(request))
         : await budget.consume(request, costOf(request) + costOfLength(request));
-      say(remainingPoints, Math.ceil(msBeforeNext / 1000));
+      setRemaining(remainingPoints, Math.ceil(msBeforeNext / 1000));
     } catch (error) {
-      if (error instanceof Problem) say(0, error.details.reintentarEn ?? 0);
+      if (error instanceof Problem) setRemaining(0, error.details.reintentarEn ?? 0);
       if (uid || !token || !(await budget.mayShow(request))) throw error;
     }
     if (!uid) chargeForAnswer(budget, request, response);

@@ -7,12 +7,12 @@ import { Problem } from '../problem.js';
 
 /** A literal path segment, or undefined for a parameter. */
 type Part = string | undefined;
-type Known = { parts: readonly Part[]; method: string };
+type KnownRoute = { parts: readonly Part[]; method: string };
 
 /** Index of the methods of each path, for `Allow` and OPTIONS. */
 @Injectable()
 export class AllowedMethods {
-  private known: readonly Known[] | undefined;
+  private known: readonly KnownRoute[] | undefined;
 
   constructor(private readonly routes: RouteList) {}
 

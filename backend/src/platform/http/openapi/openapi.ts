@@ -62,12 +62,12 @@ export type OpenApi = {
   components: { schemas: Record<string, Json>; responses: Record<string, Answer>; securitySchemes: Json };
 };
 
-type Described = { routes: readonly Route[]; entidad: Entidad; config: Config };
+type ApiSource = { routes: readonly Route[]; entidad: Entidad; config: Config };
 
 /** Routes per turn of the event loop: the whole takes two seconds of CPU, and anybody may trigger it. */
 const ROUTES_IN_TURN = 10;
 
-export async function openApiOf({ routes, entidad, config }: Described): Promise<OpenApi> {
+export async function openApiOf({ routes, entidad, config }: ApiSource): Promise<OpenApi> {
   const shared = { schemas: new Schemas(), responses: {} as Record<string, Answer> };
   const paths: OpenApi['paths'] = {};
   const used = new Set<string>();

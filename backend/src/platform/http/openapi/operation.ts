@@ -69,9 +69,9 @@ export type Operation = {
   responses: Record<string, Answer | Json>;
 };
 
-type Shared = { schemas: Schemas; responses: Record<string, Answer> };
+type SharedParts = { schemas: Schemas; responses: Record<string, Answer> };
 
-export function operationOf(route: Route, { schemas, responses }: Shared): Operation | undefined {
+export function operationOf(route: Route, { schemas, responses }: SharedParts): Operation | undefined {
   const declared = mergeParts([...apiPartsOf(route.controller, schemas), ...apiPartsOf(route.handler, schemas)]);
   if (declared.hidden) return undefined;
   const taken = routeArguments(route.controller, route.name.split('.')[1] as string);
@@ -201,7 +201,7 @@ function requireSuccess(route: Route, answers: Part['answers'] = {}): Record<str
 const mergeResponses = (
   refusals: Record<string, Json>,
   answers: Record<string, Answer>,
-  responses: Shared['responses'],
+  responses: SharedParts['responses'],
 ) =>
   Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => {

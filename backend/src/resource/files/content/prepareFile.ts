@@ -23,10 +23,14 @@ export function requireSize(size: number, { maxMegabytes }: UploadField): void {
 }
 
 /** Result of the inspection, without decoding. `plain`: the bytes to process further. */
-type Inspected = { type: FileType; plain: Buffer };
+type InspectedFile = { type: FileType; plain: Buffer };
 
 /** Detects the type from size, bytes and header. Throws a 422 or the signal's reason. */
-export async function inspectFile(bytes: Buffer, field: UploadField, look: InspectionOptions = {}): Promise<Inspected> {
+export async function inspectFile(
+  bytes: Buffer,
+  field: UploadField,
+  look: InspectionOptions = {},
+): Promise<InspectedFile> {
   requireSize(bytes.length, field);
   const type = await sniffType(bytes);
   if (type === 'heic') throw invalidFile(HEIC_REFUSED);

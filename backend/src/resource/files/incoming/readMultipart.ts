@@ -32,7 +32,7 @@ export async function readMultipart(
   let filed = 0;
   let isOver = false;
 
-  async function take({ fieldname, originalname, stream }: Express.Multer.File): Promise<{ size: number }> {
+  async function receiveFile({ fieldname, originalname, stream }: Express.Multer.File): Promise<{ size: number }> {
     const at = arrived++;
     const largest = limits.largestFile(request.body);
     let size = 0;
@@ -56,7 +56,7 @@ export async function readMultipart(
 
   const storage: StorageEngine = {
     _handleFile: (_, file, done) =>
-      take(file).then(
+      receiveFile(file).then(
         (info) => done(null, info),
         (error: unknown) => {
           isOver = true;

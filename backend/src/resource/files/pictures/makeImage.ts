@@ -6,7 +6,7 @@ const LARGEST_SIDE = 1600;
 
 /** A WebP image. Dimensions in pixels. */
 export type EncodedImage = { bytes: Buffer; ancho: number; alto: number };
-export type Drawn = { whole: EncodedImage; versions: EncodedImage[] };
+export type RenderedImage = { whole: EncodedImage; versions: EncodedImage[] };
 
 /**
  * Decoding runs in a killable child process. The library checks its time limit only between rows, and does not limit
@@ -16,13 +16,16 @@ export type Drawn = { whole: EncodedImage; versions: EncodedImage[] };
 const limits = { megabytes: 256, residentMegabytes: 1_200 };
 
 const drawing = (milliseconds: number) =>
-  new TaskProcess<Drawn | null>({
+  new TaskProcess<RenderedImage | null>({
     script: new URL('./picture.process.js', import.meta.url),
     args: [JSON.stringify({ side: LARGEST_SIDE, widths: presetNames.map((name) => presets[name]) })],
     milliseconds,
     ...limits,
   });
-const processes: Record<Queue, TaskProcess<Drawn | null>> = { staff: drawing(20_000), visitors: drawing(8_000) };
+const processes: Record<Queue, TaskProcess<RenderedImage | null>> = {
+  staff: drawing(20_000),
+  visitors: drawing(8_000),
+};
 
 /** Re-encodes a plain picture as WebP with variants: at most 1600 px, upright, sRGB. Throws a 422. */
 export async function makeImage(

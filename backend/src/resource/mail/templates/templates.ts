@@ -5,7 +5,7 @@ import { obligacion } from './obligacion.js';
 import { acuse, ampliacion, paso, respuesta } from './people.js';
 import { recordatorio } from './recordatorio.js';
 
-type Sent = {
+type ApprovalNotice = {
   tipo: string;
   titulo: string;
   orden: Aprobacion['orden'];
@@ -14,7 +14,7 @@ type Sent = {
   ruta: string;
 };
 
-const porAprobar: Template<Sent> = ({ tipo, titulo, orden, quien, nota, ruta }, sender) =>
+const porAprobar: Template<ApprovalNotice> = ({ tipo, titulo, orden, quien, nota, ruta }, sender) =>
   composeMail(
     `Por aprobar: ${titulo}`,
     [
@@ -120,7 +120,7 @@ const aporte: Template<{ tipo: string; codigo: string; ruta: string; otros?: boo
     sender,
   );
 
-type Passed = {
+type OverdueNotice = {
   texto: string;
   /** Start in words; `hasta`, the end, only for a resolved alarm. */
   desde: string;
@@ -129,7 +129,7 @@ type Passed = {
 };
 
 /** To the system's operator: a metric crossed its limit or recovered. */
-const alarma: Template<Passed> = ({ texto, desde, hasta, ruta }, sender) =>
+const alarma: Template<OverdueNotice> = ({ texto, desde, hasta, ruta }, sender) =>
   composeMail(
     `${hasta ? 'Terminó' : 'Alarma'}: ${texto}`,
     [
@@ -156,9 +156,16 @@ const porAprobarOtros: Template<{ tipo: string; titulo: string; quien: string; r
     sender,
   );
 
-type Returned = { tipo: string; titulo: string; orden: Aprobacion['orden']; quien: string; nota: string; ruta: string };
+type ReturnedNotice = {
+  tipo: string;
+  titulo: string;
+  orden: Aprobacion['orden'];
+  quien: string;
+  nota: string;
+  ruta: string;
+};
 
-const devuelto: Template<Returned> = ({ tipo, titulo, orden, quien, nota, ruta }, sender) =>
+const devuelto: Template<ReturnedNotice> = ({ tipo, titulo, orden, quien, nota, ruta }, sender) =>
   composeMail(
     `Devuelto con nota: ${titulo}`,
     [
@@ -197,9 +204,9 @@ const avisoOtros: Template<{ tipos: string; codigo: string; ruta: string }> = ({
     sender,
   );
 
-type Approved = { tipo: string; titulo: string; orden: Aprobacion['orden']; quien: string; ruta: string };
+type ApprovedNotice = { tipo: string; titulo: string; orden: Aprobacion['orden']; quien: string; ruta: string };
 
-const aprobado: Template<Approved> = ({ tipo, titulo, orden, quien, ruta }, sender) =>
+const aprobado: Template<ApprovedNotice> = ({ tipo, titulo, orden, quien, ruta }, sender) =>
   composeMail(
     `Aprobado y ${done[orden][0]}: ${titulo}`,
     [{ parrafo: `${quien} aprobó y ${done[orden][1]} ${tipo.toLowerCase()} «${titulo}».` }, { enlace: 'Abrir', ruta }],

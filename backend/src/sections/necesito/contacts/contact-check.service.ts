@@ -129,6 +129,7 @@ export class ContactCheckService {
   }
 }
 
-type Named = readonly [value: string | null | undefined, name: string];
+type NamedContact = readonly [value: string | null | undefined, name: string];
 
-const known = (list: readonly Named[]) => list.flatMap(([value, name]) => (value ? [[value, name] as const] : []));
+const known = (list: readonly NamedContact[]) =>
+  list.flatMap(([value, name]) => (value ? [[value, name] as const] : []));

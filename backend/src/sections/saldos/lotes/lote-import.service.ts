@@ -37,7 +37,7 @@ export type Import = {
 type Counts = { filas: number; filasOk: number; filasError: number; faults: number; totals: LoteTotals };
 /** Why a file doesn't come into force. */
 type Refusal = { estado: 'con_errores' | 'anulado'; motivo: string };
-type Ended = 'vigente' | 'por_confirmar' | Refusal['estado'];
+type FinalState = 'vigente' | 'por_confirmar' | Refusal['estado'];
 
 @Injectable()
 export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
@@ -183,7 +183,7 @@ export class LoteImports implements OnModuleDestroy, OnApplicationShutdown {
   private async record(
     lote: Lote,
     staff: Staff,
-    estado: Ended,
+    estado: FinalState,
     counts: Counts,
     tx: Database,
     annulled: readonly Lote[] = [],

@@ -18,7 +18,7 @@ export const aceptaTratamiento = () => {
 /** Consent required only when personal data is given; used with `consentimientoSiHayDatos`. */
 export const aceptaTratamientoSiHayDatos = (notes: FieldNotes = {}) => boolean(label, { ...notes, readMore });
 
-type Identified = {
+type IdentifiedPerson = {
   nombre?: string | null;
   celular?: string | null;
   correo?: string | null;
@@ -30,6 +30,6 @@ type Identified = {
 export const consentimientoSiHayDatos = {
   field: 'aceptaTratamiento',
   message,
-  holds: ({ nombre, celular, correo, aceptaTratamiento, canal }: Identified) =>
+  holds: ({ nombre, celular, correo, aceptaTratamiento, canal }: IdentifiedPerson) =>
     !(nombre || celular || correo) || aceptaTratamiento === true || isOfStaff({ canal }),
 } as const;

@@ -1,4 +1,4 @@
-type Named = {
+type NamedPerson = {
   nombres?: string | null;
   primerApellido?: string | null;
   segundoApellido?: string | null;
@@ -6,5 +6,5 @@ type Named = {
 };
 
 /** Formats the name of a person or company for titles and lists; «Anonimizado» when retention erased it. */
-export const nombreCompleto = ({ nombres, primerApellido, segundoApellido, razonSocial }: Named): string =>
+export const nombreCompleto = ({ nombres, primerApellido, segundoApellido, razonSocial }: NamedPerson): string =>
   razonSocial || [nombres, primerApellido, segundoApellido].filter(Boolean).join(' ') || 'Anonimizado';

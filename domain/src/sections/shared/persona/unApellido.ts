@@ -1,4 +1,4 @@
-type Named = {
+type NamedPerson = {
   tipoPersona?: string | null;
   primerApellido?: string | null;
   segundoApellido?: string | null;
@@ -10,6 +10,6 @@ export const unApellidoAlMenos = 'Escriba al menos uno de sus dos apellidos.';
 export const unApellido = {
   field: 'primerApellido',
   message: 'Ingrese al menos un apellido',
-  holds: ({ tipoPersona, primerApellido, segundoApellido }: Named) =>
+  holds: ({ tipoPersona, primerApellido, segundoApellido }: NamedPerson) =>
     tipoPersona === 'juridica' || Boolean(primerApellido || segundoApellido),
 } as const;

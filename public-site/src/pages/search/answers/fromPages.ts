@@ -41,10 +41,10 @@ async function questionsOn(leer: Leer, url: string): Promise<Question[]> {
 /** Returns the share of the terms that a written question has; 0 where it asks for much else. */
 function shareOf(terms: readonly Term[], { titulo, texto, page }: Question): number {
   const [title, rest] = [keysOf(titulo), keysOf(`${texto} ${page}`)];
-  const asked =
+  const matchedShare =
     [...title].filter((key) => terms.some((term) => similarity(term, new Set([key])) > 0)).length / title.size;
   // One word is a subject rather than a question.
-  if (!(asked >= (terms.length > 1 ? ASKED : 1))) return 0;
+  if (!(matchedShare >= (terms.length > 1 ? ASKED : 1))) return 0;
   // «¿Pago impuestos por los intereses?» is not about paying taxes.
   const complement = keysOf(COMPLEMENT.exec(titulo)?.[1] ?? '');
   if (complement.size > 0 && !terms.some((term) => similarity(term, complement) > 0)) return 0;

@@ -16,7 +16,7 @@ import { Print } from '../../../ui/sharing/Print';
 import { Share } from '../../../ui/sharing/Share';
 import { DepositoDetail } from './DepositoDetail';
 import { DepositoOption } from './DepositoOption';
-import { type Deposited, depositoVerdict } from './depositoVerdict';
+import { type DepositResult, depositoVerdict } from './depositoVerdict';
 import { LadderTool } from './LadderTool';
 import { maturityOf } from './maturityOf';
 import { completeDeposito, simulateDeposito } from './simulateDeposito';
@@ -110,9 +110,9 @@ function CompareLinks({ whole, table, address, onChoose }: CompareLinksProps) {
   );
 }
 
-const money = ({ terms }: Deposited, value: string) => formatMoney(value, terms.moneda);
+const money = ({ terms }: DepositResult, value: string) => formatMoney(value, terms.moneda);
 
-const rows: readonly ComparedRow<Deposited>[] = [
+const rows: readonly ComparedRow<DepositResult>[] = [
   ['Depósito', (one) => money(one, one.terms.monto)],
   ['Plazo', ({ terms }) => `${formatNumber(terms.plazoDias, 0)} días`],
   ['Tasa anual', ({ terms }) => formatPercent(terms.tasaAnual)],
@@ -121,7 +121,7 @@ const rows: readonly ComparedRow<Deposited>[] = [
   ['Vencimiento', ({ earned }) => maturityOf(earned, formatShortDate)],
 ];
 
-const CompareDepositos = ({ options, names }: { options: readonly Deposited[]; names: readonly string[] }) => (
+const CompareDepositos = ({ options, names }: { options: readonly DepositResult[]; names: readonly string[] }) => (
   <>
     <Verdict>
       {depositoVerdict(options).map((sentence) => (

@@ -2,17 +2,17 @@ import { amount, cents } from '@coop/domain/amounts';
 import { formatMoney, formatNumber } from '@coop/domain/format';
 import type { SimulatedDeposito } from './simulateDeposito';
 
-export type Deposited = NonNullable<SimulatedDeposito['result']>;
+export type DepositResult = NonNullable<SimulatedDeposito['result']>;
 
-type Compared = {
-  terms: Pick<Deposited['terms'], 'moneda' | 'monto' | 'plazoDias'>;
-  earned: Pick<Deposited['earned'], 'interesLiquido'>;
+type ComparedDeposit = {
+  terms: Pick<DepositResult['terms'], 'moneda' | 'monto' | 'plazoDias'>;
+  earned: Pick<DepositResult['earned'], 'interesLiquido'>;
 };
 
 const NAMES = ['A', 'B', 'C'];
 
 /** Compares in words every other option with the first, and names the one with the best yield. */
-export function depositoVerdict(options: readonly Compared[]): string[] {
+export function depositoVerdict(options: readonly ComparedDeposit[]): string[] {
   const [first, ...others] = options;
   if (!first) return [];
   if (others.some(({ terms }) => terms.moneda !== first.terms.moneda))
@@ -26,7 +26,7 @@ export function depositoVerdict(options: readonly Compared[]): string[] {
     : [...sentences, `La que más rinde por año es la ${NAMES[byYield.indexOf(best)]}.`];
 }
 
-function compareToFirst(first: Compared, other: Compared, name: string): string {
+function compareToFirst(first: ComparedDeposit, other: ComparedDeposit, name: string): string {
   const more = cents(other.earned.interesLiquido) - cents(first.earned.interesLiquido);
   const earns =
     more === 0n ? 'gana lo mismo que la A' : `gana ${money(first, more)} ${more > 0n ? 'más' : 'menos'} que la A`;
@@ -42,9 +42,9 @@ function compareToFirst(first: Compared, other: Compared, name: string): string 
   return `La opción ${name} ${earns} ${waits}${suffix}.`;
 }
 
-const money = ({ terms }: Compared, difference: bigint) =>
+const money = ({ terms }: ComparedDeposit, difference: bigint) =>
   formatMoney(amount(difference < 0n ? -difference : difference), terms.moneda);
 
 /** Returns the net annual yield, on a 360-day year; rounded, so that cents do not decide the best. */
-const yieldOf = ({ terms, earned }: Compared): number =>
+const yieldOf = ({ terms, earned }: ComparedDeposit): number =>
   Math.round((Number(earned.interesLiquido) / Number(terms.monto) / terms.plazoDias) * 360 * 1e4) / 1e4;

@@ -1,5 +1,5 @@
 import { isTextLink } from '@coop/domain';
-export type Cleaned = { html: string; removed: readonly string[] };
+export type CleanResult = { html: string; removed: readonly string[] };
 
 type Loss = { describe: (many: number) => string; find: string };
 
@@ -33,7 +33,7 @@ const invisible =
 const OWN = 'data-pm-slice';
 
 /** Converts HTML of Word, web pages and spreadsheets to the vocabulary; reports removals. */
-export function cleanPasted(html: string): Cleaned {
+export function cleanPasted(html: string): CleanResult {
   if (html.includes(OWN)) return { html, removed: [] };
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const links = [...body.querySelectorAll('a[href]')].filter((link) => !isTextLink(link.getAttribute('href') ?? ''));
