@@ -23,8 +23,11 @@ export const keysOf = (text: string): ReadonlySet<string> =>
 /** Returns how much a text has of a term, from 0 to 1. */
 export function similarity([word = '', ...phrases]: Term, keys: ReadonlySet<string>): number {
   if (keys.has(stemOf(word))) return 1;
-  return phrases.some((phrase) => phrase.split(' ').every((one) => keys.has(stemOf(one)))) ? BY_SYNONYM : 0;
+  return phrases.some((phrase) => isIn(keysOf(phrase), keys)) ? BY_SYNONYM : 0;
 }
+
+const isIn = (some: ReadonlySet<string>, keys: ReadonlySet<string>) =>
+  some.size > 0 && [...some].every((key) => keys.has(key));
 
 /** Returns the mean of values; 0 if there are none. */
 export const meanOf = (values: readonly number[]): number =>

@@ -73,14 +73,13 @@ type SynonymMatch = {
   pagina: string | null;
 };
 
-/** Returns the longest phrase of a synonym that the query contains, in any word order. */
+/** Returns the words of all phrases of a synonym that the query contains, in any word order. */
 function matchSynonym(content: readonly string[], { escriben, significan, pagina }: Synonym): SynonymMatch[] {
   const keys = new Set(content.map(keyOf));
-  const [words] = escriben
+  const words = escriben
     .map(meaningful)
-    .filter((phrase) => phrase.length > 0 && phrase.every((word) => keys.has(keyOf(word))))
-    .sort((one, other) => other.length - one.length);
-  if (!words) return [];
+    .flatMap((phrase) => (phrase.every((word) => keys.has(keyOf(word))) ? phrase : []));
+  if (words.length === 0) return [];
   return [{ phrase: words.map(keyOf), roots: words.map(rootOf), meanings: significan.map(meaningful), pagina }];
 }
 

@@ -15,8 +15,8 @@ const COMPLEMENT = /\s(?:por|para|con|sin)\s(.*)$/i;
 /** Returns the question that staff answered on a page found, when it asks the same. */
 export const staffQuestion: Answering = async ({ rows, terms, leer }) => {
   const paths = rows
-    .slice(0, MAX_PAGES)
     .filter(({ seccion }) => seccion === 'sitio/paginas')
+    .slice(0, MAX_PAGES)
     .map(({ url }) => url);
   const found = await Promise.all(paths.map((url) => questionsOn(leer, url)));
   const [best] = found
@@ -41,13 +41,13 @@ async function questionsOn(leer: Leer, url: string): Promise<Question[]> {
 /** Returns the share of the terms that a written question has; 0 where it asks for much else. */
 function shareOf(terms: readonly Term[], { titulo, texto, page }: Question): number {
   const [title, rest] = [keysOf(titulo), keysOf(`${texto} ${page}`)];
-  const matchedShare =
-    [...title].filter((key) => terms.some((term) => similarity(term, new Set([key])) > 0)).length / title.size;
+  const said = keysOf(terms.flat().join(' '));
+  const matchedShare = [...title].filter((key) => said.has(key)).length / title.size;
   // One word is a subject rather than a question.
   if (!(matchedShare >= (terms.length > 1 ? ASKED : 1))) return 0;
   // «¿Pago impuestos por los intereses?» is not about paying taxes.
   const complement = keysOf(COMPLEMENT.exec(titulo)?.[1] ?? '');
-  if (complement.size > 0 && !terms.some((term) => similarity(term, complement) > 0)) return 0;
+  if (complement.size > 0 && ![...complement].some((key) => said.has(key))) return 0;
   return meanOf(terms.map((term) => similarity(term, title) || similarity(term.slice(0, 1), rest) / 2));
 }
 
@@ -89,10 +89,9 @@ async function ofProduct(leer: Leer, name: string, url: string): Promise<Require
   const section: AnySection | undefined = findSection(name);
   if (!section?.fields.requisitos) return undefined;
   const slug = url === section.publication?.at ? undefined : url.split(/[/#]/).at(-1);
-  const rows: readonly object[] = await leer.filas(name as SectionName, {
-    ...(slug && { filter: { slug } }),
-    range: [0, 0],
-  });
-  const [row] = rows as readonly { requisitos?: string[] }[];
+  const rows = slug
+    ? [await leer.uno(name as SectionName, slug)]
+    : await leer.filas(name as SectionName, { range: [0, 0] });
+  const [row] = rows as readonly ({ requisitos?: string[] } | undefined)[];
   return row && { title: `Requisitos · ${section.title(row as never)}`, points: row.requisitos ?? [] };
 }
