@@ -4,6 +4,7 @@ import { type Answer, type Answering, hasPrefix } from '../../../reading/answer'
 import type { Leer } from '../../../reading/leer';
 import { readPagina } from '../../../reading/readPagina';
 import { branches } from '../../../sections/agencias/branches';
+import { holidays } from '../../../sections/agencias/holidays';
 import { solvency } from '../../../sections/coeficienteAdecuacionPatrimonial/solvency';
 import { situation } from '../../../sections/necesito/situation';
 import { deadline } from '../../../sections/reclamos/deadline';
@@ -80,6 +81,7 @@ const kinds: readonly Answering[] = [
   access,
   officeHolders,
   deadline,
+  holidays,
   dollar,
   solvency,
   requirements,
