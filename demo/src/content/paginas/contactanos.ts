@@ -18,6 +18,44 @@ export const contactanos = (): Seed[] => [
         'Si siente que no se respetó un derecho suyo, use el <a href="/contactanos/reclamos">Punto de Reclamo</a>: tiene un plazo legal y una respuesta escrita. Nunca nos envíe su clave, su PIN ni el número de su tarjeta.',
       ),
     ),
+    preguntas('Preguntas frecuentes', [
+      el(
+        '¿Cómo aviso que cambié de celular o de dirección?',
+        'En cualquier agencia, con su cédula y en el momento. Por su seguridad, no cambiamos sus datos por teléfono ni por mensaje.',
+      ),
+      el(
+        '¿Dónde pago mi cuota?',
+        'En la banca en línea, en cualquier agencia o por transferencia desde otro banco. También por débito de su caja de ahorro, el día que dice su plan de pagos.',
+      ),
+      el(
+        '¿Cobran multa por pagar tarde?',
+        'El interés penal que dice su contrato, por los días de atraso. Si no puede pagar, avise antes: hay otras salidas.',
+      ),
+      el(
+        '¿Dan un certificado de no adeudo?',
+        'Sí, en una carta firmada: cuando paga todo su crédito, en su agencia y con su cédula. Si dejó una hipoteca, le damos también la minuta para levantarla.',
+      ),
+      el(
+        '¿Compran mi deuda de otro banco?',
+        'Sí, si su historial es bueno: pagamos su saldo y usted nos paga a nosotros.',
+      ),
+      el(
+        '¿Puedo no recibir publicidad?',
+        'Sí: para dejar de recibirla, pídalo aquí, por teléfono o en una agencia. Los avisos de sus operaciones siguen.',
+      ),
+      el(
+        '¿Qué hago si mi carnet está vencido?',
+        'Renuévelo en el Segip y tráigalo a una agencia: su dinero sigue seguro. Para operar en ventanilla hace falta la cédula vigente.',
+      ),
+      el(
+        '¿Dónde veo mi número de cuenta?',
+        'En la banca en línea, en la aplicación y en su contrato. En una agencia se lo decimos con su cédula.',
+      ),
+      el(
+        '¿Atienden en aymara o en quechua?',
+        'Sí: en las agencias hay quien los habla; pídalo al llegar. A quien no lee le explicamos el contrato en voz alta, y firma con su huella y un testigo.',
+      ),
+    ]),
   ),
   page(
     '/contactanos/solicitud-credito',
@@ -71,6 +109,10 @@ export const contactanos = (): Seed[] => [
       el(
         '¿Puedo reclamar si no soy socio?',
         'Sí. También pueden reclamar los clientes y los usuarios de cualquier servicio.',
+      ),
+      el(
+        '¿Puedo reclamar porque me trataron mal?',
+        'Sí. Diga la agencia, el día, la hora y quién fue: una cajera, un guardia, un oficial. Se responde por escrito, como todo reclamo.',
       ),
       el('¿Me pedirán mi clave?', 'Nunca. Nadie de la cooperativa le pedirá su clave, PIN ni códigos.'),
     ]),

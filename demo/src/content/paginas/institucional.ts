@@ -227,6 +227,10 @@ export const institucional = (): Seed[] => [
         '¿Qué es ser garante?',
         'Comprometerse a pagar la deuda de otra persona si ella no paga. Firme solo si podría hacerlo.',
       ),
+      el(
+        '¿Qué es la central de riesgos?',
+        'El registro de la ASFI donde consta cómo paga cada persona sus créditos; los burós tienen otro. Un atraso se ve durante años, también el de quien usted garantiza. Puede pedir su reporte.',
+      ),
     ]),
     documentos('Material para descargar', [
       el('Cuaderno de ahorro familiar', undefined, {
@@ -284,7 +288,7 @@ export const institucional = (): Seed[] => [
     texto(
       'Antes de comparar',
       p(
-        'Las tasas son anuales y nominales. Compare créditos por su tasa efectiva (TEA o TEAC), que incluye seguros y cargos. La tasa de un contrato vigente no se modifica de manera unilateral.',
+        'Las tasas son anuales y nominales. Compare créditos por su tasa efectiva (TEA o TEAC), que incluye seguros y cargos.',
       ),
     ),
   ),

@@ -67,6 +67,8 @@ const situations: readonly Starter[] = [
       'pidieron código',
       'engaño',
       'hackearon',
+      'llegó un link',
+      'enlace raro',
     ].join('\n'),
   },
   {

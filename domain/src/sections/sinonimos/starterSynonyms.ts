@@ -2,8 +2,8 @@ type Phrases = { escriben: string; significan?: string; pagina?: string };
 
 const phrases: readonly Phrases[] = [
   {
-    escriben: `interbancaria, otro banco, banco a banco, yape, tigo money, pasar plata, transferir, transferencia,
-      cuenta equivocada, equivocar cuenta, anular transferencia, banco unión, mercantil, bnb, bcp, banco fie, prodem, bisa,
+    escriben: `interbancaria, otro banco, banco a banco, yape, yapearon, yapear, tigo money, pasar plata, transferir, transferencia,
+      cuenta equivocada, equivocar cuenta, otra persona error, anular transferencia, swift, banco unión, mercantil, bnb, bcp, banco fie, prodem, bisa,
       bancosol, banco ganadero`,
     significan: 'transferencia ACH',
     pagina: '/servicios/transferencias-electronicas-ach',
@@ -118,9 +118,72 @@ const phrases: readonly Phrases[] = [
     significan: 'sola firma, sin garante',
     pagina: '/productos/creditos',
   },
+  { escriben: 'garantía', significan: 'garante, garantía', pagina: '/productos/prestamos' },
+  { escriben: 'garante, aval', significan: 'garante', pagina: '/institucional/educacion-financiera' },
   {
-    escriben: 'garante, aval, garantía',
-    significan: 'garante, garantía',
+    escriben: `central de riesgo, central de información crediticia, infocred, buró, lista negra, mal historial, historial crediticio, mala
+      calificación`,
+    significan: 'central de riesgos',
+    pagina: '/institucional/educacion-financiera',
+  },
+  {
+    escriben: `cambié celular, cambié número, cambié teléfono, cambié correo, cambio chip, nuevo celular, nuevo número,
+      actualizar datos, actualizar dirección, actualizar teléfono, mudé casa, cambié casa, cambié dirección`,
+    significan: 'cambié celular, cambié dirección',
+    pagina: '/contactanos/consultas',
+  },
+  {
+    escriben: `no adeudo, certificado no debo, terminé pagar, certificado crédito, certificado préstamo, certificado cancelación,
+      constancia no debo`,
+    significan: 'no adeudo',
+    pagina: '/contactanos/consultas',
+  },
+  {
+    escriben: `publicidad, no llamen ofrecer, no manden mensajes, no manden correos, no manden promociones, muchos mensajes,
+      muchas llamadas, dejar recibir mensajes, dejar recibir correos`,
+    significan: 'publicidad',
+    pagina: '/contactanos/consultas',
+  },
+  {
+    escriben: 'carnet vencido, carné vencido, cédula vencida, carnet caducado, perdí carnet',
+    significan: 'carnet vencido',
+    pagina: '/contactanos/consultas',
+  },
+  {
+    escriben: 'olvidé número cuenta, cuál es mi número cuenta, saber número cuenta, no sé número cuenta',
+    significan: 'número cuenta',
+    pagina: '/contactanos/consultas',
+  },
+  {
+    escriben: 'aymara, quechua, guaraní, idioma, no habla castellano, no sabe leer, no sé leer',
+    significan: 'aymara, quechua',
+    pagina: '/contactanos/consultas',
+  },
+  {
+    escriben: 'pagar cuota, pago préstamo, pago crédito, día cuota, pagar crédito otro banco',
+    significan: 'pagar cuota',
+    pagina: '/contactanos/consultas',
+  },
+  {
+    escriben: 'multa, interés penal, pagar tarde, cobran mora, pago atrasado',
+    significan: 'interés penal, multa pagar tarde',
+    pagina: '/contactanos/consultas',
+  },
+  {
+    escriben: 'años casa, años crédito, años préstamo, plazo casa, plazo crédito, plazo préstamo, cuántos años pagar',
+    significan: 'plazo, crédito',
+    pagina: '/productos/creditos',
+  },
+  {
+    escriben: 'compra deuda, comprar deuda, deuda otro banco, traer deuda, pasar crédito',
+    significan: 'compra de deuda',
+    pagina: '/contactanos/consultas',
+  },
+  {
+    escriben: `feriado, carnaval, año nuevo, viernes santo, semana santa, corpus christi, todos santos,
+      día del trabajo, abren navidad, atienden navidad, abren agosto, atienden agosto`,
+    significan: 'feriado',
+    pagina: '/contactanos/agencias',
   },
   {
     escriben: `casa propia, comprar casa, construir casa, arreglar casa, refaccionar, vivienda, hipoteca, hipotecario,
@@ -132,7 +195,7 @@ const phrases: readonly Phrases[] = [
     pagina: '/productos/creditos',
   },
   {
-    escriben: `negocio, capital, microcrédito, emprendimiento, tienda, puesto mercado, taller, empresa crédito, pyme,
+    escriben: `negocio, ampliar, capital, microcrédito, emprendimiento, tienda, salón, peluquería, puesto mercado, taller, empresa crédito, pyme,
       comerciante, préstamo`,
     significan: 'préstamo, microcrédito',
     pagina: '/productos/prestamos',
@@ -145,10 +208,12 @@ const phrases: readonly Phrases[] = [
   {
     escriben: 'comprar auto, movilidad, auto, coche, moto, vagoneta, vehicular',
     significan: 'vehículo, crédito vehículo',
+    pagina: '/productos/creditos',
   },
   {
     escriben: `queja, quejarme, denuncia, denunciar, reclamar, me cobraron mal, cobro indebido, no reconozco, doble cobro,
-      debitaron dos veces, no me dio plata, no dio dinero, maltrato, mala atención, asfi, defensoría, reclamo`,
+      debitaron dos veces, cobraron no pedí, no me dio plata, no dio dinero, maltrato, trató mal, mala atención, faltó respeto,
+      grosero, grosera, gritó, discriminaron, no quieren atender, asfi, defensoría, reclamo`,
     significan: 'reclamo',
     pagina: '/contactanos/reclamos',
   },
@@ -160,8 +225,8 @@ const phrases: readonly Phrases[] = [
     pagina: '/contactanos/seguimiento',
   },
   {
-    escriben:
-      'solicitar crédito, pedir crédito, pedir préstamo, quiero crédito, solicitud, requisitos crédito, aprueban crédito',
+    escriben: `solicitar crédito, pedir crédito, pedir préstamo, quiero crédito, solicitud, requisitos crédito, aprueban crédito,
+      tarda crédito, tarda préstamo, demora crédito, demora préstamo, rechazaron crédito`,
     significan: 'solicitud de crédito',
     pagina: '/contactanos/solicitud-credito',
   },
@@ -227,7 +292,7 @@ const phrases: readonly Phrases[] = [
   },
   {
     escriben: `socio, socia, hacerse socio, hacerme socio, ser socio, asociarme, certificado de aportación, aporte, aportes,
-      cuota de ingreso, votar, requisitos socio`,
+      cuota de ingreso, asociarse, votar, requisitos socio`,
     significan: 'certificado de aportación, socio',
     pagina: '/hacerse-socio',
   },
