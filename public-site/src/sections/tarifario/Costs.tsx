@@ -1,20 +1,8 @@
 import { formatDate } from '@coop/domain/format';
-import { ButtonLink } from '../../ui/elements/Button';
 import { Table } from '../../ui/elements/Table';
 import { Section } from '../../ui/page/Section';
-import css from './Costs.module.css';
 import { chargeOf, conditionsOf } from './line';
 import type { CurrentCosts, Subject } from './readCosts';
-
-const Concept = ({ row }: { row: CurrentCosts['rows'][number] }) => {
-  const conditions = conditionsOf(row);
-  return (
-    <>
-      {row.concepto}
-      {conditions && <small className={css.condicion}>{conditions}</small>}
-    </>
-  );
-};
 
 export const Costs = ({ costos, title = 'Cuánto cuesta' }: { costos: CurrentCosts | null; title?: string }) =>
   costos && (
@@ -26,7 +14,8 @@ export const Costs = ({ costos, title = 'Cuánto cuesta' }: { costos: CurrentCos
           rows={costos.rows}
           id={({ concepto, moneda, montoDesde }) => `${concepto}${moneda}${montoDesde}`}
           columns={[
-            { title: 'Concepto', main: true, cell: (row) => <Concept row={row} /> },
+            { title: 'Concepto', main: true, cell: ({ concepto }) => concepto },
+            { title: 'Condiciones', below: true, cell: conditionsOf },
             { title: 'Costo', numeric: true, strong: true, cell: chargeOf },
           ]}
         />
@@ -47,12 +36,7 @@ export const BecomeMember = () => (
   <Section title="Hágase socio" anchor="ser-socio">
     <p>
       La cooperativa es de sus socios: cada uno tiene un voto en la asamblea, parte en los excedentes y puede pedir un
-      crédito.
+      crédito. <a href="/hacerse-socio">Qué se necesita y cuánto cuesta</a>
     </p>
-    <div>
-      <ButtonLink href="/hacerse-socio" tone="claro">
-        Qué se necesita y cuánto cuesta
-      </ButtonLink>
-    </div>
   </Section>
 );

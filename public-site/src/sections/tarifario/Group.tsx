@@ -21,6 +21,7 @@ export const Group = ({ group, title, rows }: Props) => {
           anchor={anchorOf}
           columns={[
             { title: 'Concepto', main: true, cell: (row) => <Concept row={row} /> },
+            { title: 'Condiciones', below: true, cell: termsOf },
             { title: 'Valor', numeric: true, strong: true, cell: (row) => <Charge row={row} /> },
           ]}
         />
@@ -33,18 +34,17 @@ export const Group = ({ group, title, rows }: Props) => {
 };
 
 const Concept = ({ row }: { row: Row }) => (
-  <>
-    <a href={row.enlace ?? `#${anchorOf(row)}`} className={row.enlace ? undefined : css.linea}>
-      {row.concepto}
-    </a>
-    {conditionsOf(row) && <small className={css.nota}>{conditionsOf(row)}</small>}
-  </>
+  <a href={row.enlace ?? `#${anchorOf(row)}`} className={row.enlace ? undefined : css.linea}>
+    {row.concepto}
+  </a>
 );
+
+const termsOf = (row: Row): string =>
+  [row.teaTeac && `efectiva ${formatPercent(row.teaTeac)}`, conditionsOf(row)].filter(Boolean).join(' · ');
 
 const Charge = ({ row }: { row: Row }) => (
   <>
     {chargeOf(row)}
-    {row.teaTeac && <small className={css.nota}>efectiva {formatPercent(row.teaTeac)}</small>}
     {row.antes && <small className={css.antes}>antes {row.antes}</small>}
   </>
 );

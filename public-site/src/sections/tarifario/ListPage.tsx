@@ -180,11 +180,13 @@ export function Component() {
               ]}
             />
           )}
-          <Plain text={tarifario.nota} />
-          <p>
-            Si usted ya tiene un contrato, su tasa no cambia porque cambie este tarifario: la cooperativa no puede
-            modificar las tasas de manera unilateral (Ley N.º 393, artículo 62).
-          </p>
+          <div className={css.letra}>
+            <Plain text={tarifario.nota} />
+            <p>
+              Si usted ya tiene un contrato, su tasa no cambia porque cambie este tarifario: la cooperativa no puede
+              modificar las tasas de manera unilateral (Ley N.º 393, artículo 62).
+            </p>
+          </div>
         </>
       ) : (
         <Empty

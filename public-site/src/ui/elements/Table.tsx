@@ -9,6 +9,8 @@ export type Column<T> = {
   strong?: boolean;
   /** Hides the column of a compact table on phones, where the page has this data elsewhere. */
   wide?: boolean;
+  /** Puts it on a line of its own below the others of a compact table on phones. */
+  below?: boolean;
 };
 
 type Props<T> = {
@@ -27,14 +29,14 @@ export const NO_DATA = '—';
 /** Table that becomes cards on phones unless `compact`; omits columns without values. */
 export const Table = <T,>({ legend, columns: all, rows, id, anchor, compact }: Props<T>) => {
   // Omits columns without any value.
-  const columns = all.filter(({ cell }) => rows.some((row) => cell(row) !== NO_DATA));
+  const columns = all.filter(({ cell }) => rows.some((row) => ![NO_DATA, ''].includes(cell(row) as string)));
   return (
     <table className={`${css.tabla} ${compact ? css.compacta : css.tarjetas}`}>
       <caption className="oculto">{legend}</caption>
       <thead>
         <tr>
-          {columns.map(({ title, numeric, wide }) => (
-            <th key={title} scope="col" className={classesOf({ numeric, wide })}>
+          {columns.map(({ title, numeric, wide, below }) => (
+            <th key={title} scope="col" className={classesOf({ numeric, wide, below })}>
               {title}
             </th>
           ))}
@@ -61,5 +63,6 @@ export const Table = <T,>({ legend, columns: all, rows, id, anchor, compact }: P
   );
 };
 
-const classesOf = ({ numeric, strong, wide }: Pick<Column<never>, 'numeric' | 'strong' | 'wide'>) =>
-  [numeric && css.numerica, strong && css.fuerte, wide && css.ancha].filter(Boolean).join(' ') || undefined;
+const classesOf = ({ numeric, strong, wide, below }: Pick<Column<never>, 'numeric' | 'strong' | 'wide' | 'below'>) =>
+  [numeric && css.numerica, strong && css.fuerte, wide && css.ancha, below && css.debajo].filter(Boolean).join(' ') ||
+  undefined;
