@@ -21,7 +21,7 @@ export const AnswerCard = ({ answer, feriados }: { answer: Answer; feriados: rea
       </dl>
     )}
     {answer.points && (
-      <ul>
+      <ul className={css.puntos}>
         {answer.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
