@@ -2,7 +2,7 @@ import { formatLongDate } from '@coop/domain/format';
 import { shiftsOn } from '@coop/domain/sections/agencias/shiftsOn';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
 import { type Answering, hasPrefix } from '../../reading/answer';
-import { keysOf, likeness } from '../../wording/likeness';
+import { keysOf, similarity } from '../../wording/similarity';
 import { stateToday } from './stateToday';
 
 const MAX_HOLIDAYS = 4;
@@ -23,7 +23,7 @@ export const holidays: Answering = async ({ words, terms, leer, signal }) => {
     .map((holiday) => ({
       ...holiday,
       has: [...keysOf(`${holiday.nombre} ${formatLongDate(holiday.fecha)}`)].filter(
-        (key) => !COMMON.has(key) && asked.some((word) => likeness([word], new Set([key])) > 0),
+        (key) => !COMMON.has(key) && asked.some((word) => similarity([word], new Set([key])) > 0),
       ).length,
     }));
   const best = Math.max(0, ...days.map(({ has }) => has));
