@@ -1,20 +1,22 @@
 import type { Termino } from '@coop/domain';
 import { glosario } from '@coop/domain/glosario';
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, DialogContentText } from '@mui/material';
+import { TitledDialog } from '../../ground/page/TitledDialog';
 
 export function TermDialog({ term, onClose }: { term: Termino; onClose: () => void }) {
   const { name, means } = glosario[term];
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="termino">
-      <DialogTitle id="termino">{`${term}: ${name}`}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{means}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
+    <TitledDialog
+      title={`${term}: ${name}`}
+      size="xs"
+      onClose={onClose}
+      actions={
         <Button onClick={onClose} autoFocus>
           Cerrar
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <DialogContentText>{means}</DialogContentText>
+    </TitledDialog>
   );
 }

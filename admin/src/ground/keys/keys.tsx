@@ -1,15 +1,7 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Switch,
-} from '@mui/material';
+import { Box, Button, FormControlLabel, Switch } from '@mui/material';
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
+import { TitledDialog } from '../page/TitledDialog';
 
 export type Shortcut = { keys: string; label: string; element: HTMLElement };
 
@@ -83,31 +75,30 @@ type Props = { shortcuts: readonly Shortcut[]; onClose: () => void };
 export function KeysSheet({ shortcuts, onClose }: Props) {
   const [letters, setLetters] = useLetterKeys();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="teclas">
-      <DialogTitle id="teclas">Atajos de esta pantalla</DialogTitle>
-      <DialogContent>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}>
-          {shortcuts.map(({ keys, label }) => (
-            <Box key={keys} sx={{ display: 'contents' }}>
-              <Box component="dt">
-                <kbd>{written(keys)}</kbd>
-              </Box>
-              <Box component="dd" sx={{ m: 0 }}>
-                {label}
-              </Box>
+    <TitledDialog
+      title="Atajos de esta pantalla"
+      size="xs"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Cerrar</Button>}
+    >
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}>
+        {shortcuts.map(({ keys, label }) => (
+          <Box key={keys} sx={{ display: 'contents' }}>
+            <Box component="dt">
+              <kbd>{written(keys)}</kbd>
             </Box>
-          ))}
-        </Box>
-        <FormControlLabel
-          sx={{ mt: 2 }}
-          control={<Switch checked={letters} onChange={(_, isOn) => setLetters(isOn)} />}
-          label="Usar letras sueltas como atajos"
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cerrar</Button>
-      </DialogActions>
-    </Dialog>
+            <Box component="dd" sx={{ m: 0 }}>
+              {label}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <FormControlLabel
+        sx={{ mt: 2 }}
+        control={<Switch checked={letters} onChange={(_, isOn) => setLetters(isOn)} />}
+        label="Usar letras sueltas como atajos"
+      />
+    </TitledDialog>
   );
 }
 

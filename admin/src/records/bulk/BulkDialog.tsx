@@ -1,19 +1,10 @@
 import type { AnySection } from '@coop/domain';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { Alert, Button, DialogContentText, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { Loading, useDataProvider, useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { HttpError } from '../../ground/api/fetchApi';
+import { TitledDialog } from '../../ground/page/TitledDialog';
 import { useAssignees } from '../../ground/queries/useMembers';
 import { useYo } from '../../ground/staff/staff';
 import { type Refusal, RefusedRows } from '../data/RefusedRows';
@@ -61,50 +52,46 @@ export function BulkDialog({ section, action, onClose }: Props) {
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="lote">
-      <DialogTitle id="lote">
-        {refusal ? 'No se cambió ningún registro' : words.question(theseRows(section, count))}
-      </DialogTitle>
-      <DialogContent>
-        {error && <Alert severity="error">{error.message}</Alert>}
-        {refusal && <RefusedRows sectionOf={() => section} {...refusal} />}
-        {!refusal && (
-          <>
-            {assigns && (
-              <AssigneeSelect section={section} value={isAssignee ? asignadoA : ''} onChange={setAsignadoA} />
-            )}
-            <DialogContentText>
-              {typeof words.warns === 'string' ? words.warns : words.warns(section)}
-            </DialogContentText>
-            {selectedIds.length > MAX_ROWS && (
-              <Alert severity="info">{`Se toman los primeros ${MAX_ROWS}: es lo más que admite un pedido.`}</Alert>
-            )}
-            {rows ? (
-              <ul>
-                {rows.map((row) => (
-                  <li key={row.id}>{section.title(row)}</li>
-                ))}
-              </ul>
-            ) : (
-              !error && <Loading loadingPrimary="" loadingSecondary="" />
-            )}
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{refusal ? 'Cerrar' : 'Cancelar'}</Button>
-        {!refusal && (
-          <Button
-            variant="contained"
-            color={action === 'eliminar' ? 'error' : 'primary'}
-            onClick={() => void order()}
-            disabled={busy || !rows || count === 0 || (assigns && !isAssignee)}
-          >
-            {words.label} {count}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={refusal ? 'No se cambió ningún registro' : words.question(theseRows(section, count))}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{refusal ? 'Cerrar' : 'Cancelar'}</Button>
+          {!refusal && (
+            <Button
+              variant="contained"
+              color={action === 'eliminar' ? 'error' : 'primary'}
+              onClick={() => void order()}
+              disabled={busy || !rows || count === 0 || (assigns && !isAssignee)}
+            >
+              {words.label} {count}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {refusal && <RefusedRows sectionOf={() => section} {...refusal} />}
+      {!refusal && (
+        <>
+          {assigns && <AssigneeSelect section={section} value={isAssignee ? asignadoA : ''} onChange={setAsignadoA} />}
+          <DialogContentText>{typeof words.warns === 'string' ? words.warns : words.warns(section)}</DialogContentText>
+          {selectedIds.length > MAX_ROWS && (
+            <Alert severity="info">{`Se toman los primeros ${MAX_ROWS}: es lo más que admite un pedido.`}</Alert>
+          )}
+          {rows ? (
+            <ul>
+              {rows.map((row) => (
+                <li key={row.id}>{section.title(row)}</li>
+              ))}
+            </ul>
+          ) : (
+            !error && <Loading loadingPrimary="" loadingSecondary="" />
+          )}
+        </>
+      )}
+    </TitledDialog>
   );
 }
 

@@ -2,11 +2,7 @@ import type { AnySection, Field } from '@coop/domain';
 import {
   Box,
   Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
   DialogContentText,
-  DialogTitle,
   FormControlLabel,
   FormHelperText,
   Radio,
@@ -18,6 +14,7 @@ import { setSubmissionErrors, useNotify, useRecordContext, useSaveContext } from
 import { useFormContext } from 'react-hook-form';
 import { Collapsible } from '../../fields/displays/Collapsible';
 import { FieldDisplay } from '../../fields/displays/FieldDisplay';
+import { TitledDialog } from '../../ground/page/TitledDialog';
 import { type Choice, type Difference, differencesOf, merged, type Values } from './mergeChoices';
 
 export type Conflict = { mine: Values; actual: Values };
@@ -47,31 +44,34 @@ export function ConflictDialog({ section, conflict: { mine, actual }, onEnd }: P
   };
 
   return (
-    <Dialog open onClose={onEnd} maxWidth="md" fullWidth aria-labelledby="conflicto">
-      <DialogTitle id="conflicto">Otra persona modificó este registro</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          Mientras usted lo editaba, alguien más guardó cambios.{' '}
-          {differences.length > 0
-            ? 'Elija en cada campo qué se queda; se propone lo que cambió cada uno.'
-            : 'Lo suyo y lo guardado dicen lo mismo.'}
-        </DialogContentText>
-        {differences.map((difference) => (
-          <ConflictField
-            key={difference.name}
-            field={section.fields[difference.name]}
-            {...{ difference, mine, actual }}
-            onChoose={(choice) => choose(difference.name, choice)}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onEnd}>Seguir editando</Button>
-        <Button onClick={saveChosen} variant="contained">
-          Guardar lo elegido
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title="Otra persona modificó este registro"
+      size="md"
+      onClose={onEnd}
+      actions={
+        <>
+          <Button onClick={onEnd}>Seguir editando</Button>
+          <Button onClick={saveChosen} variant="contained">
+            Guardar lo elegido
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText sx={{ mb: 2 }}>
+        Mientras usted lo editaba, alguien más guardó cambios.{' '}
+        {differences.length > 0
+          ? 'Elija en cada campo qué se queda; se propone lo que cambió cada uno.'
+          : 'Lo suyo y lo guardado dicen lo mismo.'}
+      </DialogContentText>
+      {differences.map((difference) => (
+        <ConflictField
+          key={difference.name}
+          field={section.fields[difference.name]}
+          {...{ difference, mine, actual }}
+          onChoose={(choice) => choose(difference.name, choice)}
+        />
+      ))}
+    </TitledDialog>
   );
 }
 

@@ -1,26 +1,13 @@
 import { type AnySection, findTransition, formatDateTime } from '@coop/domain';
 import type { HistoryEntry } from '@coop/domain/answers';
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  CardContent,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
-import type { Theme } from '@mui/material/styles';
+import { Alert, Box, Button, Card, CardContent, DialogContentText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading, type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { faultLines } from '../../fields/facts/faults';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { HttpError } from '../../ground/api/fetchApi';
+import { TitledDialog } from '../../ground/page/TitledDialog';
 import { useCan } from '../../ground/staff/staff';
 import { RecordData } from '../data/RecordData';
 import { authorOf } from './authorOf';
@@ -102,33 +89,35 @@ type VersionDialogProps = {
 
 function VersionDialog({ section, record, entry: { version, en, email }, onClose, onRecover }: VersionDialogProps) {
   const { version: getVersion } = useDataProvider<typeof dataProvider>();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { data, error } = useQuery({
     queryKey: [section.name, 'historial', record.id, version],
     queryFn: () => getVersion(section.name, record.id, version),
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby="version">
-      <DialogTitle id="version">{`Versión ${version}, del ${formatDateTime(en)}`}</DialogTitle>
-      <DialogContent>
-        <p>{`Así lo dejó ${email ?? 'el sistema'}. Solo se lee: el registro sigue como está ahora.`}</p>
-        {error && <Alert severity="error">{error.message}</Alert>}
-        {!data && !error && <Loading />}
-        {data && (
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <RecordData section={section} row={data.datos} />
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cerrar</Button>
-        {onRecover && (
-          <Button variant="contained" onClick={onRecover}>
-            Recuperar esta versión
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={`Versión ${version}, del ${formatDateTime(en)}`}
+      size="md"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cerrar</Button>
+          {onRecover && (
+            <Button variant="contained" onClick={onRecover}>
+              Recuperar esta versión
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{`Así lo dejó ${email ?? 'el sistema'}. Solo se lee: el registro sigue como está ahora.`}</p>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!data && !error && <Loading />}
+      {data && (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <RecordData section={section} row={data.datos} />
+        </Box>
+      )}
+    </TitledDialog>
   );
 }
 
@@ -157,30 +146,32 @@ function RecoverDialog({ section, record, entry: { version, en }, onClose }: Rec
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="recuperar">
-      <DialogTitle id="recuperar">{`¿Desea recuperar la versión ${version}?`}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          {`Se volverá a escribir lo que decía el ${formatDateTime(en)}, como un cambio más del historial.`}
-          {record.estado === 'publicado' && ' Los visitantes no lo verán hasta que lo publique.'}
-        </DialogContentText>
-        {faults && (
-          <Alert severity="error">
-            Esa versión ya no se puede recuperar como estaba. No se cambió nada:
-            {faults.map((fault) => (
-              <div key={fault}>{fault}</div>
-            ))}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{faults ? 'Cerrar' : 'Cancelar'}</Button>
-        {!faults && (
-          <Button variant="contained" onClick={() => void recover()} disabled={busy}>
-            Recuperar
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={`¿Desea recuperar la versión ${version}?`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{faults ? 'Cerrar' : 'Cancelar'}</Button>
+          {!faults && (
+            <Button variant="contained" onClick={() => void recover()} disabled={busy}>
+              Recuperar
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DialogContentText sx={{ mb: 2 }}>
+        {`Se volverá a escribir lo que decía el ${formatDateTime(en)}, como un cambio más del historial.`}
+        {record.estado === 'publicado' && ' Los visitantes no lo verán hasta que lo publique.'}
+      </DialogContentText>
+      {faults && (
+        <Alert severity="error">
+          Esa versión ya no se puede recuperar como estaba. No se cambió nada:
+          {faults.map((fault) => (
+            <div key={fault}>{fault}</div>
+          ))}
+        </Alert>
+      )}
+    </TitledDialog>
   );
 }

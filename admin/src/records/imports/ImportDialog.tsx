@@ -1,21 +1,11 @@
 import type { AnySection } from '@coop/domain';
 import type { ImportResult, ImportReview } from '@coop/domain/answers';
 import UploadFile from '@mui/icons-material/UploadFile';
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  useMediaQuery,
-} from '@mui/material';
-import type { Theme } from '@mui/material/styles';
+import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { sendForm } from '../../ground/api/uploadFile';
+import { TitledDialog } from '../../ground/page/TitledDialog';
 import { ReviewTable } from './ReviewTable';
 import { TemplateLinks } from './TemplateLinks';
 
@@ -24,7 +14,6 @@ type Props = { section: AnySection; onClose: () => void };
 export function ImportDialog({ section, onClose }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { file, review, part, fault, choose, write } = useImport(section, (done) => {
     notify(importMessage(section, done), { type: 'success' });
     refresh();
@@ -35,60 +24,56 @@ export function ImportDialog({ section, onClose }: Props) {
   const isGood = review?.fallas.length === 0 && written > 0;
 
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={`Importar ${section.label.many.toLowerCase()}`}
+      size={review ? 'xl' : 'sm'}
       onClose={onClose}
-      fullWidth
-      fullScreen={isNarrow}
-      maxWidth={review ? 'xl' : 'sm'}
-      aria-labelledby="importar"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          {review && (
+            <Button variant="contained" onClick={write} disabled={isBusy || !isGood}>
+              {isGood ? `Importar ${written}` : 'Importar'}
+            </Button>
+          )}
+        </>
+      }
     >
-      <DialogTitle id="importar">{`Importar ${section.label.many.toLowerCase()}`}</DialogTitle>
-      <DialogContent>
-        {!review && <TemplateLinks section={section} />}
-        <Button component="label" variant="outlined" startIcon={<UploadFile />} disabled={isBusy} sx={chooser}>
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {file ? `${file.name}: elegir otro` : 'Elegir archivo'}
-          </Box>
-          <input
-            type="file"
-            accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv"
-            hidden
-            aria-label="Archivo"
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) choose(chosen);
-              target.value = '';
-            }}
-          />
-        </Button>
-        {isBusy && <LinearProgress aria-label={review ? 'Importando' : 'Leyendo el archivo'} sx={{ mt: 2 }} />}
-        {fault && (
-          <Alert severity="error" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-            {fault}
-          </Alert>
-        )}
-        {review && (
-          <>
-            <ImportSummary section={section} review={review} />
-            {review.aviso && (
-              <Alert severity="warning" sx={{ mt: 2 }}>
-                {review.aviso}
-              </Alert>
-            )}
-            <ReviewTable section={section} review={review} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
-        {review && (
-          <Button variant="contained" onClick={write} disabled={isBusy || !isGood}>
-            {isGood ? `Importar ${written}` : 'Importar'}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      {!review && <TemplateLinks section={section} />}
+      <Button component="label" variant="outlined" startIcon={<UploadFile />} disabled={isBusy} sx={chooser}>
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {file ? `${file.name}: elegir otro` : 'Elegir archivo'}
+        </Box>
+        <input
+          type="file"
+          accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv"
+          hidden
+          aria-label="Archivo"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) choose(chosen);
+            target.value = '';
+          }}
+        />
+      </Button>
+      {isBusy && <LinearProgress aria-label={review ? 'Importando' : 'Leyendo el archivo'} sx={{ mt: 2 }} />}
+      {fault && (
+        <Alert severity="error" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+          {fault}
+        </Alert>
+      )}
+      {review && (
+        <>
+          <ImportSummary section={section} review={review} />
+          {review.aviso && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              {review.aviso}
+            </Alert>
+          )}
+          <ReviewTable section={section} review={review} />
+        </>
+      )}
+    </TitledDialog>
   );
 }
 

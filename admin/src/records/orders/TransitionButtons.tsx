@@ -1,20 +1,12 @@
 import type { AnySection } from '@coop/domain';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Tooltip,
-  Typography,
-} from '@mui/material';
+import { Button, DialogContentText, Tooltip, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { dataProvider, ImpededOrder, OfferedOrder } from '../../ground/api/dataProvider';
 import { FailedToLoad } from '../../ground/messages/Message';
+import { TitledDialog } from '../../ground/page/TitledDialog';
 import { useApprovalOf } from '../../ground/queries/useApprovals';
 import { useCan } from '../../ground/staff/staff';
 import { NoteInput } from '../publishing/MultilineInput';
@@ -114,21 +106,23 @@ function RequestArchiveButton({ section, blocked }: { section: AnySection; block
         Pedir que se archive
       </Button>
       {note !== undefined && (
-        <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="pedir-archivo">
-          <DialogTitle id="pedir-archivo">¿Desea pedir que se archive?</DialogTitle>
-          <DialogContent>
-            <DialogContentText>
-              Otra persona lo lee y lo archiva; hasta entonces los visitantes lo siguen viendo.
-            </DialogContentText>
-            <NoteInput value={note} onChange={setNote} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={close}>Cancelar</Button>
-            <Button variant="contained" onClick={() => void send()}>
-              Enviar a aprobación
-            </Button>
-          </DialogActions>
-        </Dialog>
+        <TitledDialog
+          title="¿Desea pedir que se archive?"
+          onClose={close}
+          actions={
+            <>
+              <Button onClick={close}>Cancelar</Button>
+              <Button variant="contained" onClick={() => void send()}>
+                Enviar a aprobación
+              </Button>
+            </>
+          }
+        >
+          <DialogContentText>
+            Otra persona lo lee y lo archiva; hasta entonces los visitantes lo siguen viendo.
+          </DialogContentText>
+          <NoteInput value={note} onChange={setNote} />
+        </TitledDialog>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { AnySection } from '@coop/domain';
 import { CORRECTION, isCorrection } from '@coop/domain/sections/shared/corrections';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import {
   type RaRecord,
@@ -15,6 +15,7 @@ import {
 import { useFormContext } from 'react-hook-form';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { HttpError } from '../../ground/api/fetchApi';
+import { TitledDialog } from '../../ground/page/TitledDialog';
 import { useApprovalOf } from '../../ground/queries/useApprovals';
 import { useYo } from '../../ground/staff/staff';
 import { MultilineInput, NoteInput } from './MultilineInput';
@@ -57,44 +58,41 @@ export function PublishButton({ section, isNarrow }: { section: AnySection; isNa
         {again && !requiresApproval ? changesLabel(isNarrow, isDirty) : words.order}
       </Button>
       {missing && (
-        <Dialog
-          open
+        <TitledDialog
+          title={isReady ? words.question : words.refuses}
+          size={again || section.publication?.versioned ? 'md' : 'sm'}
           onClose={close}
-          fullWidth
-          maxWidth={again || section.publication?.versioned ? 'md' : 'sm'}
-          aria-labelledby="publicar"
+          actions={
+            <>
+              <Button onClick={close}>{isReady ? 'Cancelar' : 'Cerrar'}</Button>
+              {isReady && (
+                <Button
+                  variant="contained"
+                  aria-keyshortcuts="Control+Enter"
+                  disabled={corrects && !isReason(section, reason)}
+                  onClick={() => {
+                    close();
+                    void order({
+                      ...(corrects && { [CORRECTION]: reason }),
+                      ...(requiresApproval && note.trim() && { nota: note }),
+                    });
+                  }}
+                >
+                  {words.order}
+                </Button>
+              )}
+            </>
+          }
         >
-          <DialogTitle id="publicar">{isReady ? words.question : words.refuses}</DialogTitle>
-          <DialogContent>
-            {isReady ? (
-              <PublishFacts section={section} record={record} values={getValues()} sends={requiresApproval}>
-                {corrects && <ReasonInput section={section} value={reason} onChange={setReason} />}
-                {requiresApproval && <NoteInput value={note} onChange={setNote} />}
-              </PublishFacts>
-            ) : (
-              <MissingList missing={missing} onGo={close} />
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={close}>{isReady ? 'Cancelar' : 'Cerrar'}</Button>
-            {isReady && (
-              <Button
-                variant="contained"
-                aria-keyshortcuts="Control+Enter"
-                disabled={corrects && !isReason(section, reason)}
-                onClick={() => {
-                  close();
-                  void order({
-                    ...(corrects && { [CORRECTION]: reason }),
-                    ...(requiresApproval && note.trim() && { nota: note }),
-                  });
-                }}
-              >
-                {words.order}
-              </Button>
-            )}
-          </DialogActions>
-        </Dialog>
+          {isReady ? (
+            <PublishFacts section={section} record={record} values={getValues()} sends={requiresApproval}>
+              {corrects && <ReasonInput section={section} value={reason} onChange={setReason} />}
+              {requiresApproval && <NoteInput value={note} onChange={setNote} />}
+            </PublishFacts>
+          ) : (
+            <MissingList missing={missing} onGo={close} />
+          )}
+        </TitledDialog>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { type AnySection, rolLabels } from '@coop/domain';
 import type { SavedView } from '@coop/domain/answers';
 import WarningAmber from '@mui/icons-material/WarningAmber';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Box, Button, DialogContentText } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useNotify } from 'react-admin';
+import { TitledDialog } from '../../ground/page/TitledDialog';
 import { useYo } from '../../ground/staff/staff';
 import { searchOf, useViews, viewsApi, viewsKey } from './useViews';
 
@@ -26,25 +27,26 @@ export function RemoveView({ section, view, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="quitar-vista">
-      <DialogTitle id="quitar-vista">
-        {view.vale ? `¿Desea eliminar la vista «${view.nombre}»?` : `La vista «${view.nombre}» ya no vale`}
-      </DialogTitle>
-      <DialogContent>
-        {!view.vale && (
-          <DialogContentText>Usa un filtro, un orden o una columna que esta lista ya no tiene.</DialogContentText>
-        )}
-        <DialogContentText>{consequenceOf(view)}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{view.esSuya ? 'Cancelar' : 'Cerrar'}</Button>
-        {view.esSuya && (
-          <Button color="error" variant="contained" disabled={busy} onClick={() => void remove()}>
-            Eliminar
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={view.vale ? `¿Desea eliminar la vista «${view.nombre}»?` : `La vista «${view.nombre}» ya no vale`}
+      size="xs"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{view.esSuya ? 'Cancelar' : 'Cerrar'}</Button>
+          {view.esSuya && (
+            <Button color="error" variant="contained" disabled={busy} onClick={() => void remove()}>
+              Eliminar
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!view.vale && (
+        <DialogContentText>Usa un filtro, un orden o una columna que esta lista ya no tiene.</DialogContentText>
+      )}
+      <DialogContentText>{consequenceOf(view)}</DialogContentText>
+    </TitledDialog>
   );
 }
 

@@ -1,24 +1,12 @@
 import { formatLongDate, todayInLaPaz } from '@coop/domain';
 import type { ProposedCalendar } from '@coop/domain/answers';
 import { departamentos } from '@coop/domain/sections/shared/persona/departamentos';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  List,
-  ListItem,
-  ListItemText,
-  MenuItem,
-  Stack,
-  TextField,
-} from '@mui/material';
+import { Alert, Button, List, ListItem, ListItemText, MenuItem, Stack, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading, useNotify, useRefresh } from 'react-admin';
 import { httpClient } from '../../ground/api/fetchApi';
+import { TitledDialog } from '../../ground/page/TitledDialog';
 
 const YEARS = 4;
 const path = (gestion: number) => `/api/sitio/feriados/propuesta/${gestion}`;
@@ -49,40 +37,42 @@ export function ProposedCalendarDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="feriados-propuestos">
-      <DialogTitle id="feriados-propuestos">Feriados de una gestión</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2, pt: 1 }}>
-          <TextField select label="Gestión" value={gestion} onChange={({ target }) => setGestion(Number(target.value))}>
-            {Array.from({ length: YEARS }, (_, ahead) => thisYear + ahead).map((year) => (
-              <MenuItem key={year} value={year}>
-                {year}
-              </MenuItem>
-            ))}
-          </TextField>
-          {error && <Alert severity="error">{error.message}</Alert>}
-          {!data && !error && <Loading loadingPrimary="" loadingSecondary="" />}
-          {data && days.length === 0 && <Alert severity="success">{`A ${gestion} no le falta ninguno.`}</Alert>}
+    <TitledDialog
+      title="Feriados de una gestión"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cerrar</Button>
           {days.length > 0 && (
-            <>
-              <Alert severity="info">
-                Son los de fecha fija y los que siguen a la Pascua. Un decreto puede mover alguno o agregar otros:
-                corríjalos cuando se publique, y los plazos se cuentan otra vez.
-              </Alert>
-              <ProposedDays days={days} />
-            </>
+            <Button variant="contained" onClick={() => void accept()} disabled={busy}>
+              {`Agregar los ${days.length}`}
+            </Button>
           )}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cerrar</Button>
+        </>
+      }
+    >
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        <TextField select label="Gestión" value={gestion} onChange={({ target }) => setGestion(Number(target.value))}>
+          {Array.from({ length: YEARS }, (_, ahead) => thisYear + ahead).map((year) => (
+            <MenuItem key={year} value={year}>
+              {year}
+            </MenuItem>
+          ))}
+        </TextField>
+        {error && <Alert severity="error">{error.message}</Alert>}
+        {!data && !error && <Loading loadingPrimary="" loadingSecondary="" />}
+        {data && days.length === 0 && <Alert severity="success">{`A ${gestion} no le falta ninguno.`}</Alert>}
         {days.length > 0 && (
-          <Button variant="contained" onClick={() => void accept()} disabled={busy}>
-            {`Agregar los ${days.length}`}
-          </Button>
+          <>
+            <Alert severity="info">
+              Son los de fecha fija y los que siguen a la Pascua. Un decreto puede mover alguno o agregar otros:
+              corríjalos cuando se publique, y los plazos se cuentan otra vez.
+            </Alert>
+            <ProposedDays days={days} />
+          </>
         )}
-      </DialogActions>
-    </Dialog>
+      </Stack>
+    </TitledDialog>
   );
 }
 

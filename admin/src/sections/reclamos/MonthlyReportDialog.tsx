@@ -1,22 +1,11 @@
 import type { MonthlyReport } from '@coop/domain/answers';
 import Download from '@mui/icons-material/Download';
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading } from 'react-admin';
 import { httpClient } from '../../ground/api/fetchApi';
+import { TitledDialog } from '../../ground/page/TitledDialog';
 import { useDownload } from '../../ground/queries/useDownload';
 import { PresentReport, reportPath } from './PresentReport';
 import { pastMonths } from './pastMonths';
@@ -41,67 +30,65 @@ export function MonthlyReportDialog({ onClose }: { onClose: () => void }) {
     queryFn: async () => (await httpClient(`${reportPath}/${mes}`)).json,
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="reporte-mensual">
-      <DialogTitle id="reporte-mensual">Reporte mensual de reclamos</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2, pt: 1 }}>
-          <TextField select label="Mes" value={mes} onChange={({ target }) => setMes(target.value)}>
-            {choices.map(({ value, label }) => (
-              <MenuItem key={value} value={value}>
-                {label}
+    <TitledDialog
+      title="Reporte mensual de reclamos"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Cerrar</Button>}
+    >
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        <TextField select label="Mes" value={mes} onChange={({ target }) => setMes(target.value)}>
+          {choices.map(({ value, label }) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+        {error && <Alert severity="error">{error.message}</Alert>}
+        {!data && !error && <Loading loadingPrimary="" loadingSecondary="" />}
+        {data && <ReportFigures report={data} />}
+        {data && data.formatos.length > 0 && (
+          <TextField
+            select
+            label="Formato"
+            value={layout}
+            onChange={({ target }) => setLayout(target.value)}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
+            <MenuItem value="">Todos los campos</MenuItem>
+            {data.formatos.map(({ id, nombre }) => (
+              <MenuItem key={id} value={id}>
+                {nombre}
               </MenuItem>
             ))}
           </TextField>
-          {error && <Alert severity="error">{error.message}</Alert>}
-          {!data && !error && <Loading loadingPrimary="" loadingSecondary="" />}
-          {data && <ReportFigures report={data} />}
-          {data && data.formatos.length > 0 && (
-            <TextField
-              select
-              label="Formato"
-              value={layout}
-              onChange={({ target }) => setLayout(target.value)}
-              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-            >
-              <MenuItem value="">Todos los campos</MenuItem>
-              {data.formatos.map(({ id, nombre }) => (
-                <MenuItem key={id} value={id}>
-                  {nombre}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-          {data && (
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-              {bytes === undefined ? (
-                filesOf(layout, data.formatos.find(({ id }) => id === layout)?.extension ?? 'csv').map(
-                  ({ query, label, extension }) => (
-                    <Button
-                      key={query}
-                      variant="outlined"
-                      startIcon={<Download />}
-                      onClick={() =>
-                        void start(`${reportPath}?mes=${mes}&${query}`, { name: `reclamos-reporte-${mes}`, extension })
-                      }
-                    >
-                      {label}
-                    </Button>
-                  ),
-                )
-              ) : (
-                <Button onClick={cancel}>Cancelar la descarga</Button>
-              )}
-            </Stack>
-          )}
-          {data && (
-            <PresentReport key={mes} report={data} month={choices.find(({ value }) => value === mes)?.label ?? mes} />
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cerrar</Button>
-      </DialogActions>
-    </Dialog>
+        )}
+        {data && (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {bytes === undefined ? (
+              filesOf(layout, data.formatos.find(({ id }) => id === layout)?.extension ?? 'csv').map(
+                ({ query, label, extension }) => (
+                  <Button
+                    key={query}
+                    variant="outlined"
+                    startIcon={<Download />}
+                    onClick={() =>
+                      void start(`${reportPath}?mes=${mes}&${query}`, { name: `reclamos-reporte-${mes}`, extension })
+                    }
+                  >
+                    {label}
+                  </Button>
+                ),
+              )
+            ) : (
+              <Button onClick={cancel}>Cancelar la descarga</Button>
+            )}
+          </Stack>
+        )}
+        {data && (
+          <PresentReport key={mes} report={data} month={choices.find(({ value }) => value === mes)?.label ?? mes} />
+        )}
+      </Stack>
+    </TitledDialog>
   );
 }
 

@@ -1,24 +1,13 @@
 import type { SearchResults } from '@coop/domain/answers';
 import TravelExplore from '@mui/icons-material/TravelExplore';
-import {
-  Autocomplete,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  InputAdornment,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Autocomplete, Box, Button, IconButton, InputAdornment, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextInput, useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { httpClient } from '../../../ground/api/fetchApi';
-import { useDebounced } from '../../../ground/queries/useDebounced';
+import { TitledDialog } from '../../../ground/page/TitledDialog';
+import { useSettled } from '../../../ground/queries/useSettled';
 import type { InputProps } from '../FieldInput';
 import { nameIn, normalizeAddress } from './normalizeAddress';
 
@@ -112,15 +101,13 @@ export function UrlInput({ field, source, label, helperText, isRequired }: Input
         slotProps={field.external ? {} : { input: { endAdornment: finder } }}
       />
       {isOpen && (
-        <Dialog open onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby="buscar-enlace">
-          <DialogTitle id="buscar-enlace">{`${label}: buscar en el sitio`}</DialogTitle>
-          <DialogContent>
-            <SitePicker initial={nameIn(written())} onPick={({ url }) => pick(url)} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={() => setOpen(false)}>Cancelar</Button>
-          </DialogActions>
-        </Dialog>
+        <TitledDialog
+          title={`${label}: buscar en el sitio`}
+          onClose={() => setOpen(false)}
+          actions={<Button onClick={() => setOpen(false)}>Cancelar</Button>}
+        >
+          <SitePicker initial={nameIn(written())} onPick={({ url }) => pick(url)} />
+        </TitledDialog>
       )}
     </>
   );
