@@ -1,16 +1,6 @@
 import { type AnySection, findSection, formatDateTime } from '@coop/domain';
 import type { Aprobacion } from '@coop/domain/answers';
-import {
-  Alert,
-  AlertTitle,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import {
   Loading,
@@ -25,7 +15,7 @@ import type { dataProvider } from '../../ground/api/dataProvider';
 import { FailedToLoad } from '../../ground/messages/Message';
 import { useApprovalOf } from '../../ground/queries/useApprovals';
 import { RecordData } from '../data/RecordData';
-import { MultilineInput } from '../publishing/MultilineInput';
+import { ApprovalDialog } from '../publishing/ApprovalDialog';
 import { PublishedNotice, Quote } from '../publishing/notices';
 import { ReviewedChanges } from '../publishing/ReviewedChanges';
 import { BoundNotice } from '../releases/BoundNotice';
@@ -58,8 +48,6 @@ export function RequestFacts({ request }: { request: Aprobacion }) {
 
 type Props = { request: Aprobacion; onClose: () => void };
 
-const SHORTEST_NOTE = 5;
-
 const words = {
   publicar: { title: 'Por aprobar', approve: 'Aprobar y publicar' },
   archivar: { title: 'Por archivar', approve: 'Aprobar y archivar' },
@@ -71,12 +59,10 @@ export function ReviewDialog({ request, onClose }: Props) {
   const { data, error, refetch } = useGetOne(section.name, { id: request.registro });
   const notify = useNotify();
   const refresh = useRefresh();
-  const [note, setNote] = useState<string>();
   const [busy, setBusy] = useState(false);
   // Approval is enabled only after the changes are rendered; content to withdraw is rendered at once.
   const [isRendered, setRendered] = useState(request.orden === 'archivar');
   const show = useCallback(() => setRendered(true), []);
-  const returns = note !== undefined;
   const isSame = data?.version === request.version;
 
   const order = async (act: () => Promise<void>) => {
@@ -95,55 +81,35 @@ export function ReviewDialog({ request, onClose }: Props) {
     if (request.orden === 'archivar') notify('Archivado: los visitantes ya no lo leen.', { type: 'success' });
     else notify(<PublishedNotice section={section} row={row} done="Aprobado" />, { autoHideDuration: 10_000 });
   };
-  const returnForChanges = async () => {
-    await devolver(request.id, note ?? '');
+  const giveBack = async (note: string) => {
+    await devolver(request.id, note);
     notify('Devuelto con su nota. Quien lo escribió ya lo sabe.', { type: 'success' });
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="revisar">
-      <DialogTitle id="revisar">{`${words[request.orden].title}: ${request.titulo}`}</DialogTitle>
-      <DialogContent>
-        <RequestFacts request={request} />
-        <FailedToLoad error={error} onRetry={refetch} />
-        {!data && !error && <Loading loadingPrimary="" loadingSecondary="" />}
-        {data && !isSame && (
-          <Alert severity="warning" sx={{ mt: 2 }}>
-            Cambió después de enviarse. No se puede aprobar: hay que enviarlo otra vez.
-          </Alert>
-        )}
-        {data && isSame && request.orden === 'publicar' && (
-          <ReviewedChanges section={section} record={data} values={data} onRendered={show} />
-        )}
-        {data && isSame && request.orden === 'archivar' && <Withdrawn section={section} record={data} />}
-        {returns && (
-          <MultilineInput
-            label="Qué hay que corregir"
-            help="La recibe por correo quien lo escribió, y queda en el historial. Al menos 5 letras."
-            value={note}
-            onChange={setNote}
-            max={1000}
-            required
-            autoFocus
-          />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        <Button onClick={returns ? () => setNote(undefined) : onClose}>{returns ? 'Volver' : 'Cerrar'}</Button>
-        {!returns && (
-          <Button onClick={() => setNote('')} disabled={!isSame || busy}>
-            Devolver con nota
-          </Button>
-        )}
-        <Button
-          variant="contained"
-          disabled={!isSame || busy || (returns ? note.trim().length < SHORTEST_NOTE : !isRendered)}
-          onClick={() => void order(returns ? returnForChanges : approve)}
-        >
-          {returns ? 'Devolver' : words[request.orden].approve}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ApprovalDialog
+      title={`${words[request.orden].title}: ${request.titulo}`}
+      approve={words[request.orden].approve}
+      onApprove={() => order(approve)}
+      onReturn={(note) => order(() => giveBack(note))}
+      author="quien lo escribió"
+      isRead={isRendered}
+      isBlocked={!isSame || busy}
+      onClose={onClose}
+    >
+      <RequestFacts request={request} />
+      <FailedToLoad error={error} onRetry={refetch} />
+      {!data && !error && <Loading loadingPrimary="" loadingSecondary="" />}
+      {data && !isSame && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          Cambió después de enviarse. No se puede aprobar: hay que enviarlo otra vez.
+        </Alert>
+      )}
+      {data && isSame && request.orden === 'publicar' && (
+        <ReviewedChanges section={section} record={data} values={data} onRendered={show} />
+      )}
+      {data && isSame && request.orden === 'archivar' && <Withdrawn section={section} record={data} />}
+    </ApprovalDialog>
   );
 }
 

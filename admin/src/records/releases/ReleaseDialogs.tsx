@@ -1,39 +1,16 @@
 import type { Conjunta } from '@coop/domain/answers';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import { type ReactNode, useCallback, useState } from 'react';
+import { Box, Button, DialogContentText, Typography } from '@mui/material';
+import { useCallback, useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { HttpError } from '../../ground/api/fetchApi';
+import { TitledDialog } from '../../ground/page/TitledDialog';
 import { useApprovals } from '../../ground/queries/useApprovals';
 import { type Refusal, RefusedRows } from '../data/RefusedRows';
-import { MultilineInput } from '../publishing/MultilineInput';
+import { ApprovalDialog } from '../publishing/ApprovalDialog';
 import { Quote } from '../publishing/notices';
 import { ReleaseItems } from './ReleaseItems';
 import { countRows, formatMoment, RELEASES, type ReleaseItem, releasesSection, sectionOfItem } from './release';
-
-type FrameProps = { title: string; children: ReactNode; actions: ReactNode; onClose: () => void };
-
-function Frame({ title, children, actions, onClose }: FrameProps) {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby="conjunta">
-      <DialogTitle id="conjunta">{title}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>{actions}</DialogActions>
-    </Dialog>
-  );
-}
 
 /** Runs an order of a release; a refusal lists the rows and their impediments. */
 function useReleaseOrder(items: readonly ReleaseItem[], onClose: () => void) {
@@ -99,7 +76,8 @@ export function SendDialog({ record, onClose }: SendProps) {
       confirmationOf,
     );
   return (
-    <Frame
+    <TitledDialog
+      size="md"
       title={refused ? 'Todavía no puede salir' : words.question}
       onClose={onClose}
       actions={
@@ -123,7 +101,7 @@ export function SendDialog({ record, onClose }: SendProps) {
           <ReleaseItems items={items} publicaEn={record.publicaEn} onRead={onRead} />
         </>
       )}
-    </Frame>
+    </TitledDialog>
   );
 }
 
@@ -139,69 +117,44 @@ function confirmationOf(row: RaRecord): string {
 
 type ReviewProps = { release: Conjunta; onClose: () => void };
 
-const SHORTEST_NOTE = 5;
-
-/** Review of a whole release by a second person: approves all of it, or returns it with a note. */
+/** Review of a whole release by a second person. */
 export function ReviewReleaseDialog({ release, onClose }: ReviewProps) {
   const { id, version, titulo, nota, pedidaPor, publicaEn, registros } = release;
   const { order, busy, refused } = useReleaseOrder(registros, onClose);
   const { onRead, isRead } = useReadVersions(registros);
-  const [note, setNote] = useState<string>();
-  const returns = note !== undefined;
   const isLater = publicaEn !== null && publicaEn > new Date().toISOString();
-  const approve = () =>
-    order(id, 'aprobar', { version }, (row) =>
-      row.estado === 'programada'
-        ? `Aprobada: sale ${formatMoment(release)}.`
-        : 'Aprobada: los visitantes ya leen todo.',
-    );
-  const returnForChanges = () =>
-    order(id, 'devolver', { version, respuesta: note }, () => 'Devuelta con su nota. Quien la envió ya lo sabe.');
+  const moment = isLater
+    ? `${registros.length === 1 ? 'sale' : 'salen juntos'} ${formatMoment(release)}`
+    : 'los visitantes leerán todo al aprobarla';
   return (
-    <Frame
+    <ApprovalDialog
       title={`Por aprobar: ${titulo}`}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={returns ? () => setNote(undefined) : onClose}>{returns ? 'Volver' : 'Cerrar'}</Button>
-          {!returns && (
-            <Button disabled={busy} onClick={() => setNote('')}>
-              Devolver con nota
-            </Button>
-          )}
-          <Button
-            variant="contained"
-            disabled={busy || (returns ? note.trim().length < SHORTEST_NOTE : !isRead || refused !== undefined)}
-            onClick={() => void (returns ? returnForChanges() : approve())}
-          >
-            {returns ? 'Devolver' : isLater ? 'Aprobar' : 'Aprobar y publicar'}
-          </Button>
-        </>
+      approve={isLater ? 'Aprobar' : 'Aprobar y publicar'}
+      onApprove={() =>
+        order(id, 'aprobar', { version }, (row) =>
+          row.estado === 'programada'
+            ? `Aprobada: sale ${formatMoment(release)}.`
+            : 'Aprobada: los visitantes ya leen todo.',
+        )
       }
+      onReturn={(respuesta) =>
+        order(id, 'devolver', { version, respuesta }, () => 'Devuelta con su nota. Quien la envió ya lo sabe.')
+      }
+      author="quien la envió"
+      isRead={isRead && refused === undefined}
+      isBlocked={busy}
+      onClose={onClose}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: nota ? 0.5 : 2 }}>
-        {`La envió ${pedidaPor}. ${countRows(registros.length)}: ${isLater ? `${registros.length === 1 ? 'sale' : 'salen juntos'} ${formatMoment(release)}` : 'los visitantes leerán todo al aprobarla'}.`}
-      </Typography>
-      {nota && (
-        <Box sx={{ mb: 2 }}>
-          <Quote words={nota} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {`La envió ${pedidaPor}. ${countRows(registros.length)}: ${moment}.`}
+          </Typography>
+          {nota && <Quote words={nota} />}
         </Box>
-      )}
-      {refused && <Box sx={{ mb: 2 }}>{refused}</Box>}
-      {returns && (
-        <MultilineInput
-          label="Qué hay que corregir"
-          help="La recibe por correo quien la envió, y queda en el historial. Al menos 5 letras."
-          value={note}
-          onChange={setNote}
-          max={1000}
-          required
-          autoFocus
-        />
-      )}
-      <Box sx={{ mt: returns ? 2 : 0 }}>
+        {refused && <Box>{refused}</Box>}
         <ReleaseItems items={registros} publicaEn={publicaEn} onRead={onRead} />
       </Box>
-    </Frame>
+    </ApprovalDialog>
   );
 }
