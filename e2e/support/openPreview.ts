@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseMore } from './chooseMore.js';
 
 /** Opens the dialog of a row's previews. */
 export async function openPreviews(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Vista previa' }).click();
+  await chooseMore(page, 'Vista previa');
   return page.getByRole('dialog', { name: 'Vista previa' });
 }
 

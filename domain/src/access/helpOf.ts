@@ -67,7 +67,7 @@ function beginning(section: AnySection): string {
   if (single) return 'Hay uno solo: ábralo y cambie lo que haga falta.';
   if (versioned) return `Abra la que rige y pulse «Nueva versión»: trae todo menos las fechas y el PDF.${importHint}`;
   return copies(section)
-    ? `Pulse «Crear», o abra uno parecido y pulse «Duplicar». Guarde el borrador: nadie de fuera lo ve.${importHint}`
+    ? `Pulse «Crear», o abra uno parecido y pulse «Más › Duplicar». Guarde el borrador: nadie de fuera lo ve.${importHint}`
     : `Pulse «Crear» y guarde el borrador: nadie de fuera lo ve.${importHint}`;
 }
 

@@ -57,14 +57,19 @@ function FollowUpButton({ section, name, label, to }: Props) {
   );
 }
 
-/** Opens the create form with a copy of this record, or its next version. Saves nothing. */
-export function CopyButton({ section }: { section: AnySection }) {
-  const record = useRecordContext();
+/** Returns whether the user may copy a row of the section. A copy of a versioned one is its next version. */
+export function useCopies(section: AnySection): boolean {
   const can = useCan();
-  if (!record || !copies(section) || !can(section.name, 'crear')) return null;
+  return copies(section) && can(section.name, 'crear');
+}
+
+export function NewVersionButton({ section }: { section: AnySection }) {
+  const record = useRecordContext();
+  const isCopied = useCopies(section);
+  if (!record || !isCopied || !section.publication?.versioned) return null;
   return (
     <Button variant="outlined" component={Link} to={newFrom(section, record)}>
-      {section.publication?.versioned ? 'Nueva versión' : 'Duplicar'}
+      Nueva versión
     </Button>
   );
 }

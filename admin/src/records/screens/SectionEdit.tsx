@@ -15,16 +15,13 @@ import { RecordFacts } from '../data/RecordData';
 import { hasWideGrid, SectionFields, type SectionProps } from '../data/SectionFields';
 import { HistoryButton } from '../history/HistoryButton';
 import { FormTransitionButtons } from '../orders/TransitionButtons';
-import { PreviewButton } from '../preview/preview';
 import { PublicationCard } from '../publishing/PublicationCard';
-import { RecordMenu } from '../releases/RecordMenu';
-import { PageOver, SidePreview } from '../sidePreview/SidePreview';
-import { SidePreviewButton, useSidePreview } from '../sidePreview/SidePreviewButton';
 import { DeleteRecordButton } from './DeleteRecordButton';
-import { EditPresence } from './EditPresence';
-import { CopyButton, FollowUpButtons } from './RecordButtons';
+import { EditCompany } from './EditCompany';
+import { FollowUpButtons, NewVersionButton } from './RecordButtons';
 import { FormIndex, RecordForm, SaveBar } from './RecordForm';
 import { phaseOfState, RecordHeader, RecordLayout, useRecordLoading } from './RecordLayout';
+import { RecordMenu } from './RecordMenu';
 
 type Values = Record<string, unknown>;
 
@@ -87,9 +84,8 @@ function EditBody({ section, beside, sent, conflict, onConflict, onConflictEnd, 
           <RecordHeader section={section}>
             {extra}
             <FollowUpButtons section={section} />
-            <CopyButton section={section} />
-            <SidePreviewButton beside={page} />
-            <PreviewButton section={section} />
+            <NewVersionButton section={section} />
+            <BesideButton beside={page} />
             <HistoryButton section={section} />
             <RecordMenu section={section} />
           </RecordHeader>

@@ -1,36 +1,25 @@
-import { type AnySection, formatDateTime, isPreviewable } from '@coop/domain';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  List,
-  ListItem,
-  ListItemText,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { type AnySection, formatDateTime } from '@coop/domain';
+import { Alert, Box, Button, List, ListItem, ListItemText, TextField, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type RaRecord, useDataProvider, useNotify, useRecordContext } from 'react-admin';
+import { type RaRecord, useDataProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { FailedToLoad } from '../../ground/messages/Message';
+<<<<<<< HEAD:admin/src/records/preview/preview.tsx
 import { useCopy } from '../../ground/messages/useCopy';
 import { useCan } from '../../ground/staff/staff';
+=======
+import { TitledDialog } from '../../ground/page/TitledDialog';
+>>>>>>> 904dbf4c (feat(admin): move a row's less frequent actions to «Más»):admin/src/records/preview/PreviewDialog.tsx
 
 type Props = { section: AnySection; record: RaRecord; onClose: () => void };
 
-function PreviewDialog({ section, record, onClose }: Props) {
+export function PreviewDialog({ section, record, onClose }: Props) {
   const { crearVistaPrevia } = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
   const copy = useCopy();
-  // A read-only screen has no form.
-  const isDirty = useFormContext()?.formState.isDirty ?? false;
+  const { isDirty } = useFormContext().formState;
   const [made, setMade] = useState<{ url: string; venceEn: string }>();
   const [busy, setBusy] = useState(false);
 
@@ -46,9 +35,8 @@ function PreviewDialog({ section, record, onClose }: Props) {
   const address = made && `${location.origin}${made.url}`;
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="vista-previa">
-      <DialogTitle id="vista-previa">Vista previa</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+    <TitledDialog title="Vista previa" onClose={onClose} actions={<Button onClick={onClose}>Cerrar</Button>}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         {isDirty && (
           <Alert severity="warning">Hay cambios sin guardar: la vista previa muestra lo último que guardó.</Alert>
         )}
@@ -80,11 +68,8 @@ function PreviewDialog({ section, record, onClose }: Props) {
           </Box>
         )}
         <LiveLinks key={made?.url} section={section} id={record.id} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cerrar</Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </TitledDialog>
   );
 }
 
@@ -135,20 +120,5 @@ function LiveLinks({ section, id }: { section: AnySection; id: RaRecord['id'] })
         ))}
       </List>
     </Box>
-  );
-}
-
-export function PreviewButton({ section }: { section: AnySection }) {
-  const record = useRecordContext();
-  const can = useCan();
-  const [open, setOpen] = useState(false);
-  if (!record || !isPreviewable(section) || !can(section.name, 'editar')) return null;
-  return (
-    <>
-      <Button variant="outlined" startIcon={<Visibility />} onClick={() => setOpen(true)}>
-        Vista previa
-      </Button>
-      {open && <PreviewDialog section={section} record={record} onClose={() => setOpen(false)} />}
-    </>
   );
 }
