@@ -10,6 +10,7 @@ import {
   FieldTitle,
   InputHelperText,
   Loading,
+  LoadingInput,
   NumberInput,
   type RaRecord,
   ReferenceArrayInput,
@@ -229,9 +230,9 @@ function KeyedInput({ field, source, label, helperText, isRequired }: InputProps
   const { to, by = 'id', inForceOn } = field;
   const day = useWatch({ name: inForceOn ?? '' });
   const chosen = useWatch({ name: source });
-  const offered = (useKeyedRows(field) ?? []).filter(
-    (row) => !inForceOn || row[by] === chosen || isInForce(row, day || todayInLaPaz()),
-  );
+  const rows = useKeyedRows(field);
+  if (!rows) return <LoadingInput {...{ label, helperText }} />;
+  const offered = rows.filter((row) => !inForceOn || row[by] === chosen || isInForce(row, day || todayInLaPaz()));
   const optionText = (row: RaRecord) => (findSection(to) as AnySection).title(row);
   return (
     <AutocompleteInput {...{ source, label, helperText, isRequired, optionText }} choices={offered} optionValue={by} />

@@ -4,20 +4,26 @@ import { useDataProvider, useGetList } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { useCan } from '../staff/staff';
 
-/** Staff to whom a section's cases can be assigned; empty if it has no cases or the user cannot read it. */
-export function useAssignees(section: string | undefined) {
+type Members = readonly { uid: string; nombre: string }[];
+
+/** Staff to whom a section's cases can be assigned; undefined while loading, empty if the user assigns none. */
+export function useLoadedAssignees(section: string | undefined): Members | undefined {
   const { responsables } = useDataProvider<typeof dataProvider>();
   const can = useCan();
-  const { data = [] } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: [section, 'responsables'],
     queryFn: () => responsables(section ?? ''),
     enabled: Boolean(section && findSection(section)?.kind === 'submission' && can(section, 'anotar')),
     staleTime: 5 * 60_000,
   });
-  return data;
+  return data ?? (isLoading ? undefined : nobody);
 }
 
-export function useMembers(section: string | undefined): { uid: string; nombre: string }[] {
+const nobody: Members = [];
+
+export const useAssignees = (section: string | undefined): Members => useLoadedAssignees(section) ?? nobody;
+
+export function useMembers(section: string | undefined): Members {
   const can = useCan();
   const holdsCases = findSection(section ?? '')?.kind === 'submission';
   const assignees = useAssignees(section);

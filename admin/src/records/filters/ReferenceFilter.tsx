@@ -1,5 +1,5 @@
 import { type AnySection, type Field, findSection } from '@coop/domain';
-import { AutocompleteInput, type RaRecord, ReferenceInput } from 'react-admin';
+import { AutocompleteInput, LoadingInput, type RaRecord, ReferenceInput } from 'react-admin';
 import { onlyOne, targetOf } from '../../fields/facts/facts';
 import { useKeyedRows } from '../../ground/queries/usePublicRows';
 
@@ -16,11 +16,13 @@ export function ReferenceFilter({ source, label, field }: ReferenceFilterProps) 
 }
 
 function KeyedFilter({ source, label, field }: ReferenceFilterProps) {
+  const rows = useKeyedRows(field);
   const optionText = (row: RaRecord) => (findSection(field.to as string) as AnySection).title(row);
+  if (!rows) return <LoadingInput label={label} />;
   return (
     <AutocompleteInput
       {...{ source, optionText, label }}
-      choices={[...(useKeyedRows(field) ?? [])]}
+      choices={[...rows]}
       optionValue={field.by ?? 'id'}
       format={onlyOne}
     />

@@ -1,9 +1,9 @@
 import { type AnySection, canSee, type Field, isPhase, type Rol, traitsOf } from '@coop/domain';
 import { type ReactElement, Suspense } from 'react';
-import { NumberInput, SelectInput, TextInput } from 'react-admin';
+import { LoadingInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { onlyOne } from '../../fields/facts/facts';
-import { later } from '../../ground/page/lazyWithRetry';
-import { useAssignees } from '../../ground/queries/useMembers';
+import { later } from '../../ground/page/lazily';
+import { useLoadedAssignees } from '../../ground/queries/useMembers';
 import { useYo } from '../../ground/staff/staff';
 import type { ReferenceFilterProps } from './ReferenceFilter';
 
@@ -94,10 +94,9 @@ type Props = { source: string; label: string; section: string };
 
 function MemberFilter({ source, label, section }: Props) {
   const { uid } = useYo();
-  const choices = useAssignees(section).map(({ uid: id, nombre }) => ({
-    id,
-    name: id === uid ? `${nombre} (usted)` : nombre,
-  }));
+  const members = useLoadedAssignees(section);
+  if (!members) return <LoadingInput label={label} />;
+  const choices = members.map(({ uid: id, nombre }) => ({ id, name: id === uid ? `${nombre} (usted)` : nombre }));
   return <SelectInput {...{ source, label, choices }} format={onlyOne} translateChoice={false} />;
 }
 
