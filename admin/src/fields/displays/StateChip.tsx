@@ -6,7 +6,7 @@ type StateColour = 'default' | 'success' | 'warning' | 'error' | 'info';
 /** Maps a state to a colour: gold pending, blue in progress, green done, grey closed, red refused. */
 export function stateColour(value: string, flow?: Flow): StateColour {
   if (/^(rechaz|anulad|cancelad|spam|suspendid|revocad|desiert|fallid)/.test(value)) return 'error';
-  if (/^(publicad|vigente|abiert|activ|respondid|resuelt|adjudicad|disponible|aprobad|desembolsad|enviad)/.test(value))
+  if (/^(publicad|vigente|abiert|activ|respondid|resuelt|adjudicad|disponible|aprobad|desembolsad|enviado)/.test(value))
     return 'success';
   if (value === flow?.initial || value === 'borrador' || value === 'invitado') return 'warning';
   if (value.startsWith('programad')) return 'info';

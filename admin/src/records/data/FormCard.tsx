@@ -15,15 +15,18 @@ function isIdle({ publication }: AnySection, name: string): boolean {
 
 const systemNames = new Set(Object.keys({ ...commonFields, ...kinds.submission }));
 
+/** Title of the fields without a group. */
+const restOf = ({ kind }: AnySection): string => (kind === 'publication' ? 'Publicación' : 'Otros datos');
+
 export const formParts = (section: AnySection, rol: Rol): Part[] => {
-  const rest = section.kind === 'publication' ? 'Publicación' : 'Otros datos';
+  const rest = restOf(section);
   const all = parts(section, rol, isAuthored, rest);
   return section.publication?.single ? all.filter(({ label }) => label !== rest) : all;
 };
 
 /** Returns the groups for reading, with server-written fields; `systemNames` are rendered apart. */
 export const readParts = (section: AnySection, rol: Rol): Part[] =>
-  parts(section, rol, () => true, section.kind === 'submission' ? 'Atención' : 'Publicación').map((part) => ({
+  parts(section, rol, () => true, section.kind === 'submission' ? 'Atención' : restOf(section)).map((part) => ({
     ...part,
     names: part.names.filter(
       (name) => !systemNames.has(name) && !(name in section.flows) && !isCurrency(section, name),
