@@ -157,6 +157,7 @@ const quiet: RaThemeOptions = {
     },
     // Keeps the focused element clear of the app bar and the sticky save bar (WCAG 2.2, focus not obscured).
     MuiCssBaseline: { styleOverrides: { html: { scrollPaddingTop: 72, scrollPaddingBottom: 96 } } },
+    RaFilterButton: { styleOverrides: { root: { '& .MuiButtonBase-root': { color: 'inherit' } } } },
     // Filters in one row of equal height, as narrow as their labels.
     RaFilterForm: {
       styleOverrides: {

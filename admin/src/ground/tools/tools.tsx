@@ -1,6 +1,5 @@
-import { IconButton, Menu, MenuItem, Tooltip, useMediaQuery } from '@mui/material';
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Button } from 'react-admin';
+import { Button, IconButton, Menu, MenuItem, Tooltip, useMediaQuery } from '@mui/material';
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
 
 type ToolButtonProps = Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup'> & {
   label: string;
@@ -12,7 +11,7 @@ const ToolButton = ({ label, children, ...button }: ToolButtonProps) => (
     <IconButton
       {...button}
       aria-label={label}
-      color="primary"
+      color="inherit"
       sx={{
         width: 36,
         height: 36,
@@ -31,10 +30,12 @@ export const ROOMY = '@media (min-width: 1200px)';
 type ToolMenuProps = {
   label: string;
   icon: ReactNode;
+  /** The opener is a button of a record, which has its word on any screen. */
+  isOutlined?: boolean;
   children: (item: (label: string, act: () => void) => ReactNode) => ReactNode[];
 };
 
-export function ToolMenu({ label, icon, children }: ToolMenuProps) {
+export function ToolMenu({ label, icon, isOutlined = false, children }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
   const item = (label: string, act: () => void) => (
@@ -48,12 +49,26 @@ export function ToolMenu({ label, icon, children }: ToolMenuProps) {
       {label}
     </MenuItem>
   );
-  const Opener = useMediaQuery(ROOMY) ? Button : ToolButton;
+  const isRoomy = useMediaQuery(ROOMY);
+  const opener = {
+    'aria-haspopup': 'menu' as const,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
+  };
   return (
     <>
-      <Opener label={label} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
-        {icon}
-      </Opener>
+      {isOutlined || isRoomy ? (
+        <Button
+          {...opener}
+          {...(isOutlined ? { variant: 'outlined' } : { color: 'inherit', size: 'small' })}
+          startIcon={icon}
+        >
+          {label}
+        </Button>
+      ) : (
+        <ToolButton {...opener} label={label}>
+          {icon}
+        </ToolButton>
+      )}
       <Menu open={anchor !== undefined} anchorEl={anchor} onClose={close}>
         {children(item)}
       </Menu>

@@ -2,7 +2,7 @@ import type { AnySection } from '@coop/domain';
 import type { Acompanante } from '@coop/domain/answers';
 import EditNote from '@mui/icons-material/EditNote';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Alert, Button, Chip } from '@mui/material';
+import { Alert, Box, Button, Chip } from '@mui/material';
 import { type RaRecord, useRefresh } from 'react-admin';
 import { useAnnounceRow, useOtherViewers } from '../../ground/live/presence';
 import { useNewerVersion } from '../../ground/live/useRefreshedQueries';
@@ -51,7 +51,7 @@ type NewerVersionProps = {
 export function NewerVersion({ section, record, act, onAct }: NewerVersionProps) {
   const isOld = useNewerVersion(section, record);
   return (
-    <div role="status" className="solo-pantalla">
+    <Box role="status" className="solo-pantalla" sx={emptyOutOfFlow}>
       {isOld && (
         <Alert
           severity="warning"
@@ -64,11 +64,18 @@ export function NewerVersion({ section, record, act, onAct }: NewerVersionProps)
           Hay una versión nueva: alguien guardó cambios mientras usted lo tenía abierto.
         </Alert>
       )}
-    </div>
+    </Box>
   );
 }
 
+<<<<<<< HEAD:admin/src/records/live/OtherViewers.tsx
 export function RowPresence({ section, record }: { section: AnySection; record: RaRecord }) {
+=======
+// A live region stays rendered; empty, it must not take a gap of the page's grid.
+const emptyOutOfFlow = { '&:empty': { position: 'absolute' } };
+
+export function RowPresence({ section, record }: { section: AnySection; record: RaRecord }) {
+>>>>>>> a6c75bef (style(admin): keep a record's buttons together and tools neutral):admin/src/records/live/Company.tsx
   const refresh = useRefresh();
   useAnnounceRow(section.name, record.id);
   return <NewerVersion section={section.name} record={record} act="Ver lo nuevo" onAct={refresh} />;

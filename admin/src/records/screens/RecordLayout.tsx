@@ -101,14 +101,15 @@ export function RecordHeader({ section, title, children }: RecordHeaderProps) {
         {record && phase && phase !== 'situacion' && (
           <FieldDisplay field={section.fields[phase]} value={record[phase]} row={record} />
         )}
-        {record && <OtherViewers section={section} id={record.id} />}
-        <Box sx={{ flexGrow: 1 }} />
-        {address && record?.situacion === 'vigente' && (
-          <Button href={address} target="_blank" rel="noopener">
-            Ver en el sitio
-          </Button>
-        )}
-        {children}
+        {record && <Company section={section} id={record.id} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>
+          {address && record?.situacion === 'vigente' && (
+            <Button href={address} target="_blank" rel="noopener">
+              Ver en el sitio
+            </Button>
+          )}
+          {children}
+        </Box>
       </Box>
     </Box>
   );

@@ -28,7 +28,7 @@ export function RecordMenu({ section }: { section: AnySection }) {
   if (!isCopied && tools.length === 0) return null;
   return (
     <>
-      <ToolMenu label="Más" icon={<MoreHoriz />}>
+      <ToolMenu label="Más" icon={<MoreHoriz />} isOutlined>
         {(item) => [
           isCopied && (
             <MenuItem key="duplicar" component={Link} to={newFrom(section, record)}>
