@@ -40,7 +40,7 @@ export function CaseHeader({ section, record, parts }: CaseHeaderProps) {
         <QueueSteps section={section} id={record.id} />
         <PrintMenu {...{ section, record, parts }} />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center', mt: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center', my: 0.5 }}>
         <Typography ref={title} tabIndex={-1} variant="h2" sx={{ overflowWrap: 'anywhere', outline: 'none' }}>
           {section.title(record)}
         </Typography>

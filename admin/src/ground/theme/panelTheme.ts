@@ -125,8 +125,10 @@ const filled = ({ main, dark, contrastText }: PaletteColor) => ({
 const NAME = 'calc(var(--letras, 0) * 0.8ch + 42px)';
 
 const quiet: RaThemeOptions = {
-  sidebar: { width: 268, closedWidth: 56 },
+  sidebar: { width: 268 },
   components: {
+    // A folded menu is hidden: a column of icons without words says nothing.
+    RaSidebar: { styleOverrides: { root: { '&.RaSidebar-closed': { display: 'none' } } } },
     RaMenuItemLink: {
       styleOverrides: {
         root: ({ theme }: { theme: { palette: { text: { primary: string }; primary: { main: string } } } }) => ({
@@ -142,8 +144,6 @@ const quiet: RaThemeOptions = {
           },
           '& .RaMenuItemLink-icon': { minWidth: 36, color: 'inherit' },
           '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.2 },
-          // Collapsed, long labels do not wrap, so icons stay evenly spaced.
-          '.RaMenu-closed & .MuiTypography-root': { whiteSpace: 'nowrap' },
         }),
       },
     },

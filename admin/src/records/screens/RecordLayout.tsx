@@ -104,7 +104,7 @@ export function RecordHeader({ section, title, children }: RecordHeaderProps) {
         {record && <Company section={section} id={record.id} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>
           {address && record?.situacion === 'vigente' && (
-            <Button href={address} target="_blank" rel="noopener">
+            <Button variant="outlined" href={address} target="_blank" rel="noopener">
               Ver en el sitio
             </Button>
           )}

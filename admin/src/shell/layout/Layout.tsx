@@ -107,7 +107,7 @@ function LiveQueries() {
   return null;
 }
 
-/** Collapses the sidebar initially on tablets, to leave room for tables. The user's choice persists. */
+/** Folds the sidebar initially on tablets, to leave room for tables. The user's choice persists. */
 function FoldMenu() {
   const isTablet = useMediaQuery<Theme>((theme) => theme.breakpoints.between('sm', 'md'), { noSsr: true });
   const { getItem } = useStoreContext();

@@ -2,9 +2,9 @@ import { adminPathOf, type MenuEntry, menuGroups } from '@coop/domain';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import LogoutIcon from '@mui/icons-material/Logout';
-import { Box, ListItemButton, ListItemIcon, ListSubheader, Tooltip } from '@mui/material';
+import { Box, ListItemButton, ListItemIcon, ListSubheader } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { Menu, useLogout, useSidebarState, useStore } from 'react-admin';
+import { Menu, useLogout, useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { EntryIcon } from '../../ground/menu/EntryIcon';
 import { entryLabel } from '../../ground/menu/entries';
@@ -15,7 +15,6 @@ import { useYo } from '../../ground/staff/staff';
 /** Sidebar menu, grouped and ordered by the specification: the role's entries and sign-out. */
 export function SectionMenu() {
   const { menu } = useYo();
-  const [open] = useSidebarState();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -31,18 +30,16 @@ export function SectionMenu() {
       aria-label="Menú del panel"
       sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}
     >
-      {open && (
-        <Box
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2.5, pt: 2, fontWeight: 700, color: 'primary.main' }}
-        >
-          <EntityIcon size={24} />
-          {settings.entidad.nombreCorto}
-        </Box>
-      )}
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2.5, pt: 2, fontWeight: 700, color: 'primary.main' }}
+      >
+        <EntityIcon size={24} />
+        {settings.entidad.nombreCorto}
+      </Box>
       <Menu sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin' }}>
         {groups.map(({ label, entries, folds }) => (
           <Box key={label} role="group" aria-label={label}>
-            {open && label !== 'Panel' && (
+            {label !== 'Panel' && (
               <ListSubheader component="div" aria-hidden disableSticky sx={heading}>
                 {label}
               </ListSubheader>
@@ -52,7 +49,7 @@ export function SectionMenu() {
           </Box>
         ))}
       </Menu>
-      <LogoutItem open={open} />
+      <LogoutItem />
     </Box>
   );
 }
@@ -66,31 +63,28 @@ function EntityIcon({ size }: { size: number }) {
   return <img src={cuadrado.url} alt="" width={size} height={size} style={{ objectFit: 'contain' }} />;
 }
 
-function LogoutItem({ open }: { open: boolean }) {
+function LogoutItem() {
   const logout = useLogout();
   return (
-    <Tooltip title={open ? '' : 'Cerrar sesión'} placement="right">
-      <ListItemButton
-        component="button"
-        onClick={() => void logout()}
-        aria-label="Cerrar sesión"
-        sx={{
-          px: 2.5,
-          minHeight: 48,
-          flex: '0 0 auto',
-          width: '100%',
-          font: 'inherit',
-          fontSize: '0.92rem',
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <ListItemIcon sx={{ minWidth: 36 }}>
-          <LogoutIcon />
-        </ListItemIcon>
-        {open && 'Cerrar sesión'}
-      </ListItemButton>
-    </Tooltip>
+    <ListItemButton
+      component="button"
+      onClick={() => void logout()}
+      sx={{
+        px: 2.5,
+        minHeight: 48,
+        flex: '0 0 auto',
+        width: '100%',
+        font: 'inherit',
+        fontSize: '0.92rem',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <ListItemIcon sx={{ minWidth: 36 }}>
+        <LogoutIcon />
+      </ListItemIcon>
+      Cerrar sesión
+    </ListItemButton>
   );
 }
 
@@ -102,24 +96,18 @@ function Fold({ label, entries }: { label: string; entries: readonly MenuEntry[]
   useEffect(() => {
     if (isHere) setOpen(true);
   }, [isHere, setOpen]);
-  const [isWide] = useSidebarState();
   return (
     <>
-      <Tooltip title={isWide ? '' : label} placement="right">
-        <ListItemButton
-          component="button"
-          role="menuitem"
-          aria-expanded={isOpen}
-          aria-label={label}
-          onClick={() => setOpen(!isOpen)}
-          sx={foldLook}
-        >
-          <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>
-            {isOpen ? <ExpandLess /> : <ExpandMore />}
-          </ListItemIcon>
-          {isWide && label}
-        </ListItemButton>
-      </Tooltip>
+      <ListItemButton
+        component="button"
+        role="menuitem"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={foldLook}
+      >
+        <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{isOpen ? <ExpandLess /> : <ExpandMore />}</ListItemIcon>
+        {label}
+      </ListItemButton>
       {isOpen && entries.map((entry) => <EntryItem key={entry} entry={entry} />)}
     </>
   );
