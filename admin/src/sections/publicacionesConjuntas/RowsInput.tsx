@@ -1,4 +1,4 @@
-import { type AnySection, findSection, sectionList } from '@coop/domain';
+import { type AnySection, sectionList } from '@coop/domain';
 import { CORRECTION, isCorrection } from '@coop/domain/sections/shared/corrections';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Autocomplete, Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { useDebounced } from '../../ground/queries/useDebounced';
 import { useCan } from '../../ground/staff/staff';
 import { ReleaseItems } from '../../records/releases/ReleaseItems';
-import { type ReleaseItem, releasesSection } from '../../records/releases/release';
+import { type ReleaseItem, releasesSection, sectionOfItem } from '../../records/releases/release';
 
 const MAX_OPTIONS = 20;
 const { max } = releasesSection.fields.registros;
@@ -65,7 +65,7 @@ type ReasonProps = { item: ReleaseItem; onChange: (motivo: string) => void };
 
 /** Asks for the reason of a correction to a price or rate in force. */
 function ReasonInput({ item, onChange }: ReasonProps) {
-  const section = findSection(item.seccion) as AnySection;
+  const section = sectionOfItem(item);
   const { data } = useGetOne(item.seccion, { id: item.registro });
   if (!data || !isCorrection(section, data)) return null;
   const { label } = section.fields[CORRECTION];

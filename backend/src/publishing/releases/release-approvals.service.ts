@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, findSection } from '@coop/domain';
+import { type AnyRow, findSection } from '@coop/domain';
 import type { Conjunta } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { may } from '../../platform/auth/permissions.js';
@@ -12,7 +12,7 @@ import { ApproversService } from '../approvals/approvers.service.js';
 import { CredentialIssuersRepository, currentAction } from '../approvals/credential-issuers.repository.js';
 import { refusalToApprove } from '../approvals/refusalToApprove.js';
 import { RulesRepository } from '../approvals/rules.repository.js';
-import { type Release, ReleasesRepository, releasesSection } from './releases.repository.js';
+import { type Release, ReleasesRepository, releasesSection, sectionOf } from './releases.repository.js';
 
 const LONGEST_REASON = 1000;
 
@@ -75,7 +75,7 @@ export class ReleaseApprovals {
       pedidaEn: enviadaEn ?? release.actualizadoEn,
       esSuya: enviadaPor === staff.uid,
       registros: registros
-        .filter(({ seccion }) => may(staff, 'leer', findSection(seccion) as AnySection))
+        .filter(({ seccion }) => may(staff, 'leer', sectionOf(seccion)))
         .map(({ seccion, registro, titulo }) => ({ seccion, registro, titulo: titulo ?? '' })),
       impedimento: (isSent && (await this.refusalFor(release, staff))) || null,
     };

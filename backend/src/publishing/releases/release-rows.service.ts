@@ -1,4 +1,4 @@
-import { type AnyRow, type AnySection, findSection, formatShortDate } from '@coop/domain';
+import { type AnyRow, type AnySection, formatShortDate } from '@coop/domain';
 import { dayInLaPaz } from '@coop/domain/calendar';
 import { CORRECTION } from '@coop/domain/sections/shared/corrections';
 import { Injectable } from '@nestjs/common';
@@ -16,7 +16,7 @@ import { ApprovalsService } from '../approvals/approvals.service.js';
 import { ApproversService } from '../approvals/approvers.service.js';
 import { RulesRepository } from '../approvals/rules.repository.js';
 import { BoundRowsPolicy } from './bound-rows.policy.js';
-import { type Release, releasesSection } from './releases.repository.js';
+import { type Release, releasesSection, sectionOf } from './releases.repository.js';
 
 type Item = Release['registros'][number];
 type Place = { item: Item; section: AnySection; row: AnyRow };
@@ -160,9 +160,7 @@ export class ReleaseRows {
   }
 }
 
-const sectionOf = (name: string) => findSection(name) as AnySection;
-
-class RolledBack extends Error {
+class Undone extends Error {
   constructor(readonly fallas: Falla[]) {
     super('Checked, and rolled back');
   }

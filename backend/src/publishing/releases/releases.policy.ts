@@ -1,4 +1,4 @@
-import { type AnySection, can, findSection, roles } from '@coop/domain';
+import { can, roles } from '@coop/domain';
 import { Injectable } from '@nestjs/common';
 import { may } from '../../platform/auth/permissions.js';
 import type { Staff } from '../../platform/auth/staff.js';
@@ -11,7 +11,7 @@ import { ApprovalNotices } from '../approvals/approval-notices.js';
 import { RulesRepository } from '../approvals/rules.repository.js';
 import { ReleaseApprovals } from './release-approvals.service.js';
 import { type ReadVersions, ReleaseRows } from './release-rows.service.js';
-import { type Release, releasesSection } from './releases.repository.js';
+import { type Release, releasesSection, sectionOf } from './releases.repository.js';
 
 type Change = ChangeOf<typeof releasesSection>;
 
@@ -93,8 +93,6 @@ export class ReleasesPolicy implements SectionPolicy {
     after.roles = registros.length > 0 ? publishing : staff ? [staff.rol] : [];
   }
 }
-
-const sectionOf = (name: string) => findSection(name) as AnySection;
 
 const writing = ['editar', 'recuperar', 'eliminar'];
 const deciding = ['aprobar', 'devolver'];

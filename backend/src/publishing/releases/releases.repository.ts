@@ -1,4 +1,4 @@
-import { type AnyRow, type Row, sections } from '@coop/domain';
+import { type AnyRow, type AnySection, findSection, type Row, sections } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
@@ -9,6 +9,9 @@ const table = tables['sitio/publicaciones-conjuntas'];
 
 /** Drafts of several sections that are published together. */
 export type Release = AnyRow & Row<typeof releasesSection>;
+
+/** Section of a release's row; the schema accepts only existing ones. */
+export const sectionOf = (name: string) => findSection(name) as AnySection;
 
 /** States in which a release binds its rows. */
 const BINDING = ['enviada', 'programada'] as const;
