@@ -203,7 +203,6 @@ const quiet: RaThemeOptions = {
     RaConfirm: {
       styleOverrides: {
         root: ({ theme }: { theme: Theme }) => ({
-          '& .MuiDialogActions-root': { padding: 12 },
           '& .MuiButton-startIcon': { display: 'none' },
           '& .ra-confirm': { paddingInline: 16 },
           '& .RaConfirm-confirmPrimary': filled(theme.palette.primary),
@@ -216,6 +215,9 @@ const quiet: RaThemeOptions = {
     // react-admin sets aria-label on an element without a role; moves it to the input.
     MuiCheckbox: { defaultProps: { slotProps: { root: { 'aria-label': undefined }, input: labelOf } } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 650 }, sizeSmall: { paddingInline: 10 } } },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.2rem', fontWeight: 650, lineHeight: 1.4 } } },
+    // The buttons end where the content does.
+    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 16px' } } },
     MuiDialog: {
       styleOverrides: {
         // Top-aligned, so that buttons do not move when the content grows.

@@ -92,9 +92,7 @@ export function OrderForm({
         validate={(values: Values) => withUploads(validate(values), uploads)}
         disableInvalidFormNotification
       >
-        <DialogTitle
-          sx={{ fontWeight: 650, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}
-        >
+        <DialogTitle sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
           <span id={title}>{label}</span>
           {tools}
         </DialogTitle>
