@@ -26,6 +26,7 @@ test('comercial publishes two changes together, which administrador approves at 
   const read = async (slug: string) =>
     (await ok(api.GET(`/api/publico/${CAJAS}/{slug}`, { params: { path: { slug } } }))).nombre;
   const titulo = unique('Tasas de diciembre');
+  let release = '';
 
   await test.step('from the row’s own menu, she begins a release', async () => {
     await signIn(page, 'comercial', `/administrador/${CAJAS}/${cajas[0].id}`);
@@ -39,6 +40,7 @@ test('comercial publishes two changes together, which administrador approves at 
     await dialog.getByRole('button', { name: 'Añadir' }).click();
     await page.getByRole('link', { name: 'Abrir' }).click();
     await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(titulo);
+    release = page.url();
   });
 
   await test.step('adds the other there, and what it lacks is named by row and field', async () => {
@@ -87,5 +89,13 @@ test('comercial publishes two changes together, which administrador approves at 
     await dialog.getByRole('button', { name: 'Aprobar y publicar' }).click();
     await expect(other.getByText('Aprobada: los visitantes ya leen todo.')).toBeVisible();
     for (const [at, { slug }] of cajas.entries()) expect(await read(slug)).toBe(titles[at]);
+  });
+
+  await test.step('what came out is no longer edited, and its history opens beside it', async () => {
+    await page.goto(release);
+    await expect(page.getByText('Salió junto: 2 registros')).toBeVisible();
+    await page.getByRole('button', { name: 'Historial', exact: true }).click();
+    await expect(page.getByRole('article').first()).toContainText(/^Aprobar.*Elena Quispe Mamani/);
+    expect(await barriers(page)).toEqual([]);
   });
 });
