@@ -1,7 +1,7 @@
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
-import { chooseMore } from './support/chooseMore.js';
+import { chooseFromMore } from './support/chooseFromMore.js';
 import { ok } from './support/ok.js';
 import { change } from './support/publication.js';
 import { signIn } from './support/signIn.js';
@@ -30,7 +30,7 @@ test('comercial publishes two changes together, which administrador approves at 
 
   await test.step('from the row’s own menu, she begins a release', async () => {
     await signIn(page, 'comercial', `/administrador/${CAJAS}/${cajas[0].id}`);
-    await chooseMore(page, 'Añadir a una publicación conjunta');
+    await chooseFromMore(page, 'Añadir a una publicación conjunta');
     const dialog = page.getByRole('dialog', { name: 'Añadir a una publicación conjunta' });
     await expect(dialog.getByRole('combobox', { name: 'Publicación conjunta' })).toBeVisible();
     if (!(await dialog.getByRole('textbox', { name: 'Título' }).isVisible()))

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseMore } from './chooseMore.js';
+import { chooseFromMore } from './chooseFromMore.js';
 
 /** Opens the dialog of a row's previews. */
 export async function openPreviews(page: Page): Promise<Locator> {
-  await chooseMore(page, 'Vista previa');
+  await chooseFromMore(page, 'Vista previa');
   return page.getByRole('dialog', { name: 'Vista previa' });
 }
 

@@ -2,7 +2,7 @@ import { type AnySection, canSee, type Field, isPhase, type Rol, traitsOf } from
 import { type ReactElement, Suspense } from 'react';
 import { LoadingInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { onlyOne } from '../../fields/facts/facts';
-import { later } from '../../ground/page/lazily';
+import { later } from '../../ground/page/lazyWithRetry';
 import { useLoadedAssignees } from '../../ground/queries/useMembers';
 import { useYo } from '../../ground/staff/staff';
 import type { ReferenceFilterProps } from './ReferenceFilter';

@@ -68,14 +68,10 @@ export function NewerVersion({ section, record, act, onAct }: NewerVersionProps)
   );
 }
 
-<<<<<<< HEAD:admin/src/records/live/OtherViewers.tsx
-export function RowPresence({ section, record }: { section: AnySection; record: RaRecord }) {
-=======
 // A live region stays rendered; empty, it must not take a gap of the page's grid.
 const emptyOutOfFlow = { '&:empty': { position: 'absolute' } };
 
 export function RowPresence({ section, record }: { section: AnySection; record: RaRecord }) {
->>>>>>> a6c75bef (style(admin): keep a record's buttons together and tools neutral):admin/src/records/live/Company.tsx
   const refresh = useRefresh();
   useAnnounceRow(section.name, record.id);
   return <NewerVersion section={section.name} record={record} act="Ver lo nuevo" onAct={refresh} />;

@@ -6,12 +6,8 @@ import { type RaRecord, useDataProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { dataProvider } from '../../ground/api/dataProvider';
 import { FailedToLoad } from '../../ground/messages/Message';
-<<<<<<< HEAD:admin/src/records/preview/preview.tsx
 import { useCopy } from '../../ground/messages/useCopy';
-import { useCan } from '../../ground/staff/staff';
-=======
 import { TitledDialog } from '../../ground/page/TitledDialog';
->>>>>>> 904dbf4c (feat(admin): move a row's less frequent actions to «Más»):admin/src/records/preview/PreviewDialog.tsx
 
 type Props = { section: AnySection; record: RaRecord; onClose: () => void };
 

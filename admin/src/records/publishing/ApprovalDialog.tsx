@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { TitledDialog } from '../../ground/page/TitledDialog';
-import { WrittenInput } from './WrittenInput';
+import { MultilineInput } from './MultilineInput';
 
 type Props = {
   title: string;
@@ -49,7 +49,7 @@ export function ApprovalDialog({ title, approve, onApprove, onReturn, author, is
     >
       {returns && (
         <Box sx={{ mb: 3 }}>
-          <WrittenInput
+          <MultilineInput
             label="Qué hay que corregir"
             help={`La recibe por correo ${author}, y queda en el historial. Al menos ${SHORTEST_NOTE} letras.`}
             value={note}

@@ -101,7 +101,7 @@ export function RecordHeader({ section, title, children }: RecordHeaderProps) {
         {record && phase && phase !== 'situacion' && (
           <FieldDisplay field={section.fields[phase]} value={record[phase]} row={record} />
         )}
-        {record && <Company section={section} id={record.id} />}
+        {record && <OtherViewers section={section} id={record.id} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>
           {address && record?.situacion === 'vigente' && (
             <Button variant="outlined" href={address} target="_blank" rel="noopener">

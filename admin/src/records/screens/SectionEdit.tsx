@@ -16,8 +16,10 @@ import { hasWideGrid, SectionFields, type SectionProps } from '../data/SectionFi
 import { HistoryButton } from '../history/HistoryButton';
 import { FormTransitionButtons } from '../orders/TransitionButtons';
 import { PublicationCard } from '../publishing/PublicationCard';
+import { PageOver, SidePreview } from '../sidePreview/SidePreview';
+import { SidePreviewButton, useSidePreview } from '../sidePreview/SidePreviewButton';
 import { DeleteRecordButton } from './DeleteRecordButton';
-import { EditCompany } from './EditCompany';
+import { EditPresence } from './EditPresence';
 import { FollowUpButtons, NewVersionButton } from './RecordButtons';
 import { FormIndex, RecordForm, SaveBar } from './RecordForm';
 import { phaseOfState, RecordHeader, RecordLayout, useRecordLoading } from './RecordLayout';
@@ -85,7 +87,7 @@ function EditBody({ section, beside, sent, conflict, onConflict, onConflictEnd, 
             {extra}
             <FollowUpButtons section={section} />
             <NewVersionButton section={section} />
-            <BesideButton beside={page} />
+            <SidePreviewButton beside={page} />
             <HistoryButton section={section} />
             <RecordMenu section={section} />
           </RecordHeader>

@@ -160,7 +160,7 @@ export class ReleaseRows {
   }
 }
 
-class Undone extends Error {
+class RolledBack extends Error {
   constructor(readonly fallas: Falla[]) {
     super('Checked, and rolled back');
   }

@@ -52,11 +52,11 @@ export function PivotDialog({ pivot, columns, max, hasRows, onRows, onClose }: P
         <>
           <Button onClick={onClose}>Cancelar</Button>
           {hasRows && (
-            <Button onClick={() => take(true)} disabled={!isReady} color="secondary">
+            <Button onClick={() => insertRows(true)} disabled={!isReady} color="secondary">
               Reemplazar todas
             </Button>
           )}
-          <Button onClick={() => take(false)} disabled={!isReady} variant="contained">
+          <Button onClick={() => insertRows(false)} disabled={!isReady} variant="contained">
             {rows.length === 1 ? 'Añadir 1 fila' : `Añadir ${rows.length} filas`}
           </Button>
         </>

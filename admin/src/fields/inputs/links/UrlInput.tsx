@@ -7,7 +7,7 @@ import { TextInput, useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { httpClient } from '../../../ground/api/fetchApi';
 import { TitledDialog } from '../../../ground/page/TitledDialog';
-import { useSettled } from '../../../ground/queries/useSettled';
+import { useDebounced } from '../../../ground/queries/useDebounced';
 import type { InputProps } from '../FieldInput';
 import { nameIn, normalizeAddress } from './normalizeAddress';
 
