@@ -66,7 +66,7 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
     ['que pasa si mi garante no paga', educacion],
     ['certificado de que no debo', /certificado de no adeudo/],
     ['central de riesgos', /Qué es la central de riesgos/],
-    ['donde pago mi prestamo', /Dónde pago mi cuota/],
+    ['donde pago mi prestamo', /Dónde pago la cuota/],
     ['cuanto cobran de mora', /multa por pagar tarde/],
     ['plan de pagos', creditos, '/novedades/leer-su-plan-de-pagos'],
   ],

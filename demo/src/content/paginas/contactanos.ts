@@ -24,7 +24,7 @@ export const contactanos = (): Seed[] => [
         'En cualquier agencia, con su cédula y en el momento. Por su seguridad, no cambiamos sus datos por teléfono ni por mensaje.',
       ),
       el(
-        '¿Dónde pago mi cuota?',
+        '¿Dónde pago la cuota de mi crédito?',
         'En la banca en línea, en cualquier agencia o por transferencia desde otro banco. También por débito de su caja de ahorro, el día que dice su plan de pagos.',
       ),
       el(
