@@ -1,6 +1,6 @@
 import { type AnySection, canSee, type Field, isPhase, type Rol, traitsOf } from '@coop/domain';
 import { type ReactElement, Suspense } from 'react';
-import { LoadingInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { LoadingInput, NumberInput, SelectInput, TextInput, useInput } from 'react-admin';
 import { onlyOne } from '../../fields/facts/facts';
 import { later } from '../../ground/page/lazyWithRetry';
 import { useLoadedAssignees } from '../../ground/queries/useMembers';
@@ -95,13 +95,20 @@ type Props = { source: string; label: string; section: string };
 function MemberFilter({ source, label, section }: Props) {
   const { uid } = useYo();
   const members = useLoadedAssignees(section);
+  useRegistered(source);
   if (!members) return <LoadingInput label={label} />;
   const choices = members.map(({ uid: id, nombre }) => ({ id, name: id === uid ? `${nombre} (usted)` : nombre }));
   return <SelectInput {...{ source, label, choices }} format={onlyOne} translateChoice={false} />;
 }
 
-const RowFilter = (props: ReferenceFilterProps) => (
-  <Suspense>
-    <ReferenceFilter {...props} />
-  </Suspense>
-);
+function RowFilter(props: ReferenceFilterProps) {
+  useRegistered(props.source);
+  return (
+    <Suspense fallback={<LoadingInput label={props.label} />}>
+      <ReferenceFilter {...props} />
+    </Suspense>
+  );
+}
+
+/** Registers a field before its input: the form gives a filter's value only to the fields that it has by then. */
+const useRegistered = (source: string) => useInput({ source });

@@ -32,13 +32,13 @@ describe('parseQuery', () => {
     expect(parse('kuanto kuesta un giro').pages).toEqual({ '/tarifario': 0.4 });
   });
 
-  it('means what a synonym says by each of its phrases', () => {
+  it('applies a synonym to each of its phrases', () => {
     const { pages, terms } = parse('interbancaria a otro banco');
     expect(pages).toEqual({ '/ach': 1 });
     expect(terms.map(({ same }) => same)).toEqual([[['transferencia', 'ach']], [['transferencia', 'ach']]]);
   });
 
-  it('is looked for by its subject, however long its greeting', () => {
+  it('drops a greeting', () => {
     const { terms } = parse('buenas tardes quisiera saber por favor como puedo hacer para bloquear mi tarjeta');
     expect(terms.map(({ word }) => word)).toEqual(['tardes', 'bloquear', 'tarjeta']);
   });
