@@ -53,7 +53,7 @@ test('the trash shows who deleted a row and when, and restores it as a draft', a
   await announces(page, 'En la papelera');
   // The page of a row has a «Más» too, until the list replaces it.
   await expect(page.getByRole('table')).toBeVisible();
-  await chooseMore(page, /^Papelera \(\d+\)$/);
+  await chooseFromMore(page, /^Papelera \(\d+\)$/);
   const eliminada = page.getByRole('listitem').filter({ hasText: nombre });
   await expect(eliminada).toContainText('Elena Quispe');
   await expect(eliminada).toContainText('Se eliminó el');
