@@ -114,7 +114,7 @@ beforeAll(async () => {
   const moved = new Redirections(changes, { findPage: async () => ({ rows: MOVED, first: 0, total: 1 }) } as never);
   const brand = new BrandFiles(entidad, {} as FilesService);
   const pages = ['/escrita', '/novedades'].map((ruta) => ({ id: ruta, ruta, idioma: 'es', versionDe: null }));
-  const written = new StaffPages(changes, { findWritten: async () => pages } as never);
+  const written = new StaffPages(changes, { findStaffPages: async () => pages } as never);
   const lost = { note: (address: string) => counted.push(address) } as never;
   site = new SiteService(options, new NothingPublished(), budget, entidad, brand, moved, written, lost);
   await site.onModuleInit();
