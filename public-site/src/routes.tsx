@@ -165,7 +165,7 @@ export const routes: RouteObject[] = [
           ...otherForms,
           { path: 'contactanos/seguimiento', ...page('tracking/Tracking', ['codigo']) },
           // Any other address may belong to a page created by staff.
-          { path: '*', ...page('Written') },
+          { path: '*', ...page('Staff') },
         ],
       },
     ],

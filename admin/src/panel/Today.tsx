@@ -120,11 +120,10 @@ const empty = (): Group => ({ lines: [], total: 0, more: [] });
 function lineOfRow(section: AnySection, row: RaRecord, { etiqueta, tono }: Figure, stage: Stage): Line {
   const isCase = section.kind === 'submission';
   const isNew = stage === 'arrived';
-  const [late, soon] = row.vigenteHasta ? Array(2).fill(formatShortDate(row.vigenteHasta)) : ['Atrasado', 'Pronto'];
-  const due = row.venceEn ? formatDue(row.venceEn) : tono === 'urgente' ? late : soon;
+  const due = row.venceEn ? formatDue(row.venceEn) : row.vigenteHasta ? formatEnd(row.vigenteHasta) : undefined;
   return {
     to: isCase ? addressOfCase(section, row) : `/administrador/${section.name}/${row.id}`,
-    when: isNew ? formatArrival(row.creadoEn) : due,
+    when: isNew ? formatArrival(row.creadoEn) : (due ?? (tono === 'urgente' ? 'Atrasado' : 'Pronto')),
     day: isNew ? row.creadoEn : String(row.venceEn ?? row.vigenteHasta ?? LAST),
     title: (isCase && personOf(row)) || section.title(row),
     about: (
@@ -137,6 +136,8 @@ function lineOfRow(section: AnySection, row: RaRecord, { etiqueta, tono }: Figur
     ),
   };
 }
+
+const formatEnd = (day: string) => `${day < todayInLaPaz() ? 'Terminó el ' : ''}${formatShortDate(day)}`;
 
 /** Sorts after every date. */
 const LAST = '9999';
