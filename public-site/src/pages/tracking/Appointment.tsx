@@ -22,7 +22,9 @@ export const Appointment = ({ caso: { cita, cancelar }, link, onChanged }: Props
       <DeadlineButton link={link} />
       {cancelar && (
         <CaseForm action={CANCEL} link={link} onChanged={onChanged}>
-          <Button type="submit">{cancelar}</Button>
+          <Button type="submit" tone="claro">
+            {cancelar}
+          </Button>
         </CaseForm>
       )}
     </>
