@@ -12,6 +12,6 @@ export const ubicacion = (whenKnown?: Condition) => ({
 
 /** Coordinates within Bolivia, in decimal degrees. */
 export const coordenadas = () => ({
-  latitud: decimal('Latitud', { scale: 6, min: -23, max: -9.6, help: 'Por ejemplo -16.500000' }),
-  longitud: decimal('Longitud', { scale: 6, min: -69.7, max: -57.4, help: 'Por ejemplo -68.150000' }),
+  latitud: decimal('Latitud', { scale: 6, min: -23, max: -9.6, help: 'Por ejemplo -16,500000' }),
+  longitud: decimal('Longitud', { scale: 6, min: -69.7, max: -57.4, help: 'Por ejemplo -68,150000' }),
 });
