@@ -45,7 +45,8 @@ const pantallas: Pantalla[] = [
   {
     nombre: 'calendario',
     ruta: '/calendario',
-    dibujada: (p) => expect(p.getByRole('main').locator('table, ul, ol').first()).toBeVisible(),
+    dibujada: (p) =>
+      expect(p.getByRole('main').locator('table, ul, ol').filter({ visible: true }).first()).toBeVisible(),
   },
   {
     nombre: 'obligaciones',

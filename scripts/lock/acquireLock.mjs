@@ -25,5 +25,5 @@ export async function acquireLock(dataDir) {
   }
 }
 
-const explain = (dataDir, { who, holder }) =>
-  `La carpeta de datos ${dataDir} ya está en uso por ${who}. Deténgalo (Ctrl-C en su terminal, o kill ${holder.pid}), o elija otra carpeta: DATA_DIR=otra-carpeta npm start`;
+const explain = (dataDir, { holderName, holder }) =>
+  `La carpeta de datos ${dataDir} ya está en uso por ${holderName}. Deténgalo (Ctrl-C en su terminal, o kill ${holder.pid}), o elija otra carpeta: DATA_DIR=otra-carpeta npm start`;
