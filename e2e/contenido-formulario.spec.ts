@@ -127,7 +127,7 @@ test('offers unsaved input on another device until it is saved', async ({ page, 
   await expect(otra.getByRole('textbox', { name: 'Resumen' })).toHaveValue('Empezado en la oficina');
   await button(otra, 'Guardar borrador').click();
   await announces(otra, 'Cambios guardados');
-  const leido = otra.waitForResponse((one) => one.url().includes('sin-guardar'));
+  const leido = otra.waitForResponse((one) => one.request().method() === 'GET' && one.url().includes('sin-guardar'));
   await otra.reload();
   expect(await (await leido).json()).toEqual({ escrito: null });
   await otra.context().close();

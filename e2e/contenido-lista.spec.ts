@@ -77,7 +77,7 @@ test('a new filter clears the selection and blocks selecting rows while it loads
   await novedades.create({ titulo: `${marca} prensa`, categoria: 'prensa' });
   await buscar(page, marca);
   const elegidos = page.getByRole('group', { name: 'Elegidos' });
-  const cuenta = page.getByRole('status').filter({ hasText: /novedad/ });
+  const cuenta = page.getByRole('status').filter({ hasText: /^\d+ novedad/ });
   await page.getByRole('checkbox', { name: 'Elegir todo' }).check();
   await expect(elegidos.getByText('2 elegidos')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -131,7 +131,7 @@ test('shows active filters and removes one or all', async ({ page }) => {
   await novedades.create({ titulo: `${marca} socios`, categoria: 'socios' });
   await novedades.create({ titulo: `${marca} prensa`, categoria: 'prensa' });
   await buscar(page, marca, { categoria: 'socios', situacion: 'borrador' });
-  const cuenta = page.getByRole('status').filter({ hasText: /novedad/ });
+  const cuenta = page.getByRole('status').filter({ hasText: /^\d+ novedad/ });
   await expect(cuenta).toHaveText('1 novedad');
   await page.getByRole('button', { name: 'Categoría: Socios' }).click();
   await expect(cuenta).toHaveText('2 novedades');

@@ -155,13 +155,13 @@ test('filters last for a visit to the section', async ({ page }) => {
   await page.getByRole('menuitem', { name: /^Promociones/ }).click();
   await expect(page.getByRole('status').filter({ hasText: /promoci/ })).toBeVisible();
   await page.getByRole('menuitem', { name: /^Novedades/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: /novedad/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ novedad/ })).toBeVisible();
   await expect(filtro(page, 'Categoría: Prensa')).toHaveCount(0);
   await expect(page).not.toHaveURL(/filter/);
   await page.goto(filtrada(panel, { categoria: 'prensa' }));
   await expect(filtro(page, 'Categoría: Prensa')).toBeVisible();
   await page.goto(panel);
-  await expect(page.getByRole('status').filter({ hasText: /novedad/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ novedad/ })).toBeVisible();
   await expect(filtro(page, 'Categoría: Prensa')).toHaveCount(0);
 });
 
