@@ -16,13 +16,19 @@ export function serverDraft(section: AnySection, rol: Rol, registro: string) {
   let hasCopy = false;
   let latest: LocalDraft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
 
-  const send = async () => {
+  /** Sends after the last request has its answer: a copy that arrives after its deletion would stay. */
+  const request = (init: RequestInit) => {
+    last = last.then(() => fetchApi(address, init)).catch(() => undefined);
+  };
+
+  const send = () => {
     timer = undefined;
     if (!latest || !isKnown) return;
     const { version, valores } = latest;
     hasCopy = true;
-    await fetchApi(address, { method: 'PUT', body: JSON.stringify({ version, valores }) }).catch(() => undefined);
+    request({ method: 'PUT', body: JSON.stringify({ version, valores }) });
   };
 
   return {
@@ -44,7 +50,7 @@ export function serverDraft(section: AnySection, rol: Rol, registro: string) {
       timer = latest = undefined;
       if (!hasCopy) return;
       hasCopy = false;
-      fetchApi(address, { method: 'DELETE' }).catch(() => undefined);
+      request({ method: 'DELETE' });
     },
   };
 }
