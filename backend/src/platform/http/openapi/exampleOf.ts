@@ -39,7 +39,7 @@ export function exampleOf(schema: Json, whole: Whole = (one) => one): unknown {
   }
 }
 
-/** Of an object without required parts, only the first that has an example. */
+/** An object without required parts gets one part: the first with an example. */
 function exampleOfObject({ properties = {}, required = [] }: Json, whole: Whole): unknown {
   const fields = properties as Record<string, Json>;
   const names = new Set(['version', ...(required as string[])].filter((name) => name in fields));
