@@ -12,7 +12,7 @@ export async function receivedAt(
   values: Record<string, unknown>,
 ): Promise<AnyRow> {
   const section: AnySection = sections[name];
-  const draft = validate(section.draft, values) as Record<string, unknown>;
+  const draft = validate(section.draft(), values) as Record<string, unknown>;
   const after = completeRow(section, draft, null, new Date(instant));
   await app.get(RowWriter, { strict: false }).insert({ section, action: 'crear', after });
   return after;

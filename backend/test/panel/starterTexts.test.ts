@@ -70,7 +70,7 @@ describe('content of the starter pages', () => {
     expect(new Set(starterPages.map(({ ruta }) => ruta)).size).toBe(starterPages.length));
 
   it('is valid for its section', () => {
-    for (const { slug: _, ...page } of starterPages) sections['sitio/paginas'].draft.parse(page);
-    for (const one of starterTemplates) sections['sitio/plantillas-respuesta'].draft.parse(one);
+    for (const { slug: _, ...page } of starterPages) sections['sitio/paginas'].draft().parse(page);
+    for (const one of starterTemplates) sections['sitio/plantillas-respuesta'].draft().parse(one);
   });
 });

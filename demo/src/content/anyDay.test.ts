@@ -21,7 +21,7 @@ const withFiles = (section: AnySection, values: Record<string, unknown>) =>
 /** Returns the validation errors of a seed created today, including those of its publication. */
 function faultsIn({ section, draft, managed, orders, createdAt }: Seed): object {
   const today = todayInLaPaz();
-  const sent = section.draft.safeParse(withFiles(section, draft));
+  const sent = section.draft().safeParse(withFiles(section, draft));
   if (!sent.success) return sent.error.issues;
   const row = { ...sent.data, ...managed, creadoEn: createdAt ?? new Date().toISOString() };
   const publishes = orders.some(({ name }) => name === 'publicar');

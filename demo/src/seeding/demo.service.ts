@@ -187,7 +187,7 @@ export class DemoService {
       section.fields,
       await this.withFiles(section, withMembers(section, seed.draft, staff), staff),
     );
-    const draft = clearHidden(section.fields, validate(section.draft, sent) as Values);
+    const draft = clearHidden(section.fields, validate(section.draft(), sent) as Values);
     const { nota, ...managed } = seed.managed;
     const author = section.kind === 'submission' ? undefined : staff.administrador;
     const row: AnyRow = {

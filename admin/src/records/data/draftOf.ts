@@ -49,7 +49,7 @@ type Tree = { [key: string | number]: string | Tree | Tree[] };
 /** Validates a form; returns messages nested like its inputs. The server remains authoritative. */
 export function validateDraft(section: AnySection, rol: Rol, values: Record<string, unknown>): Tree {
   const draft = draftOf(section, rol, values);
-  const result = section.draft.safeParse(draft);
+  const result = section.draft().safeParse(draft);
   const shape: Faults = {};
   for (const issue of result.error?.issues ?? [])
     if (issue.code !== 'unrecognized_keys') shape[issue.path.join('.')] ??= issueMessage(draft, issue);

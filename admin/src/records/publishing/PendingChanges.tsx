@@ -20,7 +20,7 @@ export function ChangeList({ section, before: former, after: values, title, same
   const { rol } = useYo();
   const draft = draftOf(section, rol, values);
   // Parsed like the server does, so a figure in another notation is not a change.
-  const after = comparable(section.draft.safeParse(draft).data ?? draft) as Record<string, unknown>;
+  const after = comparable(section.draft().safeParse(draft).data ?? draft) as Record<string, unknown>;
   const before = comparable(former) as Record<string, unknown>;
   const names = Object.keys(draft).filter((name) => isAuthored(section.fields[name]) && canSee(rol, section, name));
   const changed = Object.keys(changedFrom(before, after, names));

@@ -39,7 +39,7 @@ export function previewController(section: AnySection): Type {
       description:
         'Lo que se rechazaría al guardar se omite. El enlace reemplaza al anterior de la misma persona y abre quince minutos.',
     })
-    @ApiJsonBody(() => section.change)
+    @ApiJsonBody(section.change)
     @ApiJsonResponse(formPreview)
     putBeside(
       @CurrentStaff() staff: Staff,

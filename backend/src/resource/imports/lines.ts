@@ -13,7 +13,7 @@ export const checkCells = (section: AnySection, written: ReadonlyMap<string, str
   checkValues(section, cellValues(section.fields, Object.fromEntries(written)), today);
 
 export function checkValues(section: AnySection, sent: Values, today: string): CheckedCells {
-  const parsed = section.draft.safeParse(sent, { reportInput: true });
+  const parsed = section.draft().safeParse(sent, { reportInput: true });
   if (!parsed.success) return { messages: errorsByField(parsed.error.issues) };
   const values = clearHidden(section.fields, parsed.data as Values);
   const messages = faultsOf(section, values, today);

@@ -115,7 +115,7 @@ export class ResourceService {
   async prepareRow(section: AnySection, staff: Staff, sent: Values): Promise<AnyRow> {
     requirePermission(staff, 'crear', section);
     requireWritable(staff.rol, section, sent);
-    const clean = validate(section.draft, sanitizeRichText(section.fields, sent)) as Values;
+    const clean = validate(section.draft(), sanitizeRichText(section.fields, sent)) as Values;
     const row = completeRow(section, clearHidden(section.fields, clean), staff.uid, new Date());
     await this.checks.requireConsistent(section, row);
     return row;
@@ -151,7 +151,7 @@ export class ResourceService {
     await this.requireFresh(section, staff, before, lock);
     // Compares with what the user can read; otherwise errors would let them guess hidden values.
     const own = withoutEcho(section, sent, writeResponse(staff, section, before));
-    const clean = validate(section.change, sanitizeRichText(section.fields, own)) as Values;
+    const clean = validate(section.change(), sanitizeRichText(section.fields, own)) as Values;
     const after = clearHidden(section.fields, { ...before, ...filled(section, clean, before) });
     await this.checks.requireConsistent(section, after, before);
     const change = { section, action, before, after, staff };

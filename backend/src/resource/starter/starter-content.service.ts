@@ -53,7 +53,7 @@ export class StarterContent {
     const { section } = set;
     const missing = await this.missingOf(set, batch.tx);
     for (const draft of missing) {
-      const whole = validate(section.draft, draft) as Record<string, unknown>;
+      const whole = validate(section.draft(), draft) as Record<string, unknown>;
       const after = completeRow(section, whole, staff?.uid ?? null, new Date());
       await this.writer.insert({ section, action: 'crear', after, ...(staff && { staff }) }, undefined, batch);
     }

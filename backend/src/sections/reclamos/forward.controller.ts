@@ -10,7 +10,7 @@ import { ApiActionBody, ApiSectionResponse } from '../../platform/http/openapi/a
 import { CurrentLock, type Lock } from '../../platform/http/version/version-tag.interceptor.js';
 import { ForwardService } from './forward.service.js';
 
-const complaint = (sections['contactanos/reclamos'].change as z.ZodObject).extend({
+const complaint = (sections['contactanos/reclamos'].change() as z.ZodObject).extend({
   nota: z.string().optional(),
 });
 

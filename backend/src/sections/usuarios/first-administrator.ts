@@ -19,7 +19,7 @@ export class FirstAdministrator {
 
   /** Creates the user if unknown. Throws an Error unless an active administrador. */
   async invite(email: string): Promise<string> {
-    const draft = validate(usuarios.draft, { email, rol: 'administrador' });
+    const draft = validate(usuarios.draft(), { email, rol: 'administrador' });
     const known = (await this.users.list()).find((user) => user.email === draft.email);
     if (known && (known.rol !== 'administrador' || known.estado !== 'activo'))
       throw new Error(`${draft.email} ya es un usuario, pero no un administrador activo`);

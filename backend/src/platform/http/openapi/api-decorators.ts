@@ -56,7 +56,7 @@ export const ApiVersionLock = () =>
     ApiPart(() => ({ locks: true })),
   );
 
-export const ApiChangeBody = (section: AnySection) => ApiActionBody(() => section.change, exampleOfChange(section));
+export const ApiChangeBody = (section: AnySection) => ApiActionBody(section.change, exampleOfChange(section));
 
 function exampleOfChange({ example }: AnySection): object | undefined {
   const [first] = Object.entries(example ?? {});

@@ -19,7 +19,7 @@ export function createController(section: AnySection): Type {
     @Can('crear', section)
     @Idempotent()
     @ApiOperation({ summary: `Crea: ${section.label.one}`, description: publishingNeeds(section) })
-    @ApiJsonBody(() => section.draft, section.example)
+    @ApiJsonBody(section.draft, section.example)
     @ApiProblems(...(isFollowUp(section) ? (['transicion_invalida'] as const) : []))
     @ApiSectionResponse(section, 'created')
     create(@CurrentStaff() staff: Staff, @Body({ schema: jsonObject }) draft: Record<string, unknown>) {

@@ -72,7 +72,7 @@ describe('persona', () => {
   });
 
   it('accepts a CI with or without complement, stored in capitals', () => {
-    expect(reclamos.draft.parse({ ...natural, complemento: '1a' })).toMatchObject({
+    expect(reclamos.draft().parse({ ...natural, complemento: '1a' })).toMatchObject({
       numeroDocumento: '4812345',
       complemento: '1A',
       celular: '+59171234567',
@@ -114,7 +114,7 @@ describe('persona', () => {
   });
 
   it('for staff, requires a contact only if the answer needs one, and no consent', () => {
-    const byStaff = (values: object) => faultsWith({ ...natural, canal: 'carta', ...values }, reclamos.draft);
+    const byStaff = (values: object) => faultsWith({ ...natural, canal: 'carta', ...values }, reclamos.draft());
     const letter = { celular: null, correo: null, aceptaTratamiento: false };
     expect(byStaff({ ...letter, medioRespuesta: 'agencia' })).toEqual({});
     expect(byStaff({ ...letter, medioRespuesta: 'domicilio' })).toEqual({});
