@@ -133,7 +133,7 @@ describe('appointment at an agency', () => {
     expect(await refusal(agencia, cuando)).toHaveProperty('cuando');
 
     const cancelled = await post('/cancelar').expect(200);
-    expect(cancelled.body).toMatchObject({ estado: 'Cancelado', cita: null, cancelar: null });
+    expect(cancelled.body).toMatchObject({ estado: 'Cancelado', cita: { inicio: cuando, lugar }, cancelar: null });
     const again = await post('/cancelar').expect(422);
     expect(again.body).toMatchObject({ codigo: 'transicion_invalida' });
     await post('/plazo.ics').expect(404);

@@ -123,7 +123,7 @@ export const linkedCase = z
       .strictObject({ inicio: z.iso.datetime(), lugar: z.string() })
       .readonly()
       .nullable()
-      .meta({ description: 'Cuándo y dónde se le espera, mientras puede cancelarlo' }),
+      .meta({ description: 'Cuándo y dónde se le espera, o se le esperaba' }),
     cancelar: z
       .string()
       .nullable()

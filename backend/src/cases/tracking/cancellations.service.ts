@@ -7,15 +7,14 @@ import { TableStore } from '../../resource/rows/table-store.js';
 import { acknowledge } from '../intake/acknowledgement.js';
 import { PrivateLinks } from './private-links.js';
 
-/** Returns the appointment of a case, and the label of the button that cancels it; both null once it is past or closed. */
+/** Returns the appointment of a case, and the label of the button that cancels it: null once it is past or closed. */
 export function appointmentOf(section: AnySection, row: AnyRow): Pick<LinkedCase, 'cita' | 'cancelar'> {
   const { cancel } = section.submission?.tracking ?? {};
-  const isOpen = cancel && findTransition(section, cancel.order)?.from.includes(String(row.estado));
-  const { cita } = isOpen && !row.anonimizadoEn ? acknowledge(section, row) : {};
-  return cita && Date.parse(cita.inicio) > Date.now() ? { cita, cancelar: cancel?.label ?? null } : NONE;
+  const { cita } = cancel && !row.anonimizadoEn ? acknowledge(section, row) : {};
+  if (!cancel || !cita) return { cita: null, cancelar: null };
+  const isOpen = findTransition(section, cancel.order)?.from.includes(String(row.estado));
+  return { cita, cancelar: isOpen && Date.parse(cita.inicio) > Date.now() ? cancel.label : null };
 }
-
-const NONE = { cita: null, cancelar: null };
 
 /** Cancellations by private link. */
 @Injectable()

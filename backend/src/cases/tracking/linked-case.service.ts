@@ -61,8 +61,8 @@ export class LinkedCaseService {
   /** Returns the appointment or the deadline as iCalendar. Throws `no_encontrado` for an invalid link, or without either. */
   async findDeadline(link: PrivateLink): Promise<string> {
     const { section, row } = await this.links.get(link);
-    const { cita } = appointmentOf(section, row);
-    if (cita) return citaIcs(link.codigo, cita, this.entidad.current.nombreCorto);
+    const { cita, cancelar } = appointmentOf(section, row);
+    if (cita && cancelar) return citaIcs(link.codigo, cita, this.entidad.current.nombreCorto);
     if (!row.venceEn) throw new Problem('no_encontrado', NO_TERM);
     const day = String(row.venceEn);
     const name = this.entidad.current.nombreCorto;

@@ -9,7 +9,7 @@ import { CANCEL } from './follow';
 
 type Props = { caso: LinkedCase; link: PrivateLink; onChanged: (caso: LinkedCase) => void };
 
-/** When and where the person is expected, and the button that cancels it. Renders nothing once it is past or closed. */
+/** When and where the person is expected, and the button that cancels it. Only the day and the place once it is past or closed. */
 export const Appointment = ({ caso: { cita, cancelar }, link, onChanged }: Props) =>
   cita && (
     <>
@@ -19,13 +19,15 @@ export const Appointment = ({ caso: { cita, cancelar }, link, onChanged }: Props
           <strong>{formatLongDateTime(cita.inicio)}</strong>. {cita.lugar}
         </span>
       </p>
-      <DeadlineButton link={link} />
       {cancelar && (
-        <CaseForm action={CANCEL} link={link} onChanged={onChanged}>
-          <Button type="submit" tone="claro">
-            {cancelar}
-          </Button>
-        </CaseForm>
+        <>
+          <DeadlineButton link={link} />
+          <CaseForm action={CANCEL} link={link} onChanged={onChanged}>
+            <Button type="submit" tone="claro">
+              {cancelar}
+            </Button>
+          </CaseForm>
+        </>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { CaseStatus, LinkedCase, PrivateLink, ProblemAnswer } from '@coop/domain/answers';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Errors, type FieldData, fieldsByName, idOf, type Values } from '../../forms/description/types';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import formulario from '../../forms/Form.module.css';
@@ -26,11 +26,12 @@ type LinkedProps = {
   opened: OpenedCase | undefined;
   refused: RefusedRequest | undefined;
   documentos: FieldData | undefined;
+  children: ReactNode;
 };
 type State = { link: PrivateLink; caso: CaseOrFault | undefined; aportado: boolean };
 
-/** The case of the address's fragment; without JavaScript, of a submitted form. */
-function Linked({ opened, refused, documentos }: LinkedProps) {
+/** The case of the address's fragment; without JavaScript, of a submitted form. `children` finds another, folded below it. */
+function Linked({ opened, refused, documentos, children }: LinkedProps) {
   const [state, setState] = useState<State | undefined>(
     opened && { link: opened.enlace, caso: opened.caso, aportado: opened.aportado },
   );
@@ -45,31 +46,41 @@ function Linked({ opened, refused, documentos }: LinkedProps) {
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, []);
-  if (!state)
-    return refused ? (
+  const caso = state?.caso;
+  if (!caso || 'falla' in caso)
+    return (
       <>
-        <Note>{refused.errores.adjuntos ?? refused.mensaje}</Note>
-        <LinkForm values={refused.valores} errors={refused.errores} />
+        {caso ? <Note>{caso.falla}</Note> : state && <p role="status">Buscando…</p>}
+        {refused && !state && <Refused refused={refused} />}
+        {children}
       </>
-    ) : null;
-  const { caso, link, aportado } = state;
-  if (!caso) return <p role="status">Buscando…</p>;
-  if ('falla' in caso) return <Note>{caso.falla}</Note>;
+    );
+  const { link, aportado } = state;
   const onAdded = (after: LinkedCase) => setState({ link, caso: after, aportado: true });
   const onChanged = (after: LinkedCase) => setState({ link, caso: after, aportado: false });
   return (
-    <CaseDetail
-      // A new state remounts the case, so that focus moves to its title.
-      key={`${link.codigo} ${caso.estado}`}
-      caso={caso}
-      link={link}
-      aportado={aportado}
-      documentos={documentos}
-      onAdded={onAdded}
-      onChanged={onChanged}
-    />
+    <>
+      <CaseDetail
+        // A new state remounts the case, so that focus moves to its title.
+        key={`${link.codigo} ${caso.estado}`}
+        caso={caso}
+        link={link}
+        aportado={aportado}
+        documentos={documentos}
+        onAdded={onAdded}
+        onChanged={onChanged}
+      />
+      <CollapsiblePart title="Ver otro caso">{children}</CollapsiblePart>
+    </>
   );
 }
+
+const Refused = ({ refused }: { refused: RefusedRequest }) => (
+  <>
+    <Note>{refused.errores.adjuntos ?? refused.mensaje}</Note>
+    <LinkForm values={refused.valores} errors={refused.errores} />
+  </>
+);
 
 const fields: readonly FieldData[] = [
   {
@@ -123,8 +134,7 @@ export function Tracking({ codigo, returned, documentos }: TrackingProps) {
   };
 
   return (
-    <>
-      <Linked opened={opened} refused={refused} documentos={documentos} />
+    <Linked opened={opened} refused={refused} documentos={documentos}>
       {found && <CaseState key={found.codigo} caso={found} />}
       <form
         className={formulario.formulario}
@@ -165,7 +175,7 @@ export function Tracking({ codigo, returned, documentos }: TrackingProps) {
           <LinkForm values={{}} errors={{}} />
         </CollapsiblePart>
       )}
-    </>
+    </Linked>
   );
 }
 
