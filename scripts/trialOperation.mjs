@@ -9,12 +9,13 @@ import { hostAddress } from './image/hostAddress.mjs';
 import { MACHINE, makeImages } from './image/makeImages.mjs';
 import { commandsOf } from './image/runbook.mjs';
 import { startDocker } from './image/startDocker.mjs';
+import { watchMachine } from './image/watchMachine.mjs';
 import { endChild } from './processes/endChild.mjs';
 import { requireNode } from './processes/requireNode.mjs';
 import { root } from './root.mjs';
 
-// node scripts/trialOperation.mjs [folder]: runs the commands of docs/operacion.md verbatim on a clean machine, a
-// container with systemd. Has the requirements of `trial:image`. Stand-ins replace Google and the mail server.
+// node scripts/trialOperation.mjs [folder]: runs the commands of docs/operacion.md and docs/averias.md verbatim on a
+// clean machine, a container with systemd. Has the requirements of `trial:image`. Stand-ins replace Google and the mail server.
 const HOST = 'www.entidad.bo';
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 /** The runbook's placeholder is the folder's name of the next version too. */
@@ -72,22 +73,25 @@ try {
     'smtps://usuario:clave@smtp.entidad.bo:465': 'smtp://127.0.0.1:1025?requireTLS=false',
     'COTIZACION_FUENTE=bcb': `NODE_OPTIONS=--import=${shared}/useStandIn.mjs\nGOOGLE_STAND_IN=${GOOGLE_STAND_IN}`,
   };
-  for (const commands of commandsOf('## De una máquina vacía a una instalación', replacements)) runOnMachine(commands);
+  for (const commands of commandsOf('operacion.md', 'De una máquina vacía a una instalación', replacements))
+    runOnMachine(commands);
   expect(`curl -sS -o /dev/null -w '%{http_code}' https://${HOST}/login`, '200');
   expect('systemctl is-active cooperativa@3001 cooperativa@3002', 'active\nactive');
   expect('curl -sS http://127.0.0.1:13002/metrics | grep -c ^mails_stuck', '1');
+  for (const commands of commandsOf('operacion.md', 'Vigilar')) runOnMachine(commands);
+  await watchMachine(runOnMachine, outputOf);
   // Runs cron's command now.
   runOnMachine(`bash -c "$(sed 's/.*root //; s/\\\\%/%/g' /etc/cron.d/cooperativa)"`);
   expect('ls /var/backups/cooperativa/*/copia.json | wc -l', '1');
   runOnMachine(`cd /opt && cp -a cooperativa-${version} cooperativa-${NEXT}
     tar -czf cooperativa-${NEXT}.tar.gz cooperativa-${NEXT} && rm -r cooperativa-${NEXT}
     sha256sum cooperativa-${NEXT}.tar.gz > cooperativa-${NEXT}.tar.gz.sha256`);
-  for (const commands of commandsOf('## Actualizar')) runOnMachine(commands);
+  for (const commands of commandsOf('operacion.md', 'Actualizar')) runOnMachine(commands);
   expect('readlink /opt/cooperativa', `/opt/cooperativa-${NEXT}`);
-  for (const commands of commandsOf('## Volver atrás')) runOnMachine(commands);
+  for (const commands of commandsOf('operacion.md', 'Volver atrás')) runOnMachine(commands);
   expect('readlink /opt/cooperativa', `/opt/cooperativa-${version}`);
   expect(`curl -sS -o /dev/null -w '%{http_code}' https://${HOST}/login`, '200');
-  console.log('docs/operacion.md, seguido al pie de la letra: bien');
+  console.log('docs/operacion.md y docs/averias.md, seguidos al pie de la letra: bien');
 } catch (error) {
   console.error(`Mal: ${error.message}`);
   if (container) console.log(docker('exec', container, 'journalctl', '-n', '40', '--no-pager'));
@@ -112,7 +116,11 @@ function runOnMachine(commands) {
   execFileSync('docker', ['exec', ...shell], { env, stdio: 'inherit' });
 }
 
+function outputOf(command) {
+  return docker('exec', container, 'bash', '-c', command);
+}
+
 function expect(command, should) {
-  const is = docker('exec', container, 'bash', '-c', command);
+  const is = outputOf(command);
   if (is !== should) throw new Error(`${command}: «${is}», y debe ser «${should}»`);
 }

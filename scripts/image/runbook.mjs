@@ -4,15 +4,15 @@ import { root } from '../root.mjs';
 
 const BLOCK = /```sh\n([\s\S]*?)```/g;
 
-/** Returns the commands below a heading of docs/operacion.md, with the placeholders replaced. */
-export function commandsOf(heading, replacements = {}) {
-  const text = readFileSync(path.join(root, 'docs/operacion.md'), 'utf8');
-  const [, after] = text.split(`\n${heading}\n`);
-  if (!after) throw new Error(`docs/operacion.md no tiene «${heading}»`);
-  const [section] = after.split(/\n##+ /);
-  return [...section.matchAll(BLOCK)].map(([, commands]) => {
-    let own = commands;
-    for (const [what, value] of Object.entries(replacements)) own = own.replaceAll(what, value);
-    return own;
-  });
+/** Returns the blocks of commands of a document below `docs`, with the placeholders replaced; of one section, or of all. */
+export function commandsOf(file, heading, replacements = {}) {
+  let text = readFileSync(path.join(root, 'docs', file), 'utf8');
+  if (heading) {
+    const [, after] = text.split(`\n## ${heading}\n`);
+    if (!after) throw new Error(`docs/${file} no tiene «${heading}»`);
+    [text] = after.split(/\n##+ /);
+  }
+  return [...text.matchAll(BLOCK)].map(([, commands]) =>
+    Object.entries(replacements).reduce((own, [from, to]) => own.replaceAll(from, to), commands),
+  );
 }
