@@ -33,16 +33,15 @@ async function measureWith(rows) {
   await onServer(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
+  const client = new Client(url.href);
   let product;
   try {
     product = await forkProduct(path.join(folder, 'datos'), process.execPath, { DATABASE_URL: url.href });
-    const client = new Client(url.href);
     await client.connect();
     await makeRows(client, rows, console.log);
-    const measured = await measureAll(product.address, client, rows, serverUnder(product.child.pid));
-    await client.end();
-    return measured;
+    return await measureAll(product.address, client, rows, serverUnder(product.child.pid));
   } finally {
+    await client.end();
     if (product) await endChild(product.child);
     rmSync(folder, { recursive: true, force: true });
     await onServer(`drop database ${name} with (force)`);
