@@ -56,7 +56,7 @@ export const usuarios = section({
         ],
         'activo',
       ),
-      nuncaIngreso: whether('Nunca ingresó', { estado: ['activo'], ultimoAcceso: { empty: true } }),
+      nuncaIngreso: whether('Falta su primer ingreso', { estado: ['activo'], ultimoAcceso: { empty: true } }),
     },
   },
   unique: [['email']],
