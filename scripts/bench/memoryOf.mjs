@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Returns the resident memory of a process in megabytes; NaN without Linux's /proc. */
-export function memoryOf(pid) {
+function memoryOf(pid) {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
   } catch {

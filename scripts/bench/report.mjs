@@ -2,7 +2,7 @@ const number = (value, digits) => (Number.isNaN(value) ? '?' : value.toFixed(dig
 const range = ({ median, least, most }, digits) =>
   `${number(median, digits)} (${number(least, digits)}–${number(most, digits)})`;
 
-export const heading =
+const heading =
   '| what | answers/s, ours | baseline | its answers/s | ratio | ms of processor, ours | baseline | ratio | of the database, ours | baseline |\n|---|---|---|---|---|---|---|---|---|---|';
 
 /** Formats a table row: medians, with the minimum and maximum of the rounds. */

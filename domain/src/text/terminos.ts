@@ -1,4 +1,4 @@
-export const terminos = [
+const terminos = [
   'TEAC',
   'TEA',
   'TRe',

@@ -14,7 +14,7 @@ export const InColumn = ({ children: text }: { children: string }) =>
     text
   );
 
-export function MemberName() {
+function MemberName() {
   const user = useRecordContext();
   return <InColumn>{String(user?.nombre || user?.email || user?.id)}</InColumn>;
 }

@@ -2,7 +2,7 @@ import type { AnySection, Field } from '@coop/domain';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export const USUAL_CURRENCY = 'BOB';
+const USUAL_CURRENCY = 'BOB';
 
 /** Adds the default currency to amount filters without one: the API rejects an amount alone. */
 export function requestFilter(section: AnySection, values: Values): Record<string, unknown> {

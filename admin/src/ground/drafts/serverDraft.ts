@@ -6,9 +6,6 @@ import { type LocalDraft, storableIn } from './localDraft';
 /** Milliseconds from a change to its request: a minute of typing sends twelve. */
 const EVERY_MS = 5_000;
 
-/** Copy of a form's draft on the server, to recover it on another device. */
-export type ServerDraft = ReturnType<typeof serverDraft>;
-
 /** Failures are silent: the browser's own draft remains. Nothing is sent until `read` has its answer. */
 export function serverDraft(section: AnySection, rol: Rol, registro: string) {
   const address = `/api/panel/sin-guardar?${new URLSearchParams({ seccion: section.name, registro })}`;

@@ -67,7 +67,7 @@ const listeners = new Set<Listener>();
 /** Last presence event per row, for components mounted later. */
 const company = new Map<string, Acompanantes>();
 
-export const keyOf = (section: string, id: unknown) => `${section} ${String(id)}`;
+const keyOf = (section: string, id: unknown) => `${section} ${String(id)}`;
 export const viewersAt = (section: string, id: unknown) => company.get(keyOf(section, id));
 
 /** Tolerance between a query and the opening of the stream with the same screen. */

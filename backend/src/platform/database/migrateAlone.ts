@@ -34,7 +34,7 @@ export async function migrateAlone(
     await mayChange?.(drizzle(client));
     await requireTrigrams(client);
     await client.query(`set lock_timeout = ${PATIENCE_MS}`);
-    await unhindered(() => migrate(drizzle(client), { migrationsFolder }), say);
+    await retryWhenLocked(() => migrate(drizzle(client), { migrationsFolder }), say);
   } finally {
     // Ending the session releases the lock.
     await client.end();
@@ -52,7 +52,7 @@ async function waitForLock(client: Client, say: (event: string) => void): Promis
 }
 
 /** Retries until every lock is acquired in time. An incomplete migration is rolled back. */
-async function unhindered(work: () => Promise<void>, say: (event: string) => void): Promise<void> {
+async function retryWhenLocked(work: () => Promise<void>, say: (event: string) => void): Promise<void> {
   for (;;) {
     try {
       return await work();

@@ -119,10 +119,10 @@ export function listenOnPostgres(url: string, beat = BEAT): Listen {
   function openLater() {
     const wait = RETRIES_MS[Math.min(failures, RETRIES_MS.length - 1)];
     failures += 1;
-    timer = setTimeout(() => void inTurn(openAnew), wait);
+    timer = setTimeout(() => void inTurn(reopen), wait);
   }
 
-  async function openAnew() {
+  async function reopen() {
     if (line || handlers.size === 0) return;
     const missed = [...handlers.keys()];
     try {

@@ -1,6 +1,6 @@
 import { isGrammar, isQuestionWord, keyOf } from '@coop/domain/questionWords';
 import { rootOf } from '@coop/domain/rootOf';
-import { wordsOf } from '../../platform/database/tables/textSearch.js';
+import { searchWords } from '../../platform/database/tables/textSearch.js';
 
 /** A synonym defined by staff: visitors' words, the site's words, and an optional page. */
 export type Synonym = {
@@ -40,7 +40,7 @@ const SHORTEST_PREFIX = 4;
 
 /** Parses a query and adds its synonyms. Its words, as written, contain only letters and digits. */
 export function parseQuery(texts: readonly string[], synonyms: readonly Synonym[]): ParsedQuery {
-  const written = new Map(texts.flatMap((text) => wordsOf(text).map((word) => [word, text.toLowerCase()])));
+  const written = new Map(texts.flatMap((text) => searchWords(text).map((word) => [word, text.toLowerCase()])));
   const words = [...written.keys()];
   const content = orAll(words, (word) => !isGrammar(word));
   const keywords = orAll(content, (word) => word.length > 1 && !isQuestionWord(word)).slice(0, MAX_TERMS);
@@ -87,7 +87,7 @@ const isHeardOnly = (word: string, matches: readonly SynonymMatch[]): boolean =>
   matches.length > 0 && matches.every(({ roots }) => !roots.includes(rootOf(word)));
 
 const meaningful = (text: string): string[] =>
-  wordsOf(text.replace(/[^\p{L}\p{N}]+/gu, ' ')).filter((word) => !isGrammar(word));
+  searchWords(text.replace(/[^\p{L}\p{N}]+/gu, ' ')).filter((word) => !isGrammar(word));
 
 /** Filters the words; returns all when the filter leaves none. */
 function orAll(words: readonly string[], isMeant: (word: string) => boolean): readonly string[] {

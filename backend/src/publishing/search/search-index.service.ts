@@ -55,7 +55,7 @@ function indexedOf(section: AnySection, row: AnyRow): IndexEntry | undefined {
   const fields = publicFields(section.fields);
   const titulo = section.title(row);
   const isNews = ({ text }: Words) => !titulo.includes(text);
-  const words = withSummaryFirst(wordsOf(fields, row).filter(isNews));
+  const words = withSummaryFirst(wordsOfRow(fields, row).filter(isNews));
   const proseOf = (is: boolean) => words.filter(({ isProse }) => isProse === is).map(({ text }) => text);
   return {
     id: row.id,
@@ -83,12 +83,12 @@ function withSummaryFirst(words: readonly Words[]): Words[] {
   return [{ ...summary, isProse: true }, ...words.filter((other) => other !== summary)];
 }
 
-function wordsOf(fields: Fields, values: Values): Words[] {
+function wordsOfRow(fields: Fields, values: Values): Words[] {
   return Object.entries<Field>(fields).flatMap(([name, field]): Words[] => {
     const value = values[name];
     if (value === null || value === undefined || name === 'ruta' || (name === 'idioma' && value === IDIOMA)) return [];
     const { fields: nested, choices = {} } = field;
-    if (nested) return rowsOf(value).flatMap((row) => wordsOf(nested, row));
+    if (nested) return rowsOf(value).flatMap((row) => wordsOfRow(nested, row));
     const { searched } = traitsOf(field);
     if (!searched) return [];
     if (searched === 'label') return [{ name, text: choices[String(value)] ?? '', isProse: false }];

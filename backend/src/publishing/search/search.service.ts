@@ -4,7 +4,7 @@ import { versionIn } from '@coop/domain/idiomas';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ContentChanges } from '../../platform/database/content-changes.js';
-import { wordsOf } from '../../platform/database/tables/textSearch.js';
+import { searchWords } from '../../platform/database/tables/textSearch.js';
 import { Log } from '../../platform/logging/log.js';
 import { excerptOf } from './excerptOf.js';
 import { FindingsRepository, type IndexRow as Line, MAX_RANKED } from './findings.repository.js';
@@ -84,7 +84,7 @@ export class SearchService {
   }
 
   async suggest(q: readonly string[]): Promise<Suggestion[]> {
-    const found = await this.findings.suggest(q.flatMap(wordsOf), MAX_SUGGESTIONS);
+    const found = await this.findings.suggest(q.flatMap(searchWords), MAX_SUGGESTIONS);
     return found
       .flatMap(resultOf)
       .map(({ titulo, url, etiqueta, idioma }) => ({ titulo, url, etiqueta, ...(idioma && { idioma }) }));
@@ -106,12 +106,12 @@ export class SearchService {
       if (await this.findings.isReadable([word])) continue;
       const one = await this.vocabulary.findMeant(word);
       // A suggestion must not reveal words of embargoed or withdrawn content.
-      if (one && (await this.findings.isReadable(wordsOf(one.escrita)))) meant.set(word, one);
+      if (one && (await this.findings.isReadable(searchWords(one.escrita)))) meant.set(word, one);
     }
     if (meant.size === 0) return { understood, hits };
     const spell = (isUsed: (spelling: Spelling) => boolean) =>
       q.map((word) => {
-        const spelling = meant.get(wordsOf(word).join(''));
+        const spelling = meant.get(searchWords(word).join(''));
         return spelling && isUsed(spelling) ? spelling.escrita : word;
       });
     const quizas = spell(() => true).join(' ');
@@ -136,7 +136,7 @@ export class SearchService {
       Object.keys(understood.pages).length > 0 || hits.some(({ coverage }) => coverage >= HALF) || isCorrected;
     if (isAnswered) return;
     await this.missed
-      .note(q.flatMap(wordsOf), address)
+      .note(q.flatMap(searchWords), address)
       .catch((err: unknown) => this.log.warn('A search could not be counted', { err }));
   }
 }

@@ -4,7 +4,7 @@ import { like, or, sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { abortableByClient } from '../../platform/database/pool/onPool.js';
 import { vocabulario } from '../../platform/database/schema/search.js';
-import { wordsOf } from '../../platform/database/tables/textSearch.js';
+import { searchWords } from '../../platform/database/tables/textSearch.js';
 
 /**
  * Returns the edit distance (Damerau-Levenshtein): insertions, deletions, substitutions and adjacent transpositions.
@@ -75,7 +75,7 @@ export class VocabularyRepository {
       .filter(({ length }) => length >= SHORTEST && length <= LONGEST)
       .slice(0, MAX_WORDS)
       .sort()
-      .flatMap((escrita) => wordsOf(escrita).map((palabra) => ({ palabra, escrita })));
+      .flatMap((escrita) => searchWords(escrita).map((palabra) => ({ palabra, escrita })));
     if (rows.length > 0) await tx.insert(vocabulario).values(rows).onConflictDoNothing();
   }
 

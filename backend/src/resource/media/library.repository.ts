@@ -3,7 +3,7 @@ import { and, arrayContains, asc, count, desc, eq, inArray, like, notExists, or,
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { abortableByClient } from '../../platform/database/pool/onPool.js';
 import { archivos, type StoredFile, storedFile } from '../../platform/database/schema/files.js';
-import { escapedForLike, withoutAccents, wordsOf } from '../../platform/database/tables/textSearch.js';
+import { escapedForLike, searchWords, withoutAccents } from '../../platform/database/tables/textSearch.js';
 import { FileUsesRepository } from './file-uses.repository.js';
 import type { LibraryQuery } from './libraryQuery.js';
 
@@ -24,7 +24,7 @@ export class LibraryRepository {
       eq(archivos.privado, false),
       or(sql`false`, ...shelves.map(onShelf)),
       filter.id === undefined ? undefined : inArray(archivos.id, [filter.id].flat()),
-      ...wordsOf(filter.q).map(named),
+      ...searchWords(filter.q).map(named),
       filter.seccion ? eq(archivos.seccion, filter.seccion) : undefined,
       filter.campo ? eq(archivos.campo, filter.campo) : undefined,
       filter.tipo ? (filter.tipo === 'imagen' ? isImage : sql`not ${isImage}`) : undefined,

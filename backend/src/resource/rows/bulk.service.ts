@@ -37,7 +37,7 @@ const registros = z
   .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Un registro está repetido')
   .meta({ examples: [[{ id: '0197a4c2-1a2b-7c3d-8e4f-5a6b7c8d9e0f', version: 3 }]] });
 
-export const bulkSchema = z.strictObject({ registros }).meta({ id: 'RegistrosElegidos' });
+const bulkSchema = z.strictObject({ registros }).meta({ id: 'RegistrosElegidos' });
 
 /** Returns the bulk schema of an order, including the fields that it requires, shared by all rows. */
 export const bulkSchemaOf = (section: AnySection, action: BulkAction): z.ZodObject => {

@@ -2,8 +2,6 @@ import type { AnyRow, AnySection } from '@coop/domain';
 import type { Database } from '../../platform/database/database.js';
 import type { AllRows, Page, RowQuery } from '../../platform/database/tables/row-query.js';
 
-export type PutBack = (after: AnyRow, before: AnyRow | undefined) => Promise<void>;
-
 /** Storage of a section's rows. Writes take the transaction that also contains their history. */
 export abstract class RowStore {
   abstract findPage(section: AnySection, query: RowQuery): Promise<Page<AnyRow>>;

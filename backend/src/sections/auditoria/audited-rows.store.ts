@@ -36,12 +36,12 @@ export class AuditedRowsStore extends TableStore {
 
   private async withChanges(lines: AnyRow[]): Promise<AnyRow[]> {
     const changed = await this.history.findChangedFields(lines.map(({ id }) => id));
-    return lines.map((line) => ({ ...line, cambios: wordsOf(String(line.seccion), changed.get(line.id) ?? []) }));
+    return lines.map((line) => ({ ...line, cambios: changedLabels(String(line.seccion), changed.get(line.id) ?? []) }));
   }
 }
 
 /** Returns the labels of changed fields that the section still has. */
-function wordsOf(name: string, changed: readonly string[]): string | null {
+function changedLabels(name: string, changed: readonly string[]): string | null {
   const section = findSection(name) as AnySection | undefined;
   const labels = Object.entries<Field>(section?.fields ?? {}).flatMap(([field, { label }]) =>
     changed.includes(field) ? [label] : [],

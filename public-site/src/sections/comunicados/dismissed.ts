@@ -12,8 +12,6 @@ const read = (): string[] => {
   }
 };
 
-export const isDismissed = (id: string): boolean => read().includes(id);
-
 /** Stores the dismissal of an announcement. Without storage it returns on the next visit. */
 export function dismiss(id: string): void {
   try {

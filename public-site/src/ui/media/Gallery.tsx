@@ -5,7 +5,7 @@ import { Picture } from './Picture';
 import { type CaptionedPicture, PictureViewer } from './PictureViewer';
 
 /** Returns the address of the largest variant of a picture. */
-export const enlarged = ({ url, variantes }: PublicFile) =>
+const enlarged = ({ url, variantes }: PublicFile) =>
   Object.values(variantes).sort((a, b) => b.ancho - a.ancho)[0]?.url ?? url;
 
 /** Pictures with captions, the first one large; with JavaScript their full size opens in a dialog. */

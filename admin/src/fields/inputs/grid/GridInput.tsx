@@ -16,7 +16,7 @@ import { useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCopy } from '../../../ground/messages/useCopy';
 import type { InputProps } from '../FieldInput';
-import { wordsOf } from './cells';
+import { errorText } from './cells';
 import { copiedRows } from './fillCells';
 import { GridRow } from './GridRow';
 import { gridStyles } from './gridStyles';
@@ -44,7 +44,7 @@ export function GridInput({ field, source, label, helperText }: InputProps<'rows
   const previous = useContext(PreviousRecordContext);
   const [menu, setMenu] = useState<{ at: number; button: HTMLElement }>();
   const openMenu = useCallback((at: number, button: HTMLElement) => setMenu({ at, button }), []);
-  const message = wordsOf(getFieldState(name, formState).error);
+  const message = errorText(getFieldState(name, formState).error);
   const isFull = grid.ids.length >= field.max;
 
   const act = (action: RowAction) => {

@@ -13,7 +13,7 @@ export const CellFault = ({ id, children }: { id: string; children: string | und
 type FormError = { message?: unknown; root?: { message?: unknown } } | undefined;
 
 /** Returns the text of a form error. react-admin wraps validation messages; the server's are plain strings. */
-export function wordsOf(error: FormError): string | undefined {
+export function errorText(error: FormError): string | undefined {
   const message = error?.root?.message ?? error?.message;
   if (typeof message === 'string') return message || undefined;
   const inner = (message as { message?: unknown } | null | undefined)?.message;
@@ -25,7 +25,7 @@ export type CellProps = { name: string; field: Field; label: string; faultId: st
 /** Binds a cell to the form. Schema errors show at once; other errors after a submission. */
 export function useCell({ name, field }: Pick<CellProps, 'name' | 'field'>) {
   const { field: input, fieldState } = useController({ name });
-  return { input, fault: faultOfCell(field, input.value) ?? wordsOf(fieldState.error) };
+  return { input, fault: faultOfCell(field, input.value) ?? errorText(fieldState.error) };
 }
 
 export const named = (label: string, fault: string | undefined, faultId: string) => ({

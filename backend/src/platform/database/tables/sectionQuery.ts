@@ -7,7 +7,7 @@ import { keysOf } from './keys.js';
 import type { RowQuery } from './row-query.js';
 import { searchedColumn } from './searchedColumn.js';
 import { copies, type Publication, tables } from './tables.js';
-import { hasWord, withoutAccents, wordsOf } from './textSearch.js';
+import { hasWord, searchWords, withoutAccents } from './textSearch.js';
 
 export type Columns = Record<string, PgColumn> & { id: PgColumn; version: PgColumn };
 
@@ -63,7 +63,7 @@ export function textOf(
   columns: Columns,
   { text, searchIn }: Pick<RowQuery, 'text' | 'searchIn'>,
 ): SQL | undefined {
-  const words = wordsOf(text);
+  const words = searchWords(text);
   const { search } = section.table;
   if (words.length > 0 && searchIn.length === 0) return sql`false`;
   const isPart = search.some((name) => !searchIn.includes(name));

@@ -189,7 +189,7 @@ function searchedParts(name: string, field: Field): SQL[] {
   const parts = field.fields
     ? readIn(field.fields, '$[*]').map(([path, inner]) => [inner, everyText(column, path)] as const)
     : ([[field, column]] as const);
-  return parts.map(([{ kind }, part]) => sql.raw(kind === 'richText' ? wordsOf(part) : part));
+  return parts.map(([{ kind }, part]) => sql.raw(kind === 'richText' ? withoutTags(part) : part));
 }
 
 /** Returns the searched fields of a list's records, each with its JSON path. */
@@ -203,7 +203,7 @@ const readIn = (fields: Fields, path: string): [string, Field][] =>
 const everyText = (column: string, path: string) =>
   `jsonb_path_query_array(${column}, '${path} ? (@.type() == "string")')`;
 
-function wordsOf(html: string): string {
+function withoutTags(html: string): string {
   const whole = `regexp_replace((${html})::text, '</?(${INLINE})( [^<>]*)?>', '', 'g')`;
   const words = `regexp_replace(${whole}, '<[^<>]*>', ' ', 'g')`;
   return Object.entries(entities).reduce((text, [entity, sign]) => `replace(${text}, '${entity}', '${sign}')`, words);

@@ -23,7 +23,7 @@ export const searchedText = (texts: readonly SQLWrapper[]): SQL =>
   );
 
 /** Splits a search into words in the form of `withoutAccents`, up to eight. */
-export const wordsOf = (text = ''): string[] =>
+export const searchWords = (text = ''): string[] =>
   [...text.toLowerCase()]
     .map((letter) => PLAIN[ACCENTED.indexOf(letter)] ?? letter)
     .join('')
@@ -36,7 +36,7 @@ export const hasWord = (text: SQLWrapper, word: string): SQL => sql`${text} like
 
 /** Returns whether an index serves a search: one indexable word is enough. */
 export const isIndexed = (text = ''): boolean =>
-  wordsOf(text)
+  searchWords(text)
     .flatMap((word) => word.split(VARIANTS))
     .some((part) => part.length >= SHORTEST_INDEXED);
 

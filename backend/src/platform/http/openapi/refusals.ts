@@ -15,7 +15,7 @@ export type Facts = {
   refuses: readonly ProblemCode[];
 };
 
-export function codesOf(facts: Facts): ProblemCode[] {
+function codesOf(facts: Facts): ProblemCode[] {
   const found = new Set([...ofAll, ...ofAccess(facts), ...ofTaking(facts), ...facts.refuses]);
   return problemCodes.filter((code) => found.has(code));
 }
