@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 const ACCENTED = 'áéíóúüñàèìòùâêîôûäëïö';
 const PLAIN = 'aeiouunaeiouaeiouaeio';
@@ -31,17 +31,29 @@ export const searchWords = (text = ''): string[] =>
     .filter(Boolean)
     .slice(0, 8);
 
-/** Returns whether a text, in the form of `withoutAccents`, contains the word. */
-export const hasWord = (text: SQLWrapper, word: string): SQL => sql`${text} like ${`%${escapedForLike(word)}%`}`;
+/** Returns whether a text, in the form of `withoutAccents`, contains the word, with any apostrophe or dash. */
+export const hasWord = (text: SQLWrapper, word: string): SQL | undefined =>
+  or(...patternsOf(word).map((pattern) => sql`${text} like ${`%${pattern}%`}`));
+
+/** The index knows no part shorter than a trigram beside «any character»: for `REC-77` it would return every complaint. */
+function patternsOf(word: string): string[] {
+  const parts = word.split(DASHES);
+  if (parts.length === 1 || parts.every(({ length }) => length >= SHORTEST_INDEXED)) return [escapedForLike(word)];
+  return [...ALL_DASHES].map((dash) => escapeLike(word).replace(APOSTROPHES, '_').replace(DASHES, dash));
+}
 
 /** Returns whether an index serves a search: one indexable word is enough. */
 export const isIndexed = (text = ''): boolean =>
   searchWords(text)
-    .flatMap((word) => word.split(VARIANTS))
+    .flatMap((word) => word.replace(APOSTROPHES, '-').split(DASHES))
     .some((part) => part.length >= SHORTEST_INDEXED);
 
-/** Apostrophes and dashes, with their variants from people, programs and keyboards. */
-const VARIANTS = /['’‘ʼʻ`´′＇\-‐‑‒–—―−]/g;
+// Variants from people, programs and keyboards.
+const APOSTROPHES = /['’‘ʼʻ`´′＇]/g;
+const ALL_DASHES = '-‐‑‒–—―−';
+const DASHES = /[-‐‑‒–—―−]/g;
+
+const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
 /** Escapes a word for LIKE; an apostrophe or a dash matches any character. */
-export const escapedForLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&').replace(VARIANTS, '_');
+export const escapedForLike = (word: string): string => escapeLike(word).replace(APOSTROPHES, '_').replace(DASHES, '_');
