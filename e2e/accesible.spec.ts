@@ -9,7 +9,7 @@ import { tabTo } from './support/tabTo.js';
 import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
 
-const anchos = [1440, 768, 360];
+const anchos = [1440, 1024, 768, 360];
 /**
  * Taller than any screen's content: a sticky bar covers part of an element, which axe reports as a target too small.
  */
@@ -17,7 +17,7 @@ const ALTO = 3000;
 /** The rules that a theme or a width alone can break. */
 const DE_TEMA = ['color-contrast', 'link-in-text-block'];
 
-/** A kind of screen: its address, and the check that it has rendered. */
+/** A kind of screen: its address below the panel's, and the check that it has rendered. */
 type Pantalla = { nombre: string; ruta: string; dibujada: (page: Page) => Promise<unknown> };
 const visible = (page: Page, texto: string | RegExp) => expect(page.getByText(texto).first()).toBeVisible();
 const boton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -59,6 +59,25 @@ const pantallas: Pantalla[] = [
     ruta: '/sitio/biblioteca',
     dibujada: (p) => visible(p, /^\d+ archivos?$/),
   },
+  {
+    nombre: 'por aprobar',
+    ruta: '/por-aprobar',
+    dibujada: (p) => expect(p.getByRole('heading', { name: 'Por aprobar' })).toBeVisible(),
+  },
+  {
+    nombre: 'publicaciones conjuntas',
+    ruta: '/sitio/publicaciones-conjuntas',
+    dibujada: (p) => visible(p, /^(\d+|Una?) publicaci/),
+  },
+  {
+    nombre: 'historial de un registro',
+    ruta: '/novedades',
+    dibujada: async (p) => {
+      await p.getByRole('table').getByRole('link').first().click();
+      await boton(p, 'Historial').click();
+      await expect(p.getByRole('dialog', { name: /Historial/ })).toBeVisible();
+    },
+  },
   { nombre: 'saldos', ruta: '/saldos', dibujada: (p) => expect(p.getByRole('tab').first()).toBeVisible() },
   {
     nombre: 'papelera',
@@ -98,18 +117,24 @@ const pantallas: Pantalla[] = [
   },
 ];
 
-test.describe('each kind of panel screen, in both themes and at three widths', () => {
+test.describe('each kind of panel screen, in both themes and at four widths', () => {
   test.describe.configure({ mode: 'parallel' });
   const mirar = async (page: Page, unas: readonly Pantalla[]) => {
     test.slow();
     await signIn(page, 'administrador');
     await sweep(
       unas,
-      (pantalla) => sinBarreras(page, pantalla),
+      (pantalla) => sinBarreras(page, { ...pantalla, ruta: `/administrador${pantalla.ruta}` }),
       ({ nombre }) => nombre,
     );
   };
   const mitad = pantallas.length / 2;
+  test('has no accessibility barriers: sign-in', ({ page }) =>
+    sinBarreras(page, {
+      nombre: 'ingreso',
+      ruta: '/login',
+      dibujada: (p) => expect(boton(p, 'Ingresar')).toBeVisible(),
+    }));
   test('has no accessibility barriers: first half', ({ page }) => mirar(page, pantallas.slice(0, mitad)));
   test('has no accessibility barriers: second half', ({ page }) => mirar(page, pantallas.slice(mitad)));
 });
@@ -117,7 +142,7 @@ test.describe('each kind of panel screen, in both themes and at three widths', (
 async function sinBarreras(page: Page, { nombre, ruta, dibujada }: Pantalla) {
   await page.setViewportSize({ width: 1440, height: ALTO });
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(`/administrador${ruta}`);
+  await page.goto(ruta);
   await dibujada(page);
   const fondo = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const claro = await fondo();
@@ -153,10 +178,11 @@ test.describe('whole tasks by keyboard, with screen reader announcements', () =>
     await signIn(page, 'comercial', `/administrador/contactanos/reclamos?filter=${filter}`);
     await expect(page.getByRole('link', { name: codigo })).toBeVisible();
 
-    await tabTo(page, 'button', 'Ir al contenido');
+    const tabs = await tabTo(page, 'button', 'Ir al contenido');
     await page.keyboard.press('Enter');
-    await tabTo(page, 'button', 'Ir a la primera fila');
+    const more = await tabTo(page, 'button', 'Ir a la primera fila');
     await page.keyboard.press('Enter');
+    expect(tabs + more, 'tabs to the first row').toBeLessThanOrEqual(12);
     await expect(enfocado(page)).toHaveRole('link');
     await expect(enfocado(page)).toHaveAccessibleName(new RegExp(codigo));
     await page.keyboard.press('Enter');
