@@ -20,7 +20,7 @@ export async function watchMachine(run, outputOf) {
       status,
       data: answer,
       error,
-    } = JSON.parse(outputOf(`curl -sSG http://127.0.0.1:9090/api/v1/${way}${data}`));
+    } = JSON.parse(outputOf(`curl -sSG --retry 30 --retry-connrefused http://127.0.0.1:9090/api/v1/${way}${data}`));
     if (status !== 'success') throw new Error(`Prometheus: ${error}`);
     return answer;
   };
