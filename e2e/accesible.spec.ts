@@ -17,7 +17,7 @@ const ALTO = 3000;
 /** The rules that a theme or a width alone can break. */
 const DE_TEMA = ['color-contrast', 'link-in-text-block'];
 
-/** A kind of screen: its address below the panel's, and the check that it has rendered. */
+/** A kind of screen: its address, and the check that it has rendered. */
 type Pantalla = { nombre: string; ruta: string; dibujada: (page: Page) => Promise<unknown> };
 const visible = (page: Page, texto: string | RegExp) => expect(page.getByText(texto).first()).toBeVisible();
 const boton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -124,17 +124,11 @@ test.describe('each kind of panel screen, in both themes and at four widths', ()
     await signIn(page, 'administrador');
     await sweep(
       unas,
-      (pantalla) => sinBarreras(page, { ...pantalla, ruta: `/administrador${pantalla.ruta}` }),
+      (pantalla) => sinBarreras(page, pantalla),
       ({ nombre }) => nombre,
     );
   };
   const mitad = pantallas.length / 2;
-  test('has no accessibility barriers: sign-in', ({ page }) =>
-    sinBarreras(page, {
-      nombre: 'ingreso',
-      ruta: '/login',
-      dibujada: (p) => expect(boton(p, 'Ingresar')).toBeVisible(),
-    }));
   test('has no accessibility barriers: first half', ({ page }) => mirar(page, pantallas.slice(0, mitad)));
   test('has no accessibility barriers: second half', ({ page }) => mirar(page, pantallas.slice(mitad)));
 });
@@ -142,7 +136,7 @@ test.describe('each kind of panel screen, in both themes and at four widths', ()
 async function sinBarreras(page: Page, { nombre, ruta, dibujada }: Pantalla) {
   await page.setViewportSize({ width: 1440, height: ALTO });
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(ruta);
+  await page.goto(`/administrador${ruta}`);
   await dibujada(page);
   const fondo = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const claro = await fondo();
@@ -157,6 +151,19 @@ async function sinBarreras(page: Page, { nombre, ruta, dibujada }: Pantalla) {
     expect.soft(await barriers(page, DE_TEMA), `${nombre}: oscuro, ${width}`).toEqual([]);
   }
 }
+
+test('the sign-in page has no accessibility barriers in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/login');
+    await expect(page.getByRole('main')).toHaveCSS('color-scheme', colorScheme);
+    await expect(boton(page, 'Ingresar')).toBeVisible();
+    for (const width of anchos) {
+      await page.setViewportSize({ width, height: ALTO });
+      expect.soft(await barriers(page), `${colorScheme}, ${width}`).toEqual([]);
+    }
+  }
+});
 
 test('a slow list shows a loading state and no selection boxes', async ({ page }) => {
   const llega = await holdBack(page, /\/api\/novedades\?/);
