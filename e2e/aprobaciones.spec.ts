@@ -112,7 +112,10 @@ test('a rate changed by créditos is reviewed and published by another person', 
     await pregunta.getByRole('button', { name: 'Enviar a aprobación' }).click();
     await expect(page.getByText('Espera la aprobación de otra persona')).toBeVisible();
     expect(await publica()).toBe('15.2500');
-    await otra.goto('/administrador/por-aprobar');
+    await otra.setViewportSize({ width: 360, height: 640 });
+    await otra.goto('/administrador');
+    await otra.getByRole('button', { name: /^Su cuenta: / }).click();
+    await otra.getByRole('menuitem', { name: /^Por aprobar: \d/ }).click();
     const pedido = otra.getByRole('listitem').filter({ hasText: nombre });
     await expect(pedido).toContainText('para archivarlo');
     await pedido.getByRole('button', { name: 'Revisar' }).click();

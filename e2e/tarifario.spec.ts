@@ -120,6 +120,7 @@ test("next month's tarifario is made from this one in five actions, with changes
   await expect(documento.getByText('tarifario.pdf')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await acciones.do('publicar', () => page.getByRole('button', { name: 'Publicar', exact: true }).click());
+  await expect(page.getByRole('dialog')).toContainText(`Frente a la versión vigente, «${vigente.titulo}»`);
   await acciones.do('confirmar', () =>
     page.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click(),
   );
