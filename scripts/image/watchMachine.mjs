@@ -37,7 +37,7 @@ export async function watchMachine(run, outputOf) {
   await until('ve que volvió', () => !isAlert('ServidorSinMedidas', 'firing'));
   console.log(`Prometheus: ${rulesOf(ask).length} reglas y ${dashboardQuestions().length} gráficos, bien`);
 
-  outputOf(`curl -sS -H 'X-Request-Id: ${REQUEST}-7000-8000-000000000000' http://127.0.0.1:3001/api/salud/vivo`);
+  outputOf(`curl -sS -H 'X-Request-Id: ${REQUEST}-7000-8000-000000000000' http://127.0.0.1:3001/api/cotizacion`);
   // The stand-in for the mail server speaks no TLS; nginx does.
   const replacements = { 'smtp.entidad.bo:465': '127.0.0.1:443' };
   // As at a terminal: only the last command of a pipe decides.

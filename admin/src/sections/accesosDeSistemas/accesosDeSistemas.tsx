@@ -47,7 +47,7 @@ function DailyRequests() {
     queryFn: async () => (await httpClient(path)).json as SystemRequests,
     enabled: machine !== undefined,
   });
-  if (!days) return null;
+  if (!days?.some(({ peticiones }) => peticiones > 0)) return null;
   const labels = days.map(({ dia }) => dia.slice(8));
   const values = days.map(({ peticiones }) => peticiones);
   const total = values.reduce((sum, one) => sum + one, 0);
