@@ -82,7 +82,7 @@ try {
   await watchMachine(runOnMachine, outputOf);
   // Runs cron's command now.
   runOnMachine(`bash -c "$(sed 's/.*root //; s/\\\\%/%/g' /etc/cron.d/cooperativa)"`);
-  expect('ls /var/backups/cooperativa/*/copia.json | wc -l', '1');
+  expect('ls /var/backups/cooperativa/$(date +%F)/copia.json | wc -l', '1');
   runOnMachine(`cd /opt && cp -a cooperativa-${version} cooperativa-${NEXT}
     tar -czf cooperativa-${NEXT}.tar.gz cooperativa-${NEXT} && rm -r cooperativa-${NEXT}
     sha256sum cooperativa-${NEXT}.tar.gz > cooperativa-${NEXT}.tar.gz.sha256`);
