@@ -4,12 +4,7 @@ import { Alert, Box, Button, Fade, LinearProgress, Typography, useMediaQuery } f
 import type { Theme } from '@mui/material/styles';
 import { onlineManager } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
-import {
-  Layout as RaLayout,
-  useResetErrorBoundaryOnLocationChange,
-  useSidebarState,
-  useStoreContext,
-} from 'react-admin';
+import { Layout as RaLayout, useResetErrorBoundaryOnLocationChange, useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { openLive } from '../../ground/live/live';
 import { useRefreshedQueries } from '../../ground/live/useRefreshedQueries';
@@ -107,14 +102,15 @@ function LiveQueries() {
   return null;
 }
 
-/** Folds the sidebar initially on tablets, to leave room for tables. The user's choice persists. */
+/** Folds the sidebar where it would leave no room, and opens it again where there is; wide screens keep the user's choice. */
 function FoldMenu() {
-  const isTablet = useMediaQuery<Theme>((theme) => theme.breakpoints.between('sm', 'md'), { noSsr: true });
-  const { getItem } = useStoreContext();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [, setOpen] = useSidebarState();
   useEffect(() => {
-    if (isTablet && getItem('sidebar.open') === undefined) setOpen(false);
-  }, [isTablet, getItem, setOpen]);
+    if (!isNarrow) return;
+    setOpen(false);
+    return () => setOpen(true);
+  }, [isNarrow, setOpen]);
   return null;
 }
 
