@@ -11,7 +11,7 @@ export type ColumnaSaldos = {
 
 const KINDS: Readonly<Record<string, string>> = {
   date: 'fecha: 2026-11-20 o 20/11/2026',
-  money: 'monto desde 0, sin puntos de miles y con hasta dos decimales: 1250,50',
+  money: 'monto desde 0, con hasta dos decimales: 1250,50 o 1250.50; en 1.250 el punto es de miles',
   percent: 'porcentaje de 0 a 100, con hasta cuatro decimales: 2,5',
 };
 

@@ -4,7 +4,8 @@ const formats: Readonly<Record<string, string>> = {
   date: '2026-11-20',
   'date-time': '2026-11-20T14:30:00.000Z',
   uuid: '0197a4c2-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
-  binary: 'archivo.pdf',
+  // The viewer's samples send what begins with @ as a file.
+  binary: '@archivo.pdf',
 };
 
 /** Long enough for every minimum length. */

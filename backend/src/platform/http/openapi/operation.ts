@@ -185,7 +185,8 @@ const securityOf = ({ access, method }: Route): Json[] => {
 function describeAccess(access: Access | undefined): string {
   if (access === undefined || access === 'public') return 'Sin sesión.';
   const roles = rolesOf(access);
-  return roles ? `Roles: ${roles.map((rol) => rolLabels[rol]).join(', ')}.` : 'Cualquier rol.';
+  if (!roles) return 'Cualquier rol.';
+  return roles.length > 0 ? `Roles: ${roles.map((rol) => rolLabels[rol]).join(', ')}.` : 'Ningún rol.';
 }
 
 function requireSuccess(route: Route, answers: Part['answers'] = {}): Record<string, Answer> {

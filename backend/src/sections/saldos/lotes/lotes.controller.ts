@@ -76,7 +76,7 @@ export class LotesController {
       columnsTable,
   })
   @ApiFileBody(loteForm, 'CSV con `;` o `,`, en UTF-8 o Latin-1', {
-    archivo: balancesTemplate({ contenido: 'ejemplo' }),
+    archivo: '@saldos.csv',
     fechaCorte: '2026-11-20',
     filasEsperadas: '2',
   })
