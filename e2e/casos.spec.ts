@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { Actions } from './support/actions.js';
 import { apiOf } from './support/apiOf.js';
+import { barriers } from './support/barriers.js';
 import { choose } from './support/choose.js';
 import { dayBox, writeDay } from './support/dayBox.js';
 import { fillReclamo, type Reclamo } from './support/fillReclamo.js';
@@ -201,6 +203,57 @@ test.describe('in the panel', () => {
     await page.getByRole('alert').filter({ hasText: 'Llegó como consulta' }).getByRole('link').click();
     await expect(page).toHaveURL(consulta);
     await expect(page.getByText('Derivada a reclamo').last()).toBeVisible();
+  });
+
+  test('registers a complaint by letter in twelve actions, and in eight for a known person', async ({ page }) => {
+    test.slow();
+    const carnet = newCarnet();
+    const registrar = async (persona: (acciones: Actions) => Promise<void>) => {
+      const acciones = new Actions();
+      await acciones.do('registrar', () => page.getByRole('link', { name: 'Registrar por otro canal' }).click());
+      await persona(acciones);
+      await acciones.do('producto', () => choose(page, /^Producto o servicio/, 'Caja de ahorro'));
+      await acciones.do('motivo', () => choose(page, /^Motivo/, 'Mala información'));
+      await acciones.do('fecha', () => dayBox(page, /^Fecha del hecho/).fill('5/1/2026'));
+      await acciones.do('descripción', () =>
+        caja(page, /^Descripción del reclamo/).fill('Me cobraron una comisión que no figura en el tarifario.'),
+      );
+      await acciones.do('guardar', () => page.getByRole('button', { name: 'Guardar', exact: true }).click());
+      await expect(page.getByText(/^Quedó registrado con el N° REC-/)).toBeVisible();
+      return acciones.names.length;
+    };
+    const documento = () => caja(page, /^Número de documento/).fill(carnet);
+
+    await page.goto('/administrador/contactanos/reclamos');
+    const desconocida = await registrar(async (acciones) => {
+      await acciones.do('canal', () => choose(page, 'Canal', 'Carta'));
+      await acciones.do('documento', documento);
+      await acciones.do('nombres', () => caja(page, 'Nombres').fill('Rosa'));
+      await acciones.do('apellido', () => caja(page, 'Primer apellido').fill('Mamani'));
+      await acciones.do('socio', () => choose(page, /^Es socio o cliente/, 'Socio'));
+      await acciones.do('dirección', () => caja(page, /^Dirección/).fill('Calle Sucre N° 12, zona Central'));
+    });
+    expect(desconocida).toBeLessThanOrEqual(12);
+
+    // Each starting value is on the screen and can be changed; the channel is that of the last letter.
+    await page.goBack();
+    await page.goBack();
+    const conocida = await registrar(async (acciones) => {
+      await expect(page.getByRole('combobox', { name: 'Canal' })).toHaveText('Carta');
+      await expect(page.getByRole('combobox', { name: /^Tipo de reclamante/ })).toHaveText('Persona natural');
+      await expect(page.getByRole('combobox', { name: /^Tipo de documento/ })).toHaveText('Cédula de identidad');
+      await expect(page.getByRole('combobox', { name: /^Medio para recibir la respuesta/ })).toHaveText('En agencia');
+      await expect(page.getByRole('combobox', { name: /^Departamento/ })).toHaveText('La Paz');
+      await expect(caja(page, /^Ciudad/)).toHaveValue('La Paz');
+      await acciones.do('documento', documento);
+      await expect(page.getByText(/^Ya tiene un caso: REC-.* · Rosa Mamani\.$/)).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await acciones.do('usar', () => page.getByRole('button', { name: 'Usar sus datos' }).click());
+      await expect(page.getByText(/^Se llenó con los datos de REC-/)).toBeVisible();
+      await expect(caja(page, 'Primer apellido')).toHaveValue('Mamani');
+      await expect(caja(page, /^Dirección/)).toHaveValue('Calle Sucre N° 12, zona Central');
+    });
+    expect(conocida).toBeLessThanOrEqual(8);
   });
 
   /** A complaint by letter, received that many days ago, in analysis. */

@@ -10,6 +10,20 @@ export const withoutReception = (section: AnySection): AnySection => ({
   fields: Object.fromEntries(Object.entries(section.fields).filter(([name]) => !days.includes(name))),
 });
 
+const identity = ['tipoDocumento', 'numeroDocumento', 'complemento', 'expedidoEn'];
+
+/** Returns the section with the identity document before the name, which a known document fills in. */
+export const withDocumentFirst = (section: AnySection): AnySection => ({
+  ...section,
+  groups: section.groups.map((group) => ({
+    ...group,
+    fields: [
+      ...group.fields.filter((name) => identity.includes(name)),
+      ...group.fields.filter((name) => !identity.includes(name)),
+    ],
+  })),
+});
+
 /** Visitor texts mapped to the wording for staff, in the third person. */
 export const staffWording: Readonly<Record<string, string>> = {
   'Sus datos': 'Datos de la persona',
