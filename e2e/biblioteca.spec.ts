@@ -1,7 +1,7 @@
 import type { Cooperativa } from '@coop/client';
 import { apiOf } from './support/apiOf.js';
 import { barriers } from './support/barriers.js';
-import { statusOf } from './support/ok.js';
+import { ok, statusOf } from './support/ok.js';
 import { pdf } from './support/pdf.js';
 import { change, create, order, upload, uploadPicture } from './support/publication.js';
 import { signIn } from './support/signIn.js';
@@ -36,6 +36,18 @@ async function abrir(page: Page, nombre: string) {
   await expect(ficha.getByRole('heading', { name: 'Dónde se usa' })).toBeVisible();
   return ficha;
 }
+
+/** A picture of one pixel, or a file that only has its name. */
+const punto = (nombre: string, esImagen = true) => ({
+  name: `${nombre}.png`,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    esImagen
+      ? 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+      : 'cm90YQ==',
+    'base64',
+  ),
+});
 
 const avisa = (page: Page, texto: string) => expect(page.getByText(texto).first()).toBeVisible();
 
@@ -208,8 +220,8 @@ test("uploads to the library with a label and alternative text, and previews a P
   const etiqueta = unique('feria').toLowerCase();
   const nombre = `${unique('Programa de la feria')}.pdf`;
   await signIn(page, 'administrador', panel);
-  await page.getByRole('button', { name: 'Subir un archivo' }).click();
-  const dialogo = page.getByRole('dialog', { name: 'Subir un archivo' });
+  await page.getByRole('button', { name: 'Subir archivos' }).click();
+  const dialogo = page.getByRole('dialog', { name: 'Subir archivos' });
   await dialogo.getByRole('combobox', { name: 'Para qué es' }).fill('Boletines informativos: Boletín');
   await page.getByRole('option', { name: 'Boletín (PDF)' }).click();
   await dialogo.locator('input[type=file]').setInputFiles(pdf(nombre));
@@ -234,19 +246,93 @@ test("uploads to the library with a label and alternative text, and previews a P
   await expect.poll(() => dibujo.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(320);
   expect(await barriers(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Subir un archivo' }).click();
+  await page.getByRole('button', { name: 'Subir archivos' }).click();
   await dialogo.getByRole('combobox', { name: 'Para qué es' }).fill('Novedades: Contenido');
   await page.getByRole('option', { name: 'Contenido, Imagen' }).click();
-  const buffer = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  await dialogo
-    .locator('input[type=file]')
-    .setInputFiles({ name: `${unique('punto')}.png`, mimeType: 'image/png', buffer });
+  await dialogo.locator('input[type=file]').setInputFiles(punto(unique('punto')));
   const subir = dialogo.getByRole('button', { name: 'Subir', exact: true });
   await expect(subir).toBeDisabled();
   await dialogo.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un punto de color');
   await subir.click();
   await avisa(page, 'Archivo subido');
+});
+
+test('several files go to the library at once, each with its text and its own error', async ({ page }) => {
+  const nombre = unique('tanda');
+  await signIn(page, 'administrador', panel);
+  await page.getByRole('button', { name: 'Subir archivos' }).click();
+  const dialogo = page.getByRole('dialog', { name: 'Subir archivos' });
+  await dialogo.getByRole('combobox', { name: 'Para qué es' }).fill('Novedades: Galería');
+  await page.getByRole('option', { name: 'Galería, Imagen' }).click();
+  const archivos = ['uno', 'dos', 'rota'].map((cual) => punto(`${nombre} ${cual}`, cual !== 'rota'));
+  await dialogo.locator('input[type=file]').setInputFiles([...archivos, pdf(`${nombre}.pdf`)]);
+  await expect(dialogo.getByRole('alert')).toHaveText(/no se puede subir aquí: elija/);
+  const elegidos = dialogo.getByRole('list', { name: 'Archivos elegidos' }).getByRole('listitem');
+  await expect(elegidos).toHaveCount(3);
+  const subir = dialogo.getByRole('button', { name: 'Subir 3' });
+  for (const { name } of archivos) {
+    await expect(subir).toBeDisabled();
+    await dialogo.getByRole('textbox', { name: `Texto alternativo de «${name}»` }).fill(`Un punto: ${name}`);
+  }
+  expect(await barriers(page)).toEqual([]);
+  await subir.click();
+  await avisa(page, '2 archivos subidos');
+  await expect(elegidos).toHaveCount(1);
+  await expect(elegidos).toContainText('rota.png');
+  await expect(elegidos.getByRole('alert')).toBeVisible();
+  await dialogo.getByRole('button', { name: /^Quitar «.* rota\.png»$/ }).click();
+  await dialogo.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('textbox', { name: 'Buscar por nombre o descripción' }).fill(nombre);
+  await expect(page.getByRole('status').filter({ hasText: 'archivo' })).toHaveText('2 archivos');
+});
+
+test('several pictures go to a gallery at once, chosen or dropped, each with its text and its own error', async ({
+  page,
+}) => {
+  const titulo = unique('Con galería');
+  const fila = await create(api, 'novedades', {
+    titulo,
+    contenido: `<p>${'La agencia abre sus puertas a los socios. '.repeat(3)}</p>`,
+    categoria: 'institucional',
+    fechaPublicacion: '2024-03-15',
+  });
+  await signIn(page, 'administrador', `/administrador/novedades/${fila.id}`);
+  const elegido = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Subir varias imágenes' }).click();
+  await (await elegido).setFiles([punto('feria'), punto('rota', false), punto('plaza')]);
+  const dialogo = page.getByRole('dialog', { name: '¿Qué muestra cada imagen?' });
+  for (const cual of ['feria', 'rota', 'plaza'])
+    await dialogo.getByRole('textbox', { name: `Texto alternativo de «${cual}.png»` }).fill(`Foto de la ${cual}`);
+  expect(await barriers(page)).toEqual([]);
+  await dialogo.getByRole('button', { name: 'Subir 3 imágenes' }).click();
+  const fichas = page.locator('[data-ficha]');
+  await expect(fichas).toHaveCount(3);
+  await expect(fichas.nth(0).getByRole('img', { name: 'Foto de la feria' })).toBeVisible();
+  await expect(fichas.nth(2).getByRole('img', { name: 'Foto de la plaza' })).toBeVisible();
+  await expect(fichas.nth(1).getByRole('alert')).toContainText('Elija otro archivo');
+  expect(await barriers(page)).toEqual([]);
+  await fichas
+    .nth(1)
+    .getByRole('button', { name: /^Quitar «/ })
+    .click();
+
+  const { name, mimeType, buffer } = punto('tarde');
+  const arrastrado = await page.evaluateHandle(
+    ([datos, nombre, type]) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(datos), (letra) => letra.charCodeAt(0));
+      transfer.items.add(new File([bytes], nombre, { type }));
+      return transfer;
+    },
+    [buffer.toString('base64'), name, mimeType] as const,
+  );
+  await fichas.first().dispatchEvent('drop', { dataTransfer: arrastrado });
+  const uno = page.getByRole('dialog', { name: '¿Qué muestra la imagen?' });
+  await uno.getByRole('textbox', { name: 'Texto alternativo' }).fill('La tarde de la feria');
+  await uno.getByRole('button', { name: 'Subir imagen' }).click();
+  await expect(fichas.last().getByRole('img', { name: 'La tarde de la feria' })).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  await avisa(page, 'Cambios guardados');
+  const { galeria } = await ok(api.GET('/api/novedades/{id}', { params: { path: { id: fila.id } } }));
+  expect(galeria).toHaveLength(3);
 });

@@ -62,14 +62,21 @@ type Upload = {
   campo: string;
 } & Parameters<typeof sendForm>[2];
 
-/** Uploads a file for a section's field. Throws like `sendForm`. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Uploads a file for a section's field, after those before it: a queued request would count as idle. Throws like `sendForm`. */
 export function uploadFile({ file, alternativo, seccion, campo, ...options }: Upload): Promise<StaffFile> {
   const form = new FormData();
   form.set('seccion', seccion);
   form.set('campo', campo);
   if (alternativo) form.set('alternativo', alternativo);
   form.set('archivo', file);
-  return sendForm('/api/archivos', form, options);
+  const sent = last.then(() => {
+    options.signal.throwIfAborted();
+    return sendForm<StaffFile>('/api/archivos', form, options);
+  });
+  last = sent.catch(() => undefined);
+  return sent;
 }
 
 export const isImage = ({ mime }: Pick<StaffFile, 'mime'>): boolean => mime.startsWith('image/');

@@ -35,7 +35,9 @@ export function LibraryPage() {
           reemplazan sin que cambie su dirección y se eliminan los que ya nada usa.
         </Typography>
         <Box sx={{ ml: 'auto' }}>
-          <UploadButton onUploaded={(uploaded) => navigate(`${ADDRESS}/${uploaded}${search}`)} />
+          <UploadButton
+            onUploaded={([only, ...others]) => others.length === 0 && navigate(`${ADDRESS}/${only}${search}`)}
+          />
         </Box>
       </Box>
       <ListBase resource="archivos" perPage={24} sort={{ field: 'creadoEn', order: 'DESC' }} disableAuthentication>
@@ -72,19 +74,19 @@ function Files({ onOpen }: { onOpen: (file: LibraryFile) => void }) {
   );
 }
 
-function UploadButton({ onUploaded }: { onUploaded: (id: string) => void }) {
+function UploadButton({ onUploaded }: { onUploaded: (ids: string[]) => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="contained" size="small" startIcon={<UploadFile />} onClick={() => setOpen(true)}>
-        Subir un archivo
+        Subir archivos
       </Button>
       {open && (
         <UploadDialog
           onClose={() => setOpen(false)}
-          onUploaded={(id) => {
+          onUploaded={(ids) => {
             setOpen(false);
-            onUploaded(id);
+            onUploaded(ids);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { type AnySection, type Field, type Fields, formatSize, sectionList, traitsOf } from '@coop/domain';
-import type { StaffFile } from '@coop/domain/answers';
-import { acceptOf, type FileType } from '@coop/domain/fileTypes';
+import { acceptOf } from '@coop/domain/fileTypes';
 import AttachFile from '@mui/icons-material/AttachFile';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import {
   Alert,
   Autocomplete,
@@ -10,31 +10,19 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  IconButton,
   LinearProgress,
   TextField,
   Typography,
 } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
-import { type Limits, limitsOf, shrinkToLimit } from '../../fields/files/fileFacts';
-import { HttpError } from '../../ground/api/fetchApi';
-import { uploadFile } from '../../ground/api/uploadFile';
+import { useMemo, useRef, useState } from 'react';
+import { limitsOf, shrinkToLimit } from '../../fields/files/fileFacts';
+import { AlternativeInput, isDescription } from '../../fields/inputs/upload/AlternativeDialog';
+import { useFileDrop } from '../../fields/inputs/upload/useFileDrop';
 import { FormDialog } from '../../ground/drafts/LeaveGuard';
 import { useCan } from '../../ground/staff/staff';
 import { LabelsField } from './LabelsField';
-import { libraryApi } from './libraryApi';
-
-/** A field that accepts uploads, with its group and label: `Novedades`, `Galería, Imagen`. */
-type UploadPlace = {
-  seccion: string;
-  campo: string;
-  group: string;
-  label: string;
-  types: readonly FileType[];
-  maxMegabytes: number;
-  asksAlternative: boolean;
-};
+import { type Item, type UploadPlace, useLibraryUpload } from './useLibraryUpload';
 
 /** Returns the fields this user may upload for. The field sets a file's type, size limit and visibility. */
 const uploadPlaces = (canWrite: (section: string) => boolean): UploadPlace[] =>
@@ -60,30 +48,40 @@ const filesIn = (fields: Fields): FieldPlace[] =>
     return [{ campo, label, types, maxMegabytes, asksAlternative: kind === 'image' }];
   });
 
-type Props = { onClose: () => void; onUploaded: (id: string) => void };
+type Props = { onClose: () => void; onUploaded: (ids: string[]) => void };
 
 export function UploadDialog({ onClose, onUploaded }: Props) {
   const can = useCan();
   const places = useMemo(() => uploadPlaces((name) => can(name, 'crear') || can(name, 'editar')), [can]);
   const [place, setPlace] = useState<UploadPlace | null>(null);
-  const [file, setFile] = useState<File>();
-  const [alternativo, setAlternativo] = useState('');
+  const [items, setItems] = useState<readonly Item[]>([]);
+  const [faults, setFaults] = useState<string[]>([]);
   const [etiquetas, setEtiquetas] = useState<string[]>([]);
   const picker = useRef<HTMLInputElement>(null);
-  const { send, cancel, progress, fault, setFault } = useLibraryUpload(onUploaded);
-  const choose = (chosen: File, limits: Limits) => {
-    setFault(undefined);
-    shrinkToLimit(chosen, limits).then(setFile, (error: Error) => setFault(error.message));
+  const change = (file: File, values: Partial<Item>) =>
+    setItems((all) => all.map((one) => (one.file === file ? { ...one, ...values } : one)));
+  const remove = (file: File) => setItems((all) => all.filter((one) => one.file !== file));
+  const { send, cancel, isSending } = useLibraryUpload({ change, remove, onUploaded });
+  const take = async (chosen: File[]) => {
+    if (!place || isSending) return;
+    const read = await Promise.allSettled(chosen.map((file) => shrinkToLimit(file, place)));
+    setFaults(read.flatMap((one) => (one.status === 'rejected' ? one.reason.message : [])));
+    const files = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+    // A file chosen again takes the place of the first one.
+    const isOther = ({ file: { name } }: Item) => files.every((file) => file.name !== name);
+    setItems((all) => [...all.filter(isOther), ...files.map((file) => ({ file, alternativo: '' }))]);
   };
-  const isSending = progress !== undefined;
-  const isDescribed = !place?.asksAlternative || alternativo.trim().length > 2;
-  const isReady = place !== null && file !== undefined && isDescribed && !isSending;
+  const isReady =
+    place !== null &&
+    items.length > 0 &&
+    !isSending &&
+    items.every(({ alternativo }) => !place.asksAlternative || isDescription(alternativo));
 
   return (
-    <FormDialog isDirty={file !== undefined || alternativo !== ''} onClose={onClose} aria-labelledby="subir">
+    <FormDialog isDirty={items.length > 0} onClose={onClose} aria-labelledby="subir" {...useFileDrop(take)}>
       {(close) => (
         <>
-          <DialogTitle id="subir">Subir un archivo</DialogTitle>
+          <DialogTitle id="subir">Subir archivos</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <Autocomplete
               options={places}
@@ -112,12 +110,12 @@ export function UploadDialog({ onClose, onUploaded }: Props) {
               <input
                 ref={picker}
                 type="file"
+                multiple
                 hidden
                 accept={place ? acceptOf(place.types) : undefined}
                 onChange={({ target }) => {
-                  const chosen = target.files?.[0];
+                  void take([...(target.files ?? [])]);
                   target.value = '';
-                  if (chosen && place) choose(chosen, place);
                 }}
               />
               <Button
@@ -126,34 +124,37 @@ export function UploadDialog({ onClose, onUploaded }: Props) {
                 disabled={!place || isSending}
                 onClick={() => picker.current?.click()}
               >
-                {file ? 'Elegir otro' : 'Elegir archivo'}
+                {items.length > 0 ? 'Añadir más' : 'Elegir archivos'}
               </Button>
-              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {file ? `${file.name} · ${formatSize(file.size)}` : place && limitsOf(place)}
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {place && `${limitsOf(place)} También puede arrastrarlos aquí.`}
               </Typography>
             </Box>
-            {place?.asksAlternative && (
-              <TextField
-                label="Texto alternativo"
-                required
-                multiline
-                value={alternativo}
-                onChange={({ target }) => setAlternativo(target.value.slice(0, 200))}
-                helperText="Lo leen quienes no ven la imagen. Si tiene texto, escríbalo aquí."
-              />
+            {faults.map((fault) => (
+              <Alert key={fault} severity="error">
+                {fault}
+              </Alert>
+            ))}
+            {items.length > 0 && (
+              <Box component="ul" aria-label="Archivos elegidos" sx={list}>
+                {items.map((item) => (
+                  <ItemRow
+                    key={item.file.name}
+                    item={item}
+                    asksAlternative={place?.asksAlternative ?? false}
+                    isSending={isSending}
+                    onWrite={(alternativo) => change(item.file, { alternativo })}
+                    onRemove={() => remove(item.file)}
+                  />
+                ))}
+              </Box>
             )}
             <LabelsField value={etiquetas} onChange={setEtiquetas} />
-            {isSending && <LinearProgress aria-label="Subiendo" variant="determinate" value={progress * 100} />}
-            {fault && <Alert severity="error">{fault}</Alert>}
           </DialogContent>
           <DialogActions>
             <Button onClick={isSending ? cancel : close}>Cancelar</Button>
-            <Button
-              variant="contained"
-              disabled={!isReady}
-              onClick={() => place && file && void send({ place, file, alternativo: alternativo.trim(), etiquetas })}
-            >
-              Subir
+            <Button variant="contained" disabled={!isReady} onClick={() => place && void send(place, items, etiquetas)}>
+              {items.length > 1 ? `Subir ${items.length}` : 'Subir'}
             </Button>
           </DialogActions>
         </>
@@ -162,45 +163,33 @@ export function UploadDialog({ onClose, onUploaded }: Props) {
   );
 }
 
-type Upload = { place: UploadPlace; file: File; alternativo: string; etiquetas: string[] };
+const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 };
 
-const label = (file: StaffFile, etiquetas: string[]): Promise<string | undefined> =>
-  libraryApi.change(file, { etiquetas }).then(
-    () => undefined,
-    (error: Error) => `El archivo se subió, pero sin sus etiquetas: ${error.message} Escríbalas en su ficha.`,
+type ItemRowProps = {
+  item: Item;
+  asksAlternative: boolean;
+  isSending: boolean;
+  onWrite: (alternativo: string) => void;
+  onRemove: () => void;
+};
+
+function ItemRow({ item, asksAlternative, isSending, onWrite, onRemove }: ItemRowProps) {
+  const { file, alternativo, progress, fault } = item;
+  return (
+    <Box component="li" sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {`${file.name} · ${formatSize(file.size)}`}
+        </Typography>
+        <IconButton aria-label={`Quitar «${file.name}»`} disabled={isSending} onClick={onRemove}>
+          <DeleteOutline />
+        </IconButton>
+      </Box>
+      {asksAlternative && <AlternativeInput name={file.name} value={alternativo} onChange={onWrite} />}
+      {progress !== undefined && (
+        <LinearProgress aria-label={`Subiendo «${file.name}»`} variant="determinate" value={progress * 100} />
+      )}
+      {fault && <Alert severity="error">{fault}</Alert>}
+    </Box>
   );
-
-/** Upload of a new library file: progress and error; calls `onUploaded` on success. */
-function useLibraryUpload(onUploaded: (id: string) => void) {
-  const client = useQueryClient();
-  const notify = useNotify();
-  const [progress, setProgress] = useState<number>();
-  const [fault, setFault] = useState<string>();
-  const running = useRef<AbortController>(null);
-  const cancel = () => running.current?.abort();
-  useEffect(() => () => running.current?.abort(), []);
-
-  const send = async ({ place: { seccion, campo, asksAlternative }, file, alternativo, etiquetas }: Upload) => {
-    setFault(undefined);
-    running.current = new AbortController();
-    const { signal } = running.current;
-    setProgress(0);
-    try {
-      const stored = await uploadFile({
-        ...{ file, seccion, campo, signal },
-        ...(asksAlternative && { alternativo }),
-        onProgress: setProgress,
-      });
-      // A failure of the labels is only a warning: a second upload would duplicate the file.
-      const fault = etiquetas.length > 0 ? await label(stored, etiquetas) : undefined;
-      await client.invalidateQueries({ queryKey: ['archivos'] });
-      notify(fault ?? 'Archivo subido', { type: fault ? 'warning' : 'success' });
-      onUploaded(stored.id);
-    } catch (error) {
-      setProgress(undefined);
-      const [first] = error instanceof HttpError ? Object.values(error.body.errors ?? {}) : [];
-      if (!signal.aborted) setFault(first ?? (error as Error).message);
-    }
-  };
-  return { send, cancel, progress, fault, setFault };
 }

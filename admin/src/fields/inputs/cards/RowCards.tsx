@@ -5,6 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { RecordContextProvider, SourceContextProvider, useSourceContext } from 'react-admin';
 import { emptyRow } from '../grid/fillCells';
+import { type ChosenFile, ChosenFileContext, fileOfRow, useSeveralFiles } from '../upload/useSeveralFiles';
 import { RowCard, titleOfRow } from './RowCard';
 import { type Card, type RemovedRow, useCards } from './useCards';
 
@@ -30,14 +31,23 @@ export function RowCards({ label, field, section, path }: Props) {
     focusNext(`${placeOf(cards[from])} [data-mueve="${lasting}"]`);
   };
   const add = () => {
-    list.add(emptyRow(field.fields));
+    list.add([emptyRow(field.fields)]);
     focusNext(':scope > ul > li:last-child [data-campo] :is(input, textarea, [role=combobox])');
   };
+  const addFiles = (chosen: ChosenFile[]) => {
+    list.add(
+      chosen.map(() => emptyRow(field.fields)),
+      chosen,
+    );
+    setAnnouncement(`Se añadieron ${chosen.length}`);
+    focusNext(':scope > ul > li:last-child [data-pliega]');
+  };
+  const several = useSeveralFiles(fileOfRow(field.fields), field.max - count, addFiles);
   const removeRow = (at: number) => {
     list.removeRow(at);
     setAnnouncement(`Se quitó el ${at + 1} de ${count}. Para deshacer, Ctrl + Z`);
     const neighbour = cards[at + 1] ?? cards[at - 1];
-    focusNext(neighbour ? `${placeOf(neighbour)} [data-pliega]` : ':scope > [data-anade]');
+    focusNext(neighbour ? `${placeOf(neighbour)} [data-pliega]` : ':scope > [data-anade] > button');
   };
   const restoreRow = (removed: RemovedRow) => {
     list.restoreRow(removed);
@@ -56,7 +66,7 @@ export function RowCards({ label, field, section, path }: Props) {
     );
 
   return (
-    <Box ref={box} sx={{ display: 'grid', gap: 1.5, minWidth: 0, width: '100%' }}>
+    <Box ref={box} {...several.drop} sx={{ display: 'grid', gap: 1.5, minWidth: 0, width: '100%' }}>
       {count > 1 && (
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -68,20 +78,22 @@ export function RowCards({ label, field, section, path }: Props) {
         </Box>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 }}>
-        {cards.map(({ key, isFolded }, at) => (
+        {cards.map(({ key, isFolded, chosen }, at) => (
           <Fragment key={key}>
             {noticeAt(at)}
             <RecordContextProvider value={{}}>
               <InRow at={at}>
-                <RowCard
-                  {...{ at, count, field, section, path, held, isFolded }}
-                  id={String(key)}
-                  source={getSource(String(at))}
-                  onFold={(fold) => list.fold(at, fold)}
-                  onMove={(to, by) => moveTo(at, to, by)}
-                  onDrop={(to) => held.current !== undefined && moveTo(held.current, to)}
-                  onRemove={() => removeRow(at)}
-                />
+                <ChosenFileContext value={chosen}>
+                  <RowCard
+                    {...{ at, count, field, section, path, held, isFolded }}
+                    id={String(key)}
+                    source={getSource(String(at))}
+                    onFold={(fold) => list.fold(at, fold)}
+                    onMove={(to, by) => moveTo(at, to, by)}
+                    onDrop={(to) => held.current !== undefined && moveTo(held.current, to)}
+                    onRemove={() => removeRow(at)}
+                  />
+                </ChosenFileContext>
               </InRow>
             </RecordContextProvider>
           </Fragment>
@@ -91,7 +103,14 @@ export function RowCards({ label, field, section, path }: Props) {
       <Box role="status" sx={visuallyHidden}>
         {announcement}
       </Box>
-      {count < field.max && <AddRowButton words={`Añadir ${oneOf(field) ?? `a ${label}`}`} onAdd={add} />}
+      {count < field.max && (
+        <Box data-anade sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" startIcon={<Add />} onClick={add}>
+            {`Añadir ${oneOf(field) ?? `a ${label}`}`}
+          </Button>
+          {several.button}
+        </Box>
+      )}
     </Box>
   );
 }
@@ -103,12 +122,6 @@ const oneOf = ({ one, fields }: Field & { fields: Fields }): string | undefined 
   const kinds = Object.values<Field>(fields).map(({ kind }) => kind);
   return one ?? (kinds.includes('image') ? 'una foto' : kinds.includes('file') ? 'un documento' : undefined);
 };
-
-const AddRowButton = ({ words, onAdd }: { words: string; onAdd: () => void }) => (
-  <Button data-anade variant="outlined" startIcon={<Add />} onClick={onAdd} sx={{ justifySelf: 'start' }}>
-    {words}
-  </Button>
-);
 
 /** Provides the source context of a row: `titulo` resolves to `bloques.2.titulo`. */
 function InRow({ at, children }: { at: number; children: ReactNode }) {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useArrayInput, useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { ChosenFile } from '../upload/useSeveralFiles';
 
-/** A card of a list: a key stable while the form is open, and whether it is collapsed. */
-export type Card = { key: number; isFolded: boolean };
+/** A card of a list: a key stable while the form is open, whether it is collapsed, and a file it is to upload. */
+export type Card = { key: number; isFolded: boolean; chosen?: ChosenFile };
 
 export type RemovedRow = { at: number; row: Record<string, unknown>; card: Card };
 
@@ -23,9 +24,10 @@ export function useCards() {
     forget: () => setRemoved(undefined),
     fold: (at: number, isFolded: boolean) => setHeld(cards.with(at, { ...(cards[at] as Card), isFolded })),
     foldAll: (isFolded: boolean) => setHeld(cards.map((card) => ({ ...card, isFolded }))),
-    add: (row: Record<string, unknown>) => {
-      append(row, { shouldFocus: false });
-      setHeld(fitted(cards, length + 1));
+    add: (rows: readonly Record<string, unknown>[], chosen: readonly ChosenFile[] = []) => {
+      append(rows, { shouldFocus: false });
+      const added = fitted(cards, length + rows.length);
+      setHeld(added.map((card, at) => (chosen[at - length] ? { ...card, chosen: chosen[at - length] } : card)));
       setRemoved(undefined);
     },
     move: (from: number, to: number) => {

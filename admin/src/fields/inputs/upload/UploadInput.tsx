@@ -1,87 +1,16 @@
 import { acceptOf } from '@coop/domain/fileTypes';
 import AttachFile from '@mui/icons-material/AttachFile';
-import {
-  Box,
-  Button,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormHelperText,
-  FormLabel,
-  LinearProgress,
-  TextField,
-} from '@mui/material';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { Box, Button, FormHelperText, FormLabel, LinearProgress } from '@mui/material';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { FormDialog } from '../../../ground/drafts/LeaveGuard';
 import { PickDialog } from '../../files/FileGrid';
 import { limitsOf } from '../../files/fileFacts';
 import { StoredFilePreview } from '../../files/StoredFilePreview';
 import type { InputProps } from '../FieldInput';
+import { AlternativeDialog } from './AlternativeDialog';
+import { ChosenFileContext } from './useSeveralFiles';
 import { UploadsContext, useUpload } from './useUpload';
-
-type AlternativeDialogProps = {
-  file: File | undefined;
-  onCancel: () => void;
-  onReady: (file: File, alternative: string) => void;
-};
-
-export function AlternativeDialog({ file, onCancel, onReady }: AlternativeDialogProps) {
-  const [text, setText] = useState('');
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    setText('');
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  const ready = text.trim().length > 2;
-  const finish = () => file && ready && onReady(file, text.trim());
-
-  return (
-    <>
-      {file && (
-        <FormDialog isDirty={text !== ''} onClose={onCancel}>
-          {(close) => (
-            <>
-              <DialogTitle>¿Qué muestra la imagen?</DialogTitle>
-              <DialogContent>
-                {address && (
-                  <img
-                    src={address}
-                    alt=""
-                    style={{ maxWidth: '100%', maxHeight: 260, display: 'block', margin: '0 auto 16px' }}
-                  />
-                )}
-                <TextField
-                  autoFocus
-                  margin="dense"
-                  label="Texto alternativo"
-                  value={text}
-                  onChange={(event) => setText(event.target.value.slice(0, 200))}
-                  onKeyDown={(event) => {
-                    if (event.key !== 'Enter') return;
-                    event.preventDefault();
-                    finish();
-                  }}
-                  helperText="Lo leen quienes no ven la imagen. Si tiene texto, escríbalo aquí."
-                />
-              </DialogContent>
-              <DialogActions>
-                <Button onClick={close}>Cancelar</Button>
-                <Button variant="contained" disabled={!ready} onClick={finish}>
-                  Subir imagen
-                </Button>
-              </DialogActions>
-            </>
-          )}
-        </FormDialog>
-      )}
-    </>
-  );
-}
 
 type UploadInputProps = InputProps<'file' | 'image'> & { asksAlternative?: boolean };
 
@@ -105,6 +34,11 @@ export function UploadInput({
     limits: kind,
     onStored: field.onChange,
   });
+  const chosen = useContext(ChosenFileContext);
+  const sendChosen = useEffectEvent(() => {
+    if (chosen && !field.value) upload.choose(chosen.file, asksAlternative, chosen.alternativo);
+  });
+  useEffect(() => sendChosen(), []);
   const { clearErrors } = useFormContext();
   const uploads = useContext(UploadsContext);
   const isSending = upload.progress !== undefined || upload.undescribed !== undefined;
@@ -197,7 +131,9 @@ export function UploadInput({
           }}
         />
       )}
-      <AlternativeDialog file={upload.undescribed} onCancel={upload.cancel} onReady={upload.send} />
+      {upload.undescribed && (
+        <AlternativeDialog files={[upload.undescribed]} onCancel={upload.cancel} onReady={upload.describe} />
+      )}
     </Box>
   );
 }

@@ -10,6 +10,9 @@ export function useUpload({ seccion, campo, limits, onStored }: Options) {
   const [progress, setProgress] = useState<number>();
   const [fault, setFault] = useState<string>();
   const running = useRef<AbortController>(null);
+  // The row of the upload may move meanwhile, which changes the path that stores its id.
+  const store = useRef(onStored);
+  store.current = onStored;
   useEffect(() => () => running.current?.abort(), []);
 
   const send = async (file: File, alternativo?: string) => {
@@ -26,7 +29,7 @@ export function useUpload({ seccion, campo, limits, onStored }: Options) {
         onProgress: setProgress,
         signal: control.signal,
       });
-      onStored(id);
+      store.current(id);
     } catch (error) {
       if (!control.signal.aborted) setFault((error as Error).message);
     }
@@ -38,11 +41,11 @@ export function useUpload({ seccion, campo, limits, onStored }: Options) {
     /** Fraction uploaded, 0 to 1; undefined if idle. */
     progress,
     fault,
-    send: (file: File, alternativo?: string) => void send(file, alternativo),
-    choose: (file: File, asksAlternative = false) => {
+    describe: ([alternativo]: string[]) => undescribed && void send(undescribed, alternativo),
+    choose: (file: File, asksAlternative = false, alternativo?: string) => {
       setFault(undefined);
       shrinkToLimit(file, limits).then(
-        (ready) => (asksAlternative ? setUndescribed(ready) : void send(ready)),
+        (ready) => (asksAlternative && !alternativo ? setUndescribed(ready) : void send(ready, alternativo)),
         (error: Error) => setFault(error.message),
       );
     },

@@ -21,7 +21,7 @@ import { PickDialog } from '../../../files/FileGrid';
 import { type Limits, limitsOf } from '../../../files/fileFacts';
 import { normalizeAddress } from '../../links/normalizeAddress';
 import { SitePicker } from '../../links/UrlInput';
-import { AlternativeDialog } from '../../upload/UploadInput';
+import { AlternativeDialog } from '../../upload/AlternativeDialog';
 import { useUpload } from '../../upload/useUpload';
 
 type ToolButtonProps = {
@@ -190,7 +190,9 @@ export function FileTool({ label, icon, limits, section, campo, asksAlternative,
         </DialogActions>
       </Dialog>
       {isPicking && <PickDialog seccion={section} campo={campo} onPick={chosen} onClose={() => setPicking(false)} />}
-      <AlternativeDialog file={upload.undescribed} onCancel={upload.cancel} onReady={upload.send} />
+      {upload.undescribed && (
+        <AlternativeDialog files={[upload.undescribed]} onCancel={upload.cancel} onReady={upload.describe} />
+      )}
     </>
   );
 }
