@@ -144,6 +144,23 @@ test('a view that its list does not support any more says so and can be deleted'
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 });
 
+test('rows are compact or roomy in every list, also after a reload', async ({ page }) => {
+  await signIn(page, 'administrador', panel);
+  const alto = async () => (await page.getByRole('table').getByRole('cell').nth(1).boundingBox())?.height;
+  const elegir = async () => {
+    await button(page, 'Vista').click();
+    await page.getByRole('menuitemcheckbox', { name: 'Filas cómodas' }).click();
+    await page.keyboard.press('Escape');
+  };
+  await expect.poll(alto).toBeLessThanOrEqual(38);
+  await elegir();
+  await expect.poll(alto).toBeGreaterThanOrEqual(44);
+  await page.goto('/administrador/promociones');
+  await expect.poll(alto).toBeGreaterThanOrEqual(44);
+  await elegir();
+  await expect.poll(alto).toBeLessThan(44);
+});
+
 test('filters last for a visit to the section', async ({ page }) => {
   await signIn(page, 'administrador', filtrada(panel, { categoria: 'prensa' }));
   await expect(filtro(page, 'Categoría: Prensa')).toBeVisible();

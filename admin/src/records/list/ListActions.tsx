@@ -2,14 +2,17 @@ import type { AnySection } from '@coop/domain';
 import Add from '@mui/icons-material/Add';
 import CheckBox from '@mui/icons-material/CheckBox';
 import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
-import { Box, Button, ListItemIcon, MenuItem, Tooltip } from '@mui/material';
-import { FilterButton, Link, TopToolbar } from 'react-admin';
+import { Box, Button, Divider, ListItemIcon, MenuItem, Tooltip } from '@mui/material';
+import { FilterButton, Link, TopToolbar, useStore } from 'react-admin';
 import { useCan } from '../../ground/staff/staff';
 import { ROOMY } from '../../ground/tools/tools';
 import { useColumns } from '../views/useViews';
 import { ViewMenu } from '../views/ViewMenu';
 import type { ListTool } from './listTools';
 import { MoreMenu } from './MoreMenu';
+
+/** Key in react-admin's store: whether the rows of the lists are 44 px high instead of 36. */
+export const ROOMY_ROWS = 'filasComodas';
 
 /** Available columns, those hidden by default, and whether the screen is too narrow to choose. */
 export type ListColumns = { names: readonly string[]; away: string[]; isNarrow: boolean };
@@ -20,26 +23,29 @@ function ListView({ section, names, away, isNarrow }: ListColumns & { section: A
   const shown = isInitial ? null : names.filter((name) => !hidden.includes(name));
   const toggle = (name: string) =>
     setHidden(hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]);
+  const [isRoomy, setRoomy] = useStore(ROOMY_ROWS, false);
   // react-admin's own selector nests switches in options, which screen readers cannot reach.
-  const columns = names.map((name) => (
-    <MenuItem
-      key={name}
-      role="menuitemcheckbox"
-      aria-checked={!hidden.includes(name)}
-      dense
-      onClick={() => toggle(name)}
-    >
-      <ListItemIcon>{hidden.includes(name) ? <CheckBoxOutlineBlank /> : <CheckBox />}</ListItemIcon>
-      {section.fields[name].label}
+  const option = (key: string, label: string, isOn: boolean, onToggle: () => void) => (
+    <MenuItem key={key} role="menuitemcheckbox" aria-checked={isOn} dense onClick={onToggle}>
+      <ListItemIcon>{isOn ? <CheckBox /> : <CheckBoxOutlineBlank />}</ListItemIcon>
+      {label}
     </MenuItem>
-  ));
+  );
+  const columns = names.map((name) =>
+    option(name, section.fields[name].label, !hidden.includes(name), () => toggle(name)),
+  );
   const reset = (
     <MenuItem key="iniciales" dense onClick={() => setHidden(initial)}>
       Columnas iniciales
     </MenuItem>
   );
+  const density = [<Divider key="densidad" />, option('comodas', 'Filas cómodas', isRoomy, () => setRoomy(!isRoomy))];
   return (
-    <ViewMenu section={section} columnas={isNarrow ? ofView : shown} columns={isNarrow ? [] : [...columns, reset]} />
+    <ViewMenu
+      section={section}
+      columnas={isNarrow ? ofView : shown}
+      columns={isNarrow ? [] : [...columns, reset, ...density]}
+    />
   );
 }
 

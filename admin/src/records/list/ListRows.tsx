@@ -1,13 +1,13 @@
 import { type AnySection, traitsOf } from '@coop/domain';
 import { Box } from '@mui/material';
-import { DataTable, useListContext, useRecordContext } from 'react-admin';
+import { DataTable, useListContext, useRecordContext, useStore } from 'react-admin';
 import { FieldDisplay, SituationChips } from '../../fields/displays/FieldDisplay';
 import { NoMatches } from '../../ground/messages/Message';
 import { useBulkActions } from '../bulk/BulkButtons';
 import { OtherViewers } from '../live/OtherViewers';
 import { useColumns } from '../views/useViews';
 import { type Column, type Columns, headWidth } from './columnsOf';
-import type { ListColumns } from './ListActions';
+import { type ListColumns, ROOMY_ROWS } from './ListActions';
 import { QuickCell } from './quick/QuickCell';
 import { RowCards, RowTitle } from './RowCards';
 
@@ -22,6 +22,7 @@ type Props = ListColumns & {
 export function ListRows({ section, all, columns, opens, onCards, names, away, isNarrow }: Props) {
   const { storeKey, initial, hidden, ofView } = useColumns(section, names, away);
   const { isPlaceholderData } = useListContext();
+  const [isRoomy] = useStore(ROOMY_ROWS, false);
   const choosable = useBulkActions(section).length > 0;
   if (isNarrow) return <RowCards {...{ section, columns, opens, choosable }} names={ofView ?? onCards} />;
   const seen = all.filter(({ name }) => !hidden.includes(name));
@@ -35,7 +36,7 @@ export function ListRows({ section, all, columns, opens, onCards, names, away, i
       bulkActionsToolbar={none}
       isRowSelectable={() => !isPlaceholderData}
       empty={<NoMatches />}
-      sx={tableStyles}
+      sx={isRoomy ? { ...tableStyles, '& tbody td': { height: 44 } } : tableStyles}
     >
       {seen.map(({ name, sortable }) => {
         const { label } = section.fields[name];
