@@ -161,6 +161,22 @@ test('rows are compact or roomy in every list, also after a reload', async ({ pa
   await expect.poll(alto).toBeLessThan(44);
 });
 
+test('a quick filter adds to the others, and leaves them when pressed again', async ({ page }) => {
+  await signIn(page, 'comercial', filtrada('/administrador/contactanos/consultas', { canal: 'web' }));
+  const rapidos = page.getByRole('group', { name: 'Filtros rápidos' });
+  // Its count is of the whole list, so it is hidden beside another filter.
+  const sinAsignar = rapidos.getByRole('button', { name: 'Sin asignar', exact: true });
+  await sinAsignar.click();
+  await expect(sinAsignar).toHaveAttribute('aria-pressed', 'true');
+  await expect(filtro(page, 'Canal: Sitio web')).toBeVisible();
+  await expect(filtro(page, 'Asignado a: nadie')).toBeVisible();
+  await sinAsignar.click();
+  await expect(sinAsignar).toHaveAttribute('aria-pressed', 'false');
+  await expect(filtro(page, 'Canal: Sitio web')).toBeVisible();
+  await filtro(page, 'Canal: Sitio web').click();
+  await expect(rapidos.getByRole('button', { name: /^Sin asignar: \d+$/ })).toBeVisible();
+});
+
 test('filters last for a visit to the section', async ({ page }) => {
   await signIn(page, 'administrador', filtrada(panel, { categoria: 'prensa' }));
   await expect(filtro(page, 'Categoría: Prensa')).toBeVisible();

@@ -9,7 +9,8 @@ import { amountOf, usePanel, waiting } from '../../ground/queries/opening';
 import { type ActiveFilter, activeFilters } from './activeFilters';
 
 type Props = { section: AnySection /** Content rendered before the filters. */; children?: ReactNode };
-type Quick = { label: string; filter: Record<string, unknown>; presses?: boolean };
+type Values = Record<string, unknown>;
+type Quick = { label: string; count?: string; filter: Values; presses?: boolean };
 
 export function QuickFilters({ section, children }: Props) {
   const { filterValues = {}, displayedFilters, setFilters, error } = useListContext();
@@ -17,8 +18,9 @@ export function QuickFilters({ section, children }: Props) {
   const own = (data?.cifras ?? []).filter(({ seccion }) => seccion === section.name);
   const options: Quick[] = [
     ...waiting(own).map(({ etiqueta, tono, enlace, ...counted }) => ({
+      label: etiqueta,
       // Omits the count if the list failed: it comes from another request and would be misleading.
-      label: error ? etiqueta : `${etiqueta}: ${amountOf(counted)}`,
+      ...(!error && { count: amountOf(counted) }),
       filter: filterAt(enlace),
       presses: tono === 'urgente',
     })),
@@ -28,19 +30,22 @@ export function QuickFilters({ section, children }: Props) {
   return (
     <Box role="group" aria-label="Filtros rápidos" sx={{ display: 'contents' }}>
       {children}
-      {options.map(({ label, filter, presses }) => {
-        const isOn = isSame(filterValues, filter);
+      {options.map(({ label, count, filter, presses }) => {
+        const isOn = holdsAll(filterValues, filter);
+        const rest = without(filterValues, Object.keys(filter));
+        // Counted without other filters, with which it would be another number.
+        const isCounted = count !== undefined && Object.keys(rest).length === 0;
         return (
           <Chip
             key={label}
             component="button"
             size="small"
             sx={{ height: 26 }}
-            label={label}
+            label={isCounted ? `${label}: ${count}` : label}
             aria-pressed={isOn}
             color={isOn ? 'primary' : presses ? 'error' : 'default'}
             variant={isOn ? 'filled' : 'outlined'}
-            onClick={() => setFilters(isOn ? {} : filter, displayedFilters)}
+            onClick={() => setFilters(isOn ? rest : { ...filterValues, ...filter }, displayedFilters)}
           />
         );
       })}
@@ -53,17 +58,16 @@ const quickFilters = ({ fields }: AnySection): Quick[] => [
   ...('conComentario' in fields ? [{ label: 'Con comentario', filter: { conComentario: true } }] : []),
 ];
 
-/** Compares whole filters, because the count holds only for the exact filter. */
-const isSame = (one: Record<string, unknown>, other: Record<string, unknown>) =>
-  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+const holdsAll = (values: Values, filter: Values) =>
+  Object.entries(filter).every(([key, value]) => JSON.stringify(values[key]) === JSON.stringify(value));
+
+const without = (values: Values, keys: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
 
 export function ActiveFilters({ section }: { section: AnySection }) {
   const { filterValues = {}, displayedFilters, setFilters } = useListContext();
   const filters = activeFilters(section, filterValues);
-  const without = (key: string) => {
-    const { [key]: _, ...rest } = filterValues;
-    setFilters(rest, displayedFilters);
-  };
+  const remove = (key: string) => setFilters(without(filterValues, [key]), displayedFilters);
   if (filters.length === 0) return null;
   return (
     <>
@@ -74,8 +78,8 @@ export function ActiveFilters({ section }: { section: AnySection }) {
           size="small"
           variant="outlined"
           title={`Quitar el filtro «${filter.label}»`}
-          onClick={() => without(filter.key)}
-          onDelete={() => without(filter.key)}
+          onClick={() => remove(filter.key)}
+          onDelete={() => remove(filter.key)}
           deleteIcon={<Close />}
           label={<FilterText filter={filter} />}
           sx={{ maxWidth: '100%', height: 26, bgcolor: 'transparent', font: 'inherit', fontSize: '0.85rem' }}
