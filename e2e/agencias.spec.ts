@@ -1,5 +1,6 @@
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
+import { signIn } from './support/signIn.js';
 import { expect, type Locator, test } from './support/test.js';
 import { watch } from './support/watch.js';
 
@@ -93,4 +94,17 @@ test('fourteen branches fit in four screens, with touch targets of 48 px', async
   const botones = page.locator('[data-agencia] > p > a, [data-cerca], [data-abiertas]').filter({ visible: true });
   await expect(botones.nth(3)).toBeVisible();
   for (const boton of await botones.all()) expect((await boton.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+});
+
+test('coordinates copied from a map fill both fields', async ({ page }) => {
+  await signIn(page, 'administrador', '/administrador/sitio/agencias/create');
+  const latitud = page.getByRole('textbox', { name: 'Latitud' });
+  await latitud.fill('-1');
+  await latitud.evaluate((caja) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '-16.495512345678, -68.1336');
+    caja.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(latitud).toHaveValue('-16,495512');
+  await expect(page.getByRole('textbox', { name: 'Longitud' })).toHaveValue('-68,1336');
 });

@@ -2,6 +2,7 @@ import { formatDecimal, months, todayInLaPaz } from '@coop/domain';
 import { Box, FormControl, FormHelperText, FormLabel, InputAdornment, MenuItem, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { InputProps } from './FieldInput';
 
 type Props = InputProps<'decimal' | 'money' | 'percent'> & { prefix?: string; suffix?: string; places: number };
@@ -18,6 +19,7 @@ export function DecimalInput({
   places,
 }: Props) {
   const { id, field, fieldState } = useInput({ source, isRequired, format: same, parse: same });
+  const { setValue } = useFormContext();
   const [written, setWritten] = useState<string>();
   const adornment = (text: string | undefined, position: 'start' | 'end') =>
     text && <InputAdornment position={position}>{text}</InputAdornment>;
@@ -34,6 +36,14 @@ export function DecimalInput({
         const read = schema().safeParse(event.target.value);
         field.onChange(read.success ? read.data : event.target.value || null);
       }}
+      onPaste={(event) => {
+        const pair = source === 'latitud' && readCoordinates(event.clipboardData.getData('text'));
+        if (!pair) return;
+        event.preventDefault();
+        setWritten(undefined);
+        const changed = { shouldDirty: true, shouldValidate: true };
+        for (const [name, value] of Object.entries(pair)) setValue(name, value, changed);
+      }}
       onBlur={() => {
         setWritten(undefined);
         field.onBlur();
@@ -46,6 +56,13 @@ export function DecimalInput({
       }}
     />
   );
+}
+
+/** Reads a pair as maps copy it: «-16.4955, -68.1336». */
+function readCoordinates(text: string): { latitud: string; longitud: string } | undefined {
+  const [, latitud, longitud] = /^\s*(-?\d+[.,]\d+)[\s,;]+(-?\d+[.,]\d+)\s*$/.exec(text) ?? [];
+  const degrees = (written: string) => Number(written.replace(',', '.')).toFixed(6);
+  return latitud && longitud ? { latitud: degrees(latitud), longitud: degrees(longitud) } : undefined;
 }
 
 const same = (value: unknown) => value;

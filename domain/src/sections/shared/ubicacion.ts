@@ -12,6 +12,11 @@ export const ubicacion = (whenKnown?: Condition) => ({
 
 /** Coordinates within Bolivia, in decimal degrees. */
 export const coordenadas = () => ({
-  latitud: decimal('Latitud', { scale: 6, min: -23, max: -9.6, help: 'Por ejemplo -16,500000' }),
+  latitud: decimal('Latitud', {
+    scale: 6,
+    min: -23,
+    max: -9.6,
+    help: 'Por ejemplo -16,500000. Puede pegar aquí las dos, como las copia un mapa.',
+  }),
   longitud: decimal('Longitud', { scale: 6, min: -69.7, max: -57.4, help: 'Por ejemplo -68,150000' }),
 });
