@@ -17,7 +17,7 @@ import {
 } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
 import { limitsOf, shrinkToLimit } from '../../fields/files/fileFacts';
-import { AlternativeInput, isDescription } from '../../fields/inputs/upload/AlternativeDialog';
+import { AlternativeInput, isDescription, Picture } from '../../fields/inputs/upload/AlternativeDialog';
 import { useFileDrop } from '../../fields/inputs/upload/useFileDrop';
 import { FormDialog } from '../../ground/drafts/LeaveGuard';
 import { useCan } from '../../ground/staff/staff';
@@ -185,7 +185,12 @@ function ItemRow({ item, asksAlternative, isSending, onWrite, onRemove }: ItemRo
           <DeleteOutline />
         </IconButton>
       </Box>
-      {asksAlternative && <AlternativeInput name={file.name} value={alternativo} onChange={onWrite} />}
+      {asksAlternative && (
+        <>
+          <Picture file={file} maxHeight={140} />
+          <AlternativeInput name={file.name} value={alternativo} onChange={onWrite} />
+        </>
+      )}
       {progress !== undefined && (
         <LinearProgress aria-label={`Subiendo «${file.name}»`} variant="determinate" value={progress * 100} />
       )}

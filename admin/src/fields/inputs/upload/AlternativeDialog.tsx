@@ -76,7 +76,7 @@ export const AlternativeInput = ({ value, onChange, name, autoFocus, onEnter }: 
   />
 );
 
-function Picture({ file, maxHeight }: { file: File; maxHeight: number }) {
+export function Picture({ file, maxHeight }: { file: File; maxHeight: number }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(file);

@@ -56,7 +56,11 @@ export function useSeveralFiles(
           target.value = '';
         }}
       />
-      <Button startIcon={<AttachFile />} onClick={() => picker.current?.click()}>
+      <Button
+        startIcon={<AttachFile />}
+        title="También puede arrastrarlos aquí"
+        onClick={() => picker.current?.click()}
+      >
         {isPicture ? 'Subir varias imágenes' : 'Subir varios archivos'}
       </Button>
       {undescribed && (
