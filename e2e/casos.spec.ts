@@ -104,13 +104,11 @@ test('a complaint from start to end, for staff and for the visitor', { tag: '@es
 
   await pasos(comercial).getByRole('button', { name: 'Responder' }).click();
   const orden = ordenDe(comercial, 'Responder');
-  await orden.getByRole('button', { name: 'Usar una plantilla' }).click();
-  await comercial.getByRole('menuitem', { name: 'Reclamo que no procede' }).click();
+  await orden.getByRole('button', { name: 'Reclamo que no procede' }).click();
   const respuesta = orden.getByRole('textbox', { name: /^Respuesta/ });
   await expect(respuesta).toHaveValue(new RegExp(`su reclamo ${codigo} no procede`));
   await respuesta.fill('Lo que yo escribí.');
-  await orden.getByRole('button', { name: 'Usar una plantilla' }).click();
-  await comercial.getByRole('menuitem', { name: 'Reclamo que no procede' }).click();
+  await orden.getByRole('button', { name: 'Reclamo que no procede' }).click();
   await expect(respuesta).toHaveValue('Lo que yo escribí.');
   await orden.getByRole('button', { name: 'Agregar la plantilla al final' }).click();
   await expect(respuesta).toHaveValue(/^Lo que yo escribí\.\n\nRevisamos/);

@@ -12,6 +12,7 @@ import { watch } from './support/watch.js';
 
 const orden = (page: Page) => page.getByRole('region', { name: 'Responder', exact: true });
 const respuesta = (page: Page) => orden(page).getByRole('textbox', { name: /^Respuesta/ });
+const plantilla = (page: Page) => orden(page).getByRole('button', { name: 'Reclamo que no procede' });
 const cola = (page: Page) => page.getByRole('navigation', { name: 'Cola: Reclamos' });
 const caso = (id: string) => `/administrador/contactanos/reclamos/${id}/show`;
 const titulo = (page: Page, codigo: string) =>
@@ -38,7 +39,7 @@ const tieneFoco = (page: Page) =>
 test.describe('the case workspace', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('answers with a letter from a template in six actions and opens the next case', {
+  test('answers with a letter from a template in five actions and opens the next case', {
     tag: '@esencial',
   }, async ({ page, baseURL }) => {
     const api = await apiOf(String(baseURL), 'comercial');
@@ -56,8 +57,7 @@ test.describe('the case workspace', () => {
     );
     await expect(page.getByRole('button', { name: /^Asignarme/ })).toHaveCount(0);
     await tieneFoco(page);
-    await acciones.do('plantillas', () => orden(page).getByRole('button', { name: 'Usar una plantilla' }).click());
-    await acciones.do('plantilla', () => page.getByRole('menuitem', { name: 'Reclamo que no procede' }).click());
+    await acciones.do('plantilla', () => plantilla(page).click());
     await expect(orden(page).getByRole('combobox', { name: /^Resultado/ })).toHaveText('Desfavorable');
     await acciones.do('ver la carta', () => orden(page).getByRole('button', { name: 'Carta', exact: true }).click());
     const carta = orden(page).getByRole('article', { name: 'La carta, como saldría ahora' });
@@ -74,7 +74,7 @@ test.describe('the case workspace', () => {
         .click(),
     );
     await expect(page.getByText(`Respuesta registrada. Sale por correo a ${correo}.`)).toBeVisible();
-    expect(acciones.names.length).toBeLessThanOrEqual(6);
+    expect(acciones.names.length).toBeLessThanOrEqual(5);
 
     const seguir = page.getByRole('link', { name: `Siguiente: ${siguiente}` });
     await expect(seguir).toBeFocused();
@@ -193,7 +193,7 @@ test.describe('the case workspace', () => {
     expect(fallas).toEqual([]);
   });
 
-  test("lists the person's other cases by document, and answers a simple case in one step", async ({
+  test("lists the person's other cases by document, and answers a simple case in five actions", async ({
     page,
     baseURL,
   }) => {
@@ -207,15 +207,26 @@ test.describe('the case workspace', () => {
     await abierto(page, codigo);
     // The case is unassigned: no form opens until one chooses an order.
     await expect(orden(page)).toHaveCount(0);
-    await page.getByRole('region', { name: 'Siguiente paso' }).getByRole('button', { name: 'Responder' }).click();
-    await orden(page).getByRole('button', { name: 'Usar una plantilla' }).click();
-    await page.getByRole('menuitem', { name: 'Reclamo que no procede' }).click();
-    await orden(page)
-      .getByRole('checkbox', { name: /expresa.*íntegra.*comprensible/ })
-      .check();
+    const pasos = page.getByRole('region', { name: 'Siguiente paso' });
+    const acciones = new Actions();
+    await acciones.do('responder', () => pasos.getByRole('button', { name: 'Responder' }).click());
+    await acciones.do('plantilla', () => plantilla(page).click());
+    await acciones.do('ver la carta', () => orden(page).getByRole('button', { name: 'Carta', exact: true }).click());
+    const carta = orden(page).getByRole('article', { name: 'La carta, como saldría ahora' });
+    await expect(carta).toContainText(`su reclamo ${codigo} no procede`);
+    await acciones.do('declarar', () =>
+      orden(page)
+        .getByRole('checkbox', { name: /expresa.*íntegra.*comprensible/ })
+        .check(),
+    );
     expect(await barriers(page)).toEqual([]);
-    await orden(page).getByRole('button', { name: 'Responder' }).click();
+    await acciones.do('enviar', () =>
+      orden(page)
+        .getByRole('button', { name: /^Responder a / })
+        .click(),
+    );
     await expect(page.getByText('Respuesta registrada. Medio de la respuesta: En agencia.')).toBeVisible();
+    expect(acciones.names.length).toBeLessThanOrEqual(5);
     const leido = await ok(api.GET('/api/contactanos/reclamos/{id}', { params: { path: { id } } }));
     expect([leido.estado, leido.asignadoA]).toEqual(['respondido', leido.respondidoPor]);
   });
@@ -349,8 +360,7 @@ test.describe('the case workspace', () => {
         expect(await barriers(page), colorScheme).toEqual([]);
       }
     };
-    await orden(page).getByRole('button', { name: 'Usar una plantilla' }).click();
-    await page.getByRole('menuitem', { name: 'Reclamo que no procede' }).click();
+    await plantilla(page).click();
     await sinBarreras();
     await orden(page).getByRole('button', { name: 'Carta', exact: true }).click();
     await expect(orden(page).getByRole('article')).toBeVisible();

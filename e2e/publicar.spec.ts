@@ -1,3 +1,5 @@
+import { formatShortDate, todayInLaPaz } from '@coop/domain';
+import { Actions } from './support/actions.js';
 import { choose } from './support/choose.js';
 import { writeDay } from './support/dayBox.js';
 import { signIn } from './support/signIn.js';
@@ -88,4 +90,29 @@ test('a news item is public only while published, in its published version', { t
     await visitante.goto('/novedades');
     await expect(visitante.getByRole('link', { name: corregido })).toBeHidden();
   });
+});
+
+test('a news item of today is published in ten actions from the list', async ({ page }) => {
+  const titulo = unique('Ventanilla de hoy');
+  await signIn(page, 'administrador', '/administrador/novedades');
+  const acciones = new Actions();
+  await acciones.do('crear', () => page.getByRole('link', { name: 'Crear', exact: true }).click());
+  await acciones.do('título', () => page.getByRole('textbox', { name: 'Título' }).fill(titulo));
+  await acciones.do('categoría', () => choose(page, 'Categoría', 'Institucional'));
+  await expect(page.getByRole('textbox', { name: /^Fecha/ }).first()).toHaveValue(formatShortDate(todayInLaPaz()));
+  await acciones.do('contenido', () => page.locator('[contenteditable=true]').fill(contenido));
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 450 } });
+  const elegido = page.waitForEvent('filechooser');
+  const portada = page.getByRole('group', { name: 'Portada' });
+  await acciones.do('portada', () => portada.getByRole('button', { name: 'Elegir imagen' }).click());
+  const archivo = { name: 'portada.png', mimeType: 'image/png', buffer };
+  await acciones.do('archivo', async () => (await elegido).setFiles(archivo));
+  await acciones.do('texto', () => page.getByRole('textbox', { name: 'Texto alternativo' }).fill(alternativo));
+  await acciones.do('subir', () => page.getByRole('button', { name: 'Subir imagen' }).click());
+  await expect(page.getByRole('img', { name: alternativo })).toBeVisible();
+  await acciones.do('publicar', () => page.getByRole('button', { name: 'Publicar', exact: true }).click());
+  const pregunta = page.getByRole('dialog', { name: '¿Desea publicar?' });
+  await acciones.do('confirmar', () => pregunta.getByRole('button', { name: 'Publicar' }).click());
+  await expect(page.getByText(/^Publicado: /)).toBeVisible();
+  expect(acciones.names.length).toBeLessThanOrEqual(10);
 });

@@ -4,7 +4,7 @@ import { fillTemplate } from '@coop/domain/sections/plantillasRespuesta/replyTem
 import { answerAddress } from '@coop/domain/sections/shared/atencion/answerAddress';
 import Quickreply from '@mui/icons-material/QuickreplyOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
-import { Alert, Box, Button, Menu, MenuItem, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Alert, Box, Button, Chip, Menu, MenuItem, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, TextInput, useDataProvider } from 'react-admin';
@@ -15,6 +15,9 @@ import { settings } from '../ground/page/settings';
 import { type OwnInputs, TransitionDialog } from '../records/orders/TransitionDialog';
 import type { CaseParts } from './caseScreen';
 import { personOf, whatsappLink } from './columns/columns';
+
+/** Templates that fit as buttons; more of them go in a menu. */
+const FEW = 4;
 
 type TemplatePickerProps = { section: AnySection; record: RaRecord; transition: Transition };
 type FilledTemplate = Pick<ReplyTemplate, 'texto' | 'valores'>;
@@ -59,15 +62,29 @@ function TemplatePicker({ section, record, transition }: TemplatePickerProps) {
 
   return (
     <Box>
-      <Button
-        variant="outlined"
-        startIcon={<Quickreply />}
-        aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        Usar una plantilla
-      </Button>
+      {data.length > FEW ? (
+        <Button
+          variant="outlined"
+          startIcon={<Quickreply />}
+          aria-haspopup="menu"
+          aria-expanded={Boolean(anchor)}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          Usar una plantilla
+        </Button>
+      ) : (
+        <Box role="group" aria-label="Usar una plantilla" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {data.map((template) => (
+            <Chip
+              key={template.id}
+              icon={<Quickreply />}
+              label={template.nombre}
+              onClick={() => choose(template)}
+              sx={{ height: 'auto', minHeight: 32, '& .MuiChip-label': { whiteSpace: 'normal' } }}
+            />
+          ))}
+        </Box>
+      )}
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
         {data.map((template) => (
           <MenuItem key={template.id} onClick={() => choose(template)} sx={{ whiteSpace: 'normal' }}>
