@@ -4,9 +4,9 @@ import { fillTemplate } from '@coop/domain/sections/plantillasRespuesta/replyTem
 import { answerAddress } from '@coop/domain/sections/shared/atencion/answerAddress';
 import Quickreply from '@mui/icons-material/QuickreplyOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
-import { Alert, Box, Button, Chip, Menu, MenuItem, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Alert, Box, Button, Chip, Menu, MenuItem, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type RaRecord, TextInput, useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { dataProvider, OfferedOrder } from '../ground/api/dataProvider';
@@ -26,6 +26,7 @@ type FilledTemplate = Pick<ReplyTemplate, 'texto' | 'valores'>;
 function TemplatePicker({ section, record, transition }: TemplatePickerProps) {
   const { plantillas } = useDataProvider<typeof dataProvider>();
   const { getValues, setValue } = useFormContext();
+  const label = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [proposed, setProposed] = useState<FilledTemplate>();
   const {
@@ -73,11 +74,13 @@ function TemplatePicker({ section, record, transition }: TemplatePickerProps) {
           Usar una plantilla
         </Button>
       ) : (
-        <Box role="group" aria-label="Usar una plantilla" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box role="group" aria-labelledby={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Typography id={label} variant="body2" sx={{ width: '100%', color: 'text.secondary' }}>
+            Usar una plantilla
+          </Typography>
           {data.map((template) => (
             <Chip
               key={template.id}
-              icon={<Quickreply />}
               label={template.nombre}
               onClick={() => choose(template)}
               sx={{ height: 'auto', minHeight: 32, '& .MuiChip-label': { whiteSpace: 'normal' } }}

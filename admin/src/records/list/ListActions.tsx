@@ -39,12 +39,12 @@ function ListView({ section, names, away, isNarrow }: ListColumns & { section: A
       Columnas iniciales
     </MenuItem>
   );
-  const density = [<Divider key="densidad" />, option('comodas', 'Filas cómodas', isRoomy, () => setRoomy(!isRoomy))];
+  const density = [option('comodas', 'Filas cómodas', isRoomy, () => setRoomy(!isRoomy)), <Divider key="columnas" />];
   return (
     <ViewMenu
       section={section}
       columnas={isNarrow ? ofView : shown}
-      columns={isNarrow ? [] : [...columns, reset, ...density]}
+      columns={isNarrow ? [] : [...density, ...columns, reset]}
     />
   );
 }
