@@ -39,7 +39,7 @@ function ListView({ section, names, away, isNarrow }: ListColumns & { section: A
       Columnas iniciales
     </MenuItem>
   );
-  const density = [option('comodas', 'Filas cómodas', isRoomy, () => setRoomy(!isRoomy)), <Divider key="columnas" />];
+  const density = [option('comodas', 'Filas cómodas', isRoomy, () => setRoomy(!isRoomy)), <Divider key="densidad" />];
   return (
     <ViewMenu
       section={section}

@@ -154,7 +154,7 @@ export function ViewMenu({ section, columnas, columns }: ViewMenuProps) {
           own && isChanged && item(`Actualizar «${own.nombre}» con lo que se ve`, () => void update(own)),
           own && item(`Cambiar «${own.nombre}»…`, () => setDoing({ what: 'change', view: own })),
           own && item(`Eliminar «${own.nombre}»…`, () => setDoing({ what: 'remove', view: own })),
-          columns.length > 0 && <Divider key="filas" />,
+          columns.length > 0 && <Divider key="columnas" />,
           ...columns,
         ]}
       </ToolMenu>
