@@ -1,13 +1,14 @@
-import { todayInLaPaz } from '@coop/domain';
+import { sections, todayInLaPaz } from '@coop/domain';
 import { addDays } from '@coop/domain/calendar';
 import { transparencyTables } from '@coop/domain/transparencia';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { dayFromNow, writing } from '../content/writing.js';
+import { comunicado, dayFromNow, writing } from '../content/writing.js';
 import { storeRow } from '../panel/storeRow.js';
 import { uploadDocument } from '../support/uploadDocument.js';
 import { useApp } from '../support/useApp.js';
 
 const ADDRESS = '/api/publico/transparencia';
+const BOLETINES = 'institucional/boletines-informativos';
 const TARIFARIO = 'institucional/tarifario';
 const SECRET = 'Persona Que Reclama';
 const FORMULA = '=cmd|1!A1';
@@ -109,6 +110,20 @@ describe('public transparency report', () => {
     expect(tasas).toEqual([]);
     // Neutralized for spreadsheets.
     expect(await csv('publicaciones')).toContain(`;'${FORMULA};`);
+  });
+
+  it('dates a document by its own day, not that of its publication', async () => {
+    const fechaComunicado = addDays(today, -9);
+    await writing(test, 'comunicados', comunicado).publish({ fechaComunicado });
+    const pdf = await uploadDocument(test, BOLETINES, 'pdf');
+    const boletin = sections[BOLETINES].example;
+    await writing(test, BOLETINES, () => ({ ...boletin, pdf })).publish();
+    const { publicaciones } = await read();
+    expect(publicaciones.slice(1)).toEqual([
+      // An old newsletter is none of the last year's, however late it is published.
+      expect.objectContaining({ etiqueta: 'Boletín informativo', publicado: boletin?.fechaEdicion, enUnAnio: 0 }),
+      expect.objectContaining({ etiqueta: 'Comunicado', publicado: fechaComunicado, enUnAnio: 1 }),
+    ]);
   });
 
   it('is cacheable with an ETag', async () => {
