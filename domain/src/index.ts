@@ -13,7 +13,7 @@ export { HTML_TIMES, storable } from './language/fields/richText.js';
 export type { PivotLayout } from './language/fields/rows.js';
 export { slugify } from './language/fields/text.js';
 export { isSafeLink } from './language/fields/url.js';
-export type { Moment, WaitingFigure } from './language/figure.js';
+export { type Moment, PATIENCE, type WaitingFigure } from './language/figure.js';
 export * from './language/flow.js';
 export type { Icon } from './language/icons.js';
 export * from './language/kindOptions.js';

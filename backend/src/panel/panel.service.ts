@@ -1,4 +1,4 @@
-import { type AnySection, type Moment, sectionList, todayInLaPaz, type WaitingFigure } from '@coop/domain';
+import { type AnySection, type Moment, PATIENCE, sectionList, todayInLaPaz, type WaitingFigure } from '@coop/domain';
 import type { Figure, Panel } from '@coop/domain/answers';
 import { addDays, businessDaysUntil } from '@coop/domain/calendar';
 import { Injectable } from '@nestjs/common';
@@ -55,8 +55,7 @@ const publicationFigures = ({ today }: Moment): WaitingFigure[] => [
 
 type FigureFilter = (section: AnySection, figure: WaitingFigure) => boolean;
 
-const PATIENCE = 2;
-/** Calendar days that always cover those business days. */
+/** Calendar days that always cover the business days of `PATIENCE`. */
 const REACH_DAYS = 30;
 
 @Injectable()

@@ -1,7 +1,10 @@
-import { todayInLaPaz } from '@coop/domain';
+import { formatLongDate, PATIENCE, todayInLaPaz } from '@coop/domain';
+import { addBusinessDays } from '@coop/domain/calendar';
 import { describe, expect, it } from '@jest/globals';
+import { readPdf } from '../support/readPdf.js';
 import { useApp } from '../support/useApp.js';
 import { applicationFor, product } from './application.js';
+import { addHoliday } from './writeCalendar.js';
 
 const SECTION = '/api/contactanos/solicitudes-creditos';
 
@@ -34,6 +37,17 @@ describe('credit application', () => {
       relacionCuotaIngreso: '40.0000',
       posibleDuplicado: null,
     });
+  });
+
+  it('says on the receipt until which day the applicant is called, by the calendar of the agency', async () => {
+    const [today, departamento] = [todayInLaPaz(), 'LP'];
+    const fecha = addBusinessDays(today, 1, [], departamento);
+    await addHoliday(test, { fecha, ambito: 'departamental', departamento });
+    const day = addBusinessDays(fecha, PATIENCE, [], departamento);
+    const { pasos, comprobante } = await sendAccepted();
+    expect(pasos[0]).toBe(`Un oficial de créditos le llamará al celular que nos dio, hasta el ${formatLongDate(day)}.`);
+    const { body: proof } = await test.anonymous.get(`/api/publico/envios/${comprobante}/constancia`).expect(200);
+    expect((await readPdf(proof)).replaceAll(/\s+/g, ' ')).toContain(`hasta el ${formatLongDate(day)}`);
   });
 
   it('accepts an extreme share of income, up to the maximum', async () => {

@@ -1,3 +1,6 @@
+/** Business days without contact after which staff are alerted. */
+export const PATIENCE = 2;
+
 /** Urgency of a figure: overdue, soon due, assigned work, or information only. */
 export const tonos = ['urgente', 'pronto', 'pendiente', 'referencia'] as const;
 
@@ -13,7 +16,7 @@ export type Moment = {
   readonly uid: string;
   /** The day in La Paz. */
   readonly today: string;
-  /** The latest day that is more than two business days ago. */
+  /** The latest day that is more than `PATIENCE` business days ago. */
   readonly staleSince: string;
 };
 

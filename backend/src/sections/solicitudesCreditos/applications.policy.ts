@@ -1,9 +1,10 @@
-import { type AnyRow, type AnySection, type Row, sections } from '@coop/domain';
+import { type AnyRow, type AnySection, PATIENCE, type Row, sections } from '@coop/domain';
 import { addDays, dayInLaPaz } from '@coop/domain/calendar';
 import { debtService, estimatedPayment } from '@coop/domain/sections/solicitudesCreditos/debtService';
 import { faultsOfProduct } from '@coop/domain/sections/solicitudesCreditos/faultsOfProduct';
 import { type ProductoDeCredito, parseSimulationQuery, recomputeSimulation } from '@coop/domain/simulations';
 import { Injectable } from '@nestjs/common';
+import { BusinessCalendar } from '../../cases/calendar/business-calendar.js';
 import type { Database } from '../../platform/database/database.js';
 import { lockNamed } from '../../platform/database/locks.js';
 import { invalidData } from '../../platform/http/problem.js';
@@ -37,6 +38,7 @@ export class ApplicationsPolicy implements SectionPolicy {
     private readonly plans: SimulatedPlansRepository,
     private readonly tables: TableStore,
     private readonly reference: ReferenceRates,
+    private readonly calendar: BusinessCalendar,
   ) {}
 
   /** Adds a line to the log of contacts. */
@@ -60,7 +62,14 @@ export class ApplicationsPolicy implements SectionPolicy {
     application.relacionCuotaIngreso = exchange && debtService(application, application.cuotaEstimada, exchange);
     const since = addDays(dayInLaPaz(application.creadoEn), -REPEATED_WITHIN_DAYS);
     application.posibleDuplicado ??= (await this.applications.findOpenLike(application, since, tx)) ?? null;
+    application.llamarHasta = await this.dayToCall(application, tx);
     await this.storeSimulation(application, tx);
+  }
+
+  /** Returns the day until which the applicant is called, with the holidays of the agency. */
+  private async dayToCall({ creadoEn, agencia }: AnyRow & Application, tx: Database): Promise<string> {
+    const found = await this.tables.find(sections['sitio/agencias'], agencia, tx);
+    return this.calendar.add(dayInLaPaz(creadoEn), PATIENCE, (found?.departamento as string | undefined) ?? null, tx);
   }
 
   /** Throws a 422 if another application has the same credit number of the core system. */

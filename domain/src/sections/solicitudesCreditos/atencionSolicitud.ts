@@ -25,6 +25,8 @@ export const atencionSolicitud = () => ({
   relacionCuotaIngreso: managed(percent('Cuotas sobre ingresos', { max: MAX_INCOME_PERCENT })),
   posibleDuplicado: managed(reference('Posible duplicado de', 'contactanos/solicitudes-creditos')),
   repetida: internal(whether('Posible duplicado', { posibleDuplicado: { empty: false } })),
+  /** Told to the applicant when the application arrived. */
+  llamarHasta: managed(date('Llamar hasta')),
   contactos: managed(rows('Contactos', lineaContacto(), { max: 100 })),
   requisitosPedidos: managed(texts('Requisitos pedidos', { min: 1 })),
   agenciaEvaluacion: managed(reference('Agencia que evalúa', 'sitio/agencias')),

@@ -1,4 +1,4 @@
-import type { Figures } from '../../language/figure.js';
+import { type Figures, PATIENCE } from '../../language/figure.js';
 
 const untouched = ['recibida', 'en_revision'];
 const open = [...untouched, 'contactado', 'documentos_pendientes', 'en_evaluacion', 'aprobada'];
@@ -6,7 +6,7 @@ const open = [...untouched, 'contactado', 'documentos_pendientes', 'en_evaluacio
 export const solicitudFigures: Figures = ({ uid, staleSince }) => [
   {
     clave: 'sin_contacto',
-    etiqueta: 'Más de 2 días hábiles sin contacto',
+    etiqueta: `Más de ${PATIENCE} días hábiles sin contacto`,
     tono: 'urgente',
     filtro: { estado: untouched, creadoEn_hasta: staleSince },
   },

@@ -1,5 +1,6 @@
 import { boolean, section, state, submission } from '../../language/index.js';
 import { noSecrets } from '../../rules/noSecrets.js';
+import { formatLongDate } from '../../text/format.js';
 import { adjuntos, aportados } from '../shared/adjuntos.js';
 import { aceptaTratamiento } from '../shared/persona/aceptaTratamiento.js';
 import { documentoRules } from '../shared/persona/documentoRules.js';
@@ -25,10 +26,10 @@ export const solicitudesCreditos = section({
   kind: submission({
     form: '/contactanos/solicitud-credito',
     number: 'SOL',
-    receipt: ({ codigo }) => ({
+    receipt: ({ codigo, values: { llamarHasta } }) => ({
       mensaje: `Recibimos su solicitud de crédito ${codigo}.`,
       pasos: [
-        'Un oficial de créditos le llamará al celular que nos dio.',
+        `Un oficial de créditos le llamará al celular que nos dio${typeof llamarHasta === 'string' ? `, hasta el ${formatLongDate(llamarHasta)}` : ''}.`,
         'La presente solicitud no constituye aprobación ni compromiso de desembolso.',
       ],
     }),

@@ -15,7 +15,7 @@ type Props = {
   banner?: string;
 };
 
-/** The receipt: the code to track the case, the next steps, and a one-time download of the proof. */
+/** The receipt: the code to track the case, the next steps, and a download of the proof, which works once. */
 export function Receipt({ constancia: received, banner }: Props) {
   const { codigo, mensaje, pasos, fechaLimite, cita, enlace, comprobante, constancia } = received;
   const link = enlace ? linkIn(enlace) : undefined;
@@ -74,7 +74,8 @@ export function Receipt({ constancia: received, banner }: Props) {
         )}
       </div>
       <p className={css.nota} role="status">
-        {descargada ? 'La constancia ya se descargó. Esta página se puede imprimir.' : 'Guárdela: se entrega una vez.'}
+        {descargada ? 'La constancia ya se descargó.' : 'Guárdela.'} Si la pierde, pídala en cualquier agencia con su
+        número.
         {enlace && ' Lleva su enlace privado: con él sigue su caso sin más datos.'}
       </p>
     </CaseCard>

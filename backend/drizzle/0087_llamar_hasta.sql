@@ -1,0 +1,1 @@
+ALTER TABLE "contactanos_solicitudes_creditos" ADD COLUMN "llamar_hasta" date;
