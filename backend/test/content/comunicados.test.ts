@@ -9,6 +9,8 @@ const test = useApp();
 
 const { send, order, create, publish, read, list } = writing(test, SECTION, comunicado);
 const window = (from: number, to: number) => ({ vigenteDesde: dayFromNow(from), vigenteHasta: dayFromNow(to) });
+const changeAlternativeText = (picture: string, alternativo: string) =>
+  test.as('administrador').put(`/api/archivos/${picture}`).set(test.seen(picture)).send({ alternativo });
 const titles = (rows: { titulo: string }[]) => rows.map(({ titulo }) => titulo);
 
 it('announcements sort in Spanish order, ñ after n, for visitors and staff', async () => {
@@ -110,12 +112,19 @@ describe('announcement about opening hours', () => {
     const { body } = await order(await create({ tipo: 'horarios', agencias, imagen }), 'publicar').expect(422);
     expect(body.errors).toEqual({ imagen: ELSEWHERE });
   });
+
+  it('rejects hours in the alternative text of its image while it is published or scheduled', async () => {
+    for (const more of [{}, window(5, 9)]) {
+      const imagen = await uploadPicture(test, SECTION, 'imagen', 'Atendemos en horario continuo en diciembre');
+      await publish({ tipo: 'horarios', agencias, imagen, ...more });
+      const { status, body } = await changeAlternativeText(imagen, 'Atendemos en diciembre de 8:30 a 18:30');
+      expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { alternativo: ELSEWHERE } });
+      expect((await changeAlternativeText(imagen, 'Atendemos en horario continuo todo diciembre')).status).toBe(200);
+    }
+  });
 });
 
 describe('announcement content', () => {
-  const changeAlternativeText = (picture: string, alternativo: string) =>
-    test.as('administrador').put(`/api/archivos/${picture}`).set(test.seen(picture)).send({ alternativo });
-
   it('requires a text or a document', async () => {
     const { body } = await send({ contenido: null }).expect(422);
     expect(body.errors).toEqual({ contenido: 'Escriba el texto o agregue el PDF' });

@@ -17,21 +17,22 @@ export class ComunicadosPolicy implements SectionPolicy {
 
   async beforeWrite({ action, after }: ChangeOf<typeof sections.comunicados>, tx: Database) {
     if (action !== 'publicar' || typeof after?.imagen !== 'string') return;
-    const text = await this.requireWhole(after.imagen, 'imagen', tx);
-    if (after.tipo === 'horarios' && writesHours(text)) throw invalidData({ imagen: HOURS_ELSEWHERE });
+    await this.requireText(after.imagen, 'imagen', [after.tipo], tx);
   }
 
   async afterDescribe({ id, campo }: DescribedFile, tx: Database) {
-    if (campo === 'imagen' && (await this.comunicados.isPublished(id, tx)))
-      await this.requireWhole(id, 'alternativo', tx);
+    if (campo !== 'imagen') return;
+    const types = await this.comunicados.findPublishedTypes(id, tx);
+    if (types.length > 0) await this.requireText(id, 'alternativo', types, tx);
   }
 
-  private async requireWhole(image: string, field: string, tx: Database) {
+  /** Throws a 422 unless the alternative text is whole and, in a notice about hours, leaves them to the branches. */
+  private async requireText(image: string, field: string, types: readonly unknown[], tx: Database): Promise<void> {
     const text = await this.comunicados.findAlternative(image, tx);
     if (text.length < SHORTEST_TEXT)
       throw invalidData({
         [field]: `El texto alternativo debe ser todo el texto que se lee en la imagen (al menos ${SHORTEST_TEXT} caracteres)`,
       });
-    return text;
+    if (types.includes('horarios') && writesHours(text)) throw invalidData({ [field]: HOURS_ELSEWHERE });
   }
 }

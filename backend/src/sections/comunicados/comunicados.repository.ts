@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.js';
 import { archivos } from '../../platform/database/schema/files.js';
-import { archivosPublicados } from '../../platform/database/schema/publicado.js';
+import { copies } from '../../platform/database/tables/tables.js';
 
 @Injectable()
 export class ComunicadosRepository {
@@ -16,8 +16,9 @@ export class ComunicadosRepository {
     return found?.alternativo ?? '';
   }
 
-  /** Returns whether a published row contains the image, in force or not. */
-  async isPublished(image: string, tx: Database): Promise<boolean> {
-    return (await tx.$count(archivosPublicados, eq(archivosPublicados.archivo, image))) > 0;
+  /** Returns the types of the published rows that contain the image, in force or not. */
+  async findPublishedTypes(image: string, tx: Database): Promise<unknown[]> {
+    const { imagen, tipo } = copies.comunicados;
+    return (await tx.select({ tipo }).from(copies.comunicados).where(eq(imagen, image))).map((row) => row.tipo);
   }
 }
