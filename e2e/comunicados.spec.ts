@@ -135,3 +135,15 @@ test('a banner is shown on each page until dismissed; the list filters by type',
   await otro.goto('/novedades');
   await expect(aviso(otro, fila)).toBeVisible();
 });
+
+test('a notice about hours shows those that its branches have', async ({ page }) => {
+  await page.goto('/comunicados');
+  await page.getByRole('main').getByRole('link', { name: 'Horario continuo en diciembre' }).click();
+  const horarios = page.getByRole('main').locator('section', { hasText: 'Horario de cada agencia' });
+  const horas = (await horarios.locator('p').first().textContent()) ?? '';
+  expect(horas).toMatch(/^Lunes a viernes de 8:30 a 18:30/);
+  await horarios.getByRole('link', { name: 'Agencia El Alto' }).click();
+  const ficha = page.locator('[data-agencia]:target');
+  await ficha.locator('summary').click();
+  await expect(ficha).toContainText(horas);
+});
