@@ -5,7 +5,7 @@ import { dayFromToday } from './support/publication.js';
 import { reclamoByLetter } from './support/reclamoByLetter.js';
 import { type Browser, expect, type Page, test } from './support/test.js';
 
-test.describe('an unattended complaint', () => {
+test.describe('as days pass', () => {
   const clock = movedClock();
   const own = ownProduct('recordatorios', clock.settings);
 
@@ -28,7 +28,7 @@ test.describe('an unattended complaint', () => {
     return correos.map(({ asunto, para }) => `${asunto.replace(/^.*: /, '')} → ${para.replace(/@.*/, '')}`).sort();
   }
 
-  test('sends reminders before and on its last day; once overdue, also to the head, and in the panel', async ({
+  test('an unattended complaint sends reminders, before and on its last day; once overdue, also to the head', async ({
     browser,
   }) => {
     const comercial = await apiOf(own.baseURL, 'comercial');
@@ -71,5 +71,15 @@ test.describe('an unattended complaint', () => {
       await expect(page.getByText(`Reclamo ${caso.codigo}: venció sin respuesta`).first()).toBeVisible();
       await page.context().close();
     });
+  });
+
+  test('old rates say so on every page, also without JavaScript', async ({ browser }) => {
+    clock.moveTo(dayFromToday(9));
+    const page = await (await browser.newContext({ baseURL: own.baseURL, javaScriptEnabled: false })).newPage();
+    await expect(async () => {
+      await page.goto('/novedades');
+      await expect(page.getByRole('region', { name: 'Cotizaciones' })).toContainText('No son de hoy', { timeout: 1 });
+    }).toPass();
+    await page.context().close();
   });
 });

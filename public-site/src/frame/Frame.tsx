@@ -17,7 +17,7 @@ import { TopBar } from './TopBar';
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
   const leer = lectorDe(context);
-  const [banner, tasas, menu, ediciones, { escrita, facil }] = await Promise.all([
+  const [banner, cotizacion, menu, ediciones, { escrita, facil }] = await Promise.all([
     currentBanner(leer),
     leer.cotizacion().catch(() => undefined),
     leer.menu(),
@@ -33,7 +33,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     escrita,
     facil,
     aviso: banner,
-    cotizacion: tasas ? { cotizaciones: tasas.cotizaciones, fecha: tasas.fecha } : null,
+    cotizacion,
     vistaPrevia: leer.vistaPrevia(),
   };
 };

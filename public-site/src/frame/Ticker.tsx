@@ -3,7 +3,7 @@ import css from './Ticker.module.css';
 import { inStrip, type Tasas } from './tasas';
 
 /** Exchange rates in a moving strip that can be paused (`startTicker`); rendered by the server too. */
-export function Ticker({ cotizacion }: { cotizacion: Tasas | null }) {
+export function Ticker({ cotizacion }: { cotizacion: Tasas | undefined }) {
   const text = cotizacion ? (
     inStrip(cotizacion).map(([what, howMuch]) => (
       <span key={what}>

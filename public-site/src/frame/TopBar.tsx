@@ -7,7 +7,7 @@ import css from './TopBar.module.css';
 import type { Tasas } from './tasas';
 
 /** Rates, complaints, chat: inline, and floating only where there is room. */
-export function TopBar({ entidad, cotizacion }: { entidad: Entidad; cotizacion: Tasas | null }) {
+export function TopBar({ entidad, cotizacion }: { entidad: Entidad; cotizacion: Tasas | undefined }) {
   const { pathname } = useLocation();
   const greeting = encodeURIComponent(`Hola, le escribo desde el sitio web (${pathname}).`);
   return (
