@@ -38,6 +38,21 @@ test.describe('a visitor in El Alto', () => {
   });
 });
 
+for (const [device, userAgent, route] of [
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', /^https:\/\/maps\.apple\.com\/\?daddr=-\d/],
+  ['an Android', 'Mozilla/5.0 (Linux; Android 15; K)', /^geo:-\d/],
+  ['a computer', 'Mozilla/5.0 (X11; Linux x86_64)', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=-\d/],
+] as const)
+  test(`on ${device}, «Cómo llegar» starts where the visitor is`, async ({ browser }) => {
+    const page = await (await browser.newContext({ userAgent })).newPage();
+    await page.goto('/contactanos/agencias');
+    await hydrated(page);
+    const links = page.locator('a[aria-label^="Cómo llegar a"]');
+    expect(await links.count()).toBeGreaterThan(5);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', route);
+    await page.context().close();
+  });
+
 test('«open now» follows the clock in Bolivia; without a location the visitor chooses a departamento', async ({
   page,
 }) => {

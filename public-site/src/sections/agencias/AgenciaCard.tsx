@@ -43,7 +43,7 @@ export const AgenciaCard = ({ agencia }: Props) => {
       <p className={css.acciones}>
         {latitud && longitud && (
           <ButtonLink
-            href={`https://www.openstreetmap.org/directions?route=%3B${latitud}%2C${longitud}`}
+            href={`https://www.google.com/maps/dir/?api=1&destination=${latitud}%2C${longitud}`}
             rel="noopener"
             tone="claro"
             aria-label={`Cómo llegar a ${nombre}`}

@@ -12,7 +12,7 @@ export function startAgencias(page: HTMLElement) {
   const summary = page.querySelector('[data-resumen]');
   if (!list || !near || !open || !summary) return;
   const cards = [...list.children] as HTMLElement[];
-  if (/Android/.test(navigator.userAgent)) openInMaps(cards);
+  openInMaps(cards);
   let here: Point | undefined;
 
   const draw = () => {
@@ -68,10 +68,13 @@ export function startAgencias(page: HTMLElement) {
 
 /** Links «Cómo llegar» to the phone's own maps, which know where it is. */
 function openInMaps(cards: readonly HTMLElement[]) {
+  const { userAgent } = navigator;
   for (const card of cards) {
-    const link = card.querySelector<HTMLAnchorElement>('a[href*="openstreetmap.org/directions"]');
+    const link = card.querySelector<HTMLAnchorElement>('a[href*="/maps/dir/"]');
     const { lugar } = card.dataset;
-    if (link && lugar) link.href = `geo:${lugar}?q=${lugar}`;
+    if (!link || !lugar) continue;
+    if (/Android/.test(userAgent)) link.href = `geo:${lugar}?q=${lugar}`;
+    if (/iPhone|iPad/.test(userAgent)) link.href = `https://maps.apple.com/?daddr=${lugar}`;
   }
 }
 
