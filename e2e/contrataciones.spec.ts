@@ -96,6 +96,22 @@ test('an auction without bidders is followed by one with a fifth less', async ({
   await expect(page.getByLabel('Base del remate')).toHaveValue(/280\.?000/);
 });
 
+test('a cancelled auction says why, without base and date as those of one to be held', async ({ page }) => {
+  await page.goto('/institucional/remates?etapa=cancelado&q=camioneta');
+  const tarjeta = page.getByRole('listitem').filter({ hasText: 'Camioneta de cabina simple' });
+  await expect(tarjeta).not.toContainText(/Bs|\d:\d\d/);
+  await tarjeta.getByRole('link').click();
+  await expect(page.getByRole('main')).toContainText('El deudor pagó la obligación.');
+  await expect(page.getByText('Base que tenía')).toBeVisible();
+  await expect(page.getByText('Iba a ser')).toBeVisible();
+  for (const live of ['Base del remate', 'Fecha y hora', 'Lugar de la subasta', 'Depósito de garantía'])
+    await expect(page.getByText(live)).toBeHidden();
+  // A suspended one keeps its base until it has a new date.
+  await page.goto('/institucional/remates?etapa=suspendido');
+  await page.getByRole('link', { name: 'Local comercial en Uyuni' }).click();
+  await expect(page.getByText('Nueva fecha por fijar').first()).toBeVisible();
+});
+
 test('an asset reserved in the panel is shown as reserved to visitors', async ({ page, browser }) => {
   const seccion = 'institucional/bienes-adjudicados';
   const imagen = await uploadPicture(api, browser, { seccion, campo: 'imagenes.imagen', alternativo: 'Fachada' });

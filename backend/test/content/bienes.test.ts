@@ -51,6 +51,12 @@ describe('foreclosed asset on sale', () => {
     expect((await goods.order(sold, 'corregirVenta', right).expect(200)).body).toMatchObject(right);
   });
 
+  it('is found by its type', async () => {
+    const shop = await goods.publish({ tipo: 'local_comercial', titulo: 'Planta baja en el Prado' });
+    const found = await goods.list({ filter: { q: 'Local comercial' } });
+    expect(found.map(({ id }: { id: string }) => id)).toEqual([shop.id]);
+  });
+
   it('marks an expired reservation', async () => {
     const row = await goods.publish();
     const past = { fechaReserva: dayFromNow(-10), reservadoHasta: dayFromNow(-1) };

@@ -49,6 +49,17 @@ describe('auction', () => {
     expect((await auctions.send({ codigo: next }).expect(422)).body.errors).toHaveProperty('codigo');
   });
 
+  it('is found by the type of its property', async () => {
+    const [vehicle, shop] = [
+      await auctions.publish({ tipoBien: 'vehiculo', titulo: 'Camioneta de doble cabina', superficie: null }),
+      await auctions.publish({ tipoBien: 'local_comercial', titulo: 'Planta baja en el Prado' }),
+    ];
+    const ids = async (q: string) => (await auctions.list({ filter: { q } })).map(({ id }: { id: string }) => id);
+    expect(await ids('vehículo')).toEqual([vehicle.id]);
+    expect(await ids('Local comercial')).toEqual([shop.id]);
+    expect(await ids('camioneta')).toEqual([vehicle.id]);
+  });
+
   it('is awaiting its result after its date', async () => {
     const [soon, past] = [await auctions.publish(), await publishPast({ fechaSubasta: daysFromNow(-1) })];
     expect([soon.etapa, (await auctions.stored(past)).etapa]).toEqual(['programado', 'resultado_pendiente']);

@@ -50,5 +50,7 @@ it("searches by synonyms when the visitor's words find nothing, with a note", as
   const { slugs, note } = await read('q=Predio');
   expect(slugs).toEqual(['terreno']);
   expect(note).toBe('no hay resultados para «Predio»: estos son los de «terreno»');
+  // A plural is the same word.
+  expect(await read('q=terrenos')).toEqual({ slugs: ['terreno'], note: undefined });
   expect((await readList(leer(), remates, new Request('http://kantuta.test/?q=casa'))).note).toBeUndefined();
 });

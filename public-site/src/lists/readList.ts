@@ -116,14 +116,13 @@ async function readByOtherWords<K extends SectionName>(
   const { entendido, quizas } = await leer.buscar({ q, seccion: section, range: [0, 0] }, signal);
   const words = withoutAccents(q).split(/\s+/);
   const meant = entendido.filter((word) => word.length >= SHORTEST && !words.includes(word));
-  const others = [words.map(rootOf).join(' '), ...(quizas ? [withoutAccents(quizas)] : []), ...meant];
+  const stems = words.map(rootOf).join(' ');
+  const others = [stems, ...(quizas ? [withoutAccents(quizas)] : []), ...meant];
   for (const word of [...new Set(others)].filter((other) => other !== words.join(' ')).slice(0, MOST_WORDS)) {
     const found = await read({ ...query, filter: { ...query.filter, q: word } });
-    if (found.total > 0)
-      return {
-        ...found,
-        note: [found.note, `no hay resultados para «${q}»: estos son los de «${word}»`].filter(Boolean).join(' · '),
-      };
+    // A plural finds what its singular does: to the visitor it is the same word.
+    const note = word !== stems && `no hay resultados para «${q}»: estos son los de «${word}»`;
+    if (found.total > 0) return { ...found, note: [found.note, note].filter(Boolean).join(' · ') };
   }
   return { rows: [], total: 0 };
 }

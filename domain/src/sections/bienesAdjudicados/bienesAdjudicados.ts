@@ -224,7 +224,7 @@ export const bienesAdjudicados = section({
       'destacado',
       'publicadoEn',
     ],
-    search: ['codigo', 'titulo', 'descripcion', 'municipio', 'zona'],
+    search: ['codigo', 'titulo', 'tipo', 'descripcion', 'municipio', 'zona'],
   },
 });
 

@@ -241,7 +241,7 @@ export const remates = section({
     link: 'titulo',
     pictures: ['fotos.imagen', 'avisoImagen'],
     filter: ['departamento', 'tipoRemate', 'tipoBien', 'fechaSubasta', 'moneda', 'base', 'resultado'],
-    search: ['codigo', 'titulo', 'descripcionBien', 'juzgado', 'expediente'],
+    search: ['codigo', 'titulo', 'tipoBien', 'descripcionBien', 'juzgado', 'expediente'],
     sort: ['fechaSubasta', 'DESC'],
     upcomingFirst: { at: 'fechaSubasta', phase: 'etapa', is: ['programado'] },
   },

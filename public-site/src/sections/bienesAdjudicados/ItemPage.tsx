@@ -63,8 +63,8 @@ export function Component() {
           <p>
             <Tag tone={b.disponibilidad === 'disponible' ? 'verde' : 'oro'}>{availabilities[b.disponibilidad]}</Tag>
           </p>
-          <Figure isLong>{formatMoney(b.precio, b.moneda, 0)}</Figure>
-          {b.precioAnterior && (
+          {onSale && <Figure isLong>{formatMoney(b.precio, b.moneda, 0)}</Figure>}
+          {onSale && b.precioAnterior && (
             <p>
               Antes <s>{formatMoney(b.precioAnterior, b.moneda, 0)}</s>
               {b.rebaja && ` (${formatPercent(b.rebaja, 0)} menos)`}

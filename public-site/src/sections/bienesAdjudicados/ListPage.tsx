@@ -83,7 +83,9 @@ export function Component() {
                   <span>{tiposDeBien[tipo]}</span>
                 </>
               }
-              figure={{ value: precio, note: rebaja ? `rebajado ${formatPercent(rebaja, 0)}` : 'precio' }}
+              {...(disponibilidad === 'vendido'
+                ? { withdrawn: true }
+                : { figure: { value: precio, note: rebaja ? `rebajado ${formatPercent(rebaja, 0)}` : 'precio' } })}
             >
               {lugar}
               {superficie && <> · {formatNumber(superficie, 0)} m²</>}

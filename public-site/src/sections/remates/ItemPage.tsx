@@ -17,6 +17,7 @@ import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { SharePage } from '../../ui/sharing/SharePage';
 import { remateTypes, senalamientos } from '../../wording/labels';
+import { stageTones } from './stageTones';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const remate = await lectorDe(context).uno('remates', params.slug ?? '', request.signal);
@@ -30,6 +31,8 @@ const guarantee = (base: string, percent: string, moneda: string) =>
 
 export function Component() {
   const r = useLoaderData<typeof loader>();
+  const isCancelled = r.etapa === 'cancelado';
+  const when = r.etapa === 'suspendido' ? 'Nueva fecha por fijar' : formatLongDateTime(r.fechaSubasta);
   return (
     <Page
       title={r.titulo}
@@ -42,13 +45,19 @@ export function Component() {
       datum={
         <>
           <p>
-            <Tag tone={r.etapa === 'programado' ? 'verde' : 'neutra'}>{remateStages[r.etapa]}</Tag>
+            <Tag tone={stageTones[r.etapa]}>{remateStages[r.etapa]}</Tag>
           </p>
-          <Figure isLong>{withoutZeros(formatMoney(r.base, r.moneda))}</Figure>
-          <p>
-            Base del remate · <strong>{formatLongDateTime(r.fechaSubasta)}</strong>
-          </p>
-          <p>{r.resultado ? `Resultado: ${remateResults[r.resultado]}` : r.lugarSubasta}</p>
+          {isCancelled ? (
+            <p>{r.motivo}</p>
+          ) : (
+            <>
+              <Figure isLong>{withoutZeros(formatMoney(r.base, r.moneda))}</Figure>
+              <p>
+                Base del remate · <strong>{when}</strong>
+              </p>
+              <p>{r.resultado ? `Resultado: ${remateResults[r.resultado]}` : r.lugarSubasta}</p>
+            </>
+          )}
         </>
       }
       picture={r.fotos[0]?.imagen ?? r.avisoImagen}
@@ -63,14 +72,18 @@ export function Component() {
             <DataSheet
               data={[
                 ['Avalúo', r.avaluo && formatMoney(r.avaluo, r.moneda)],
-                ['Depósito de garantía', r.depositoGarantia && guarantee(r.base, r.depositoGarantia, r.moneda)],
-                ['Fecha y hora', formatLongDateTime(r.fechaSubasta)],
-                ['Lugar de la subasta', r.lugarSubasta],
+                ['Base que tenía', isCancelled && formatMoney(r.base, r.moneda)],
+                [
+                  'Depósito de garantía',
+                  !isCancelled && r.depositoGarantia && guarantee(r.base, r.depositoGarantia, r.moneda),
+                ],
+                [isCancelled ? 'Iba a ser' : 'Fecha y hora', isCancelled ? formatLongDateTime(r.fechaSubasta) : when],
+                ['Lugar de la subasta', !isCancelled && r.lugarSubasta],
                 ['Juzgado', r.juzgado],
                 ['Expediente', r.expediente],
                 ['Martillero o notario', r.autoridad],
                 ['Contacto', r.contacto],
-                ['Motivo', r.motivo],
+                ['Motivo', !isCancelled && r.motivo],
               ]}
             />
             <SharePage title={r.titulo} />
@@ -123,5 +136,5 @@ const remateJsonLd = (r: Publicado<'remates'>, absolute: (path: string) => strin
   startDate: r.fechaSubasta,
   eventStatus: state[r.etapa],
   location: { '@type': 'Place', name: r.lugarSubasta, address: `${departamentos[r.departamento]}, Bolivia` },
-  offers: { '@type': 'Offer', price: r.base, priceCurrency: r.moneda },
+  ...(r.etapa !== 'cancelado' && { offers: { '@type': 'Offer', price: r.base, priceCurrency: r.moneda } }),
 });

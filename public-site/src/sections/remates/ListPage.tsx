@@ -16,6 +16,7 @@ import { Tag } from '../../ui/elements/Tag';
 import { Page } from '../../ui/page/Page';
 import { Section } from '../../ui/page/Section';
 import { senalamientos } from '../../wording/labels';
+import { stageTones } from './stageTones';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { rows, ...list } = await readList(lectorDe(context), listas.remates, request);
@@ -38,6 +39,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 const placesIn = (...places: readonly (string | null)[]): string => [...new Set(places.filter(Boolean))].join(', ');
 
 type Stage = keyof typeof remateStages;
+
+/** Whether its date no longer holds. */
+const isOff = (stage: Stage) => stage === 'suspendido' || stage === 'cancelado';
+
 const groups: readonly [string, (stage: Stage) => boolean][] = [
   ['Próximos', (stage) => stage === 'programado'],
   ['Realizados, suspendidos y cancelados', (stage) => stage !== 'programado'],
@@ -81,16 +86,18 @@ export function Component() {
                     ofGoods
                     before={
                       <>
-                        <Tag tone={etapa === 'programado' ? 'verde' : etapa === 'cancelado' ? 'carmesi' : 'neutra'}>
-                          {remateStages[etapa]}
-                        </Tag>
+                        <Tag tone={stageTones[etapa]}>{remateStages[etapa]}</Tag>
                         <span>{senalamientos[numeroRemate]}</span>
                       </>
                     }
                     {...(etapa === 'cancelado' ? { withdrawn: true } : { figure: { value: base, note: 'base' } })}
                   >
-                    {formatLongDateTime(fechaSubasta)}
-                    <br />
+                    {isOff(etapa) || (
+                      <>
+                        {formatLongDateTime(fechaSubasta)}
+                        <br />
+                      </>
+                    )}
                     {lugar}
                   </Card>
                 ))}
