@@ -63,8 +63,8 @@ test.describe('the header', () => {
       await expect(sesion).toBeHidden();
       await abrir.tap();
       await grupo(page, 'Productos').tap();
-      await barra(page).getByRole('link', { name: 'Caja de Ahorro' }).tap();
-      await expect(page).toHaveURL('/productos/caja-ahorro');
+      await barra(page).getByRole('link', { name: 'Hacerse socio' }).tap();
+      await expect(page).toHaveURL('/hacerse-socio');
       await expect(sesion).toBeHidden();
     });
   });

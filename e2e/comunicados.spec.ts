@@ -134,6 +134,13 @@ test('a banner is shown on each page until dismissed; the list filters by type',
   const otro = await (await browser.newContext()).newPage();
   await otro.goto('/novedades');
   await expect(aviso(otro, fila)).toBeVisible();
+  // On the home page it stays below a pop-up, which closes alone.
+  await otro.goto('/');
+  await expect(ventana(otro, hechos[1] as Comunicado)).toBeVisible();
+  await expect(aviso(otro, fila)).toBeVisible();
+  await otro.keyboard.press('Escape');
+  await expect(otro.getByRole('dialog')).toBeHidden();
+  await expect(aviso(otro, fila)).toBeVisible();
 });
 
 test('a notice about hours shows those that its branches have', async ({ page }) => {

@@ -122,8 +122,13 @@ test('a complaint resumes after a reload, uploads its files and gives its receip
   await page.goto('/contactanos/reclamos');
   await hydrated(page);
   const carnet = newCarnet();
+  // Few complain for another person, and the number is on the screen.
+  await expect(textBox(page, 'Nombre del representante legal o apoderado')).toBeHidden();
+  await page.getByText('¿Reclama por otra persona o por una empresa?').click();
+  await expect(textBox(page, 'Nombre del representante legal o apoderado')).toBeVisible();
   await fillReclamo(page, { carnet, descripcion }, true);
   await expect(page.getByText('Paso 4 de 4')).toBeVisible();
+  await expect(page.getByText('¿Cómo desea recibir su número')).toHaveCount(0);
 
   await page.reload();
   await hydrated(page);
@@ -131,6 +136,11 @@ test('a complaint resumes after a reload, uploads its files and gives its receip
   await expect(consent(page)).toBeChecked();
   await page.getByRole('button', { name: '3 El reclamo' }).click();
   await expect(textBox(page, 'Descripción del reclamo')).toHaveValue(descripcion);
+  const motivos = dropDown(page, 'Motivo').getByRole('option');
+  expect((await motivos.allTextContents()).slice(1, 3)).toEqual([
+    'Dinero no entregado por el cajero automático',
+    'Cobros adicionales por tarjeta',
+  ]);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(carnet);
 
   const archivos = page.getByLabel('Documentos de respaldo', { exact: true });
@@ -180,6 +190,8 @@ test('a complaint resumes after a reload, uploads its files and gives its receip
   expect(await barriers(page)).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem('formulario:contactanos/reclamos'))).toBeNull();
   const constancia = page.getByRole('link', { name: 'Descargar constancia (PDF)' });
+  // The receipt has one button; what else can be done are links.
+  expect(await page.locator('[data-recibido]').evaluate(filledIn)).toEqual([await constancia.innerText()]);
   const direccion = (await constancia.getAttribute('href')) as string;
   const seguir = page.getByRole('link', { name: 'Seguir su caso' });
   const caso = (await seguir.getAttribute('href')) as string;
@@ -196,6 +208,12 @@ test('a complaint resumes after a reload, uploads its files and gives its receip
   await expect(page.getByText(`Reclamo N° ${codigo}`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Registrado' })).toBeFocused();
 });
+
+/** In the page: the texts of the buttons and links with a background. */
+const filledIn = (card: HTMLElement | SVGElement) =>
+  [...card.querySelectorAll<HTMLElement>('a, button')]
+    .filter((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)')
+    .map((one) => one.innerText);
 
 /** In the page: a twelve-megapixel photo above the upload limit, as a phone takes it. */
 async function chooseLargePhoto(input: HTMLElement | SVGElement) {
@@ -268,7 +286,7 @@ test('a credit application starts in the simulator, is filled in steps and reach
   await expect(dropDown(page, 'Tipo de crédito')).toHaveValue(credito.id);
   await expect(textBox(page, 'Monto')).toHaveValue(entero.format(Number(monto)));
   await expect(textBox(page, 'Plazo (meses)')).toHaveValue(plazo);
-  await expect(checkbox(page, /^Enviar también lo que simulé: /)).toBeChecked();
+  await expect(checkbox(page, /^Enviar también lo que simulé: .*, primera cuota de Bs \d/)).toBeChecked();
   await dropDown(page, '¿Para qué necesita el crédito?').selectOption('Educación');
   await dropDown(page, 'Garantía ofrecida').selectOption('Sola firma');
   await textBox(page, 'Monto').fill(entero.format(Math.ceil(mayor + 1000)));

@@ -1,5 +1,7 @@
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
+import { publicAddresses } from './support/publicAddresses.js';
+import { sweep } from './support/sweep.js';
 import { expect, type Page, test } from './support/test.js';
 
 /** In the page: a speech engine that finishes at once and records each text. */
@@ -52,6 +54,17 @@ test.describe('reading aids', () => {
     await page.getByRole('button', { name: 'Letra grande', pressed: true }).click();
     await page.reload();
     await expect(page.locator('html')).not.toHaveAttribute('data-letra', 'grande');
+  });
+
+  test('on the narrowest phone, large text scrolls no page sideways', async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(() => localStorage.setItem('letra', 'grande'));
+    await sweep(publicAddresses, async (ruta) => {
+      await page.goto(ruta);
+      await expect(page.locator('html')).toHaveAttribute('data-letra', 'grande');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
   });
 
   test("the device's voice reads the page without its menus, pauses, resumes and stops", async ({ page }) => {

@@ -262,6 +262,8 @@ test.describe('pages and menu made in the panel', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
     await expect(page.getByText('No se ve')).toHaveCount(0);
+    const montero = page.locator('[data-bloque=agencias] li', { hasText: 'Agencia Montero' });
+    await expect(montero).toContainText(/Cerrada temporalmente hasta el \d/);
     await page.locator('[data-bloque=simulador]').first().getByRole('textbox').first().fill('20000');
     await expect(page.locator('[data-bloque=simulador] output')).toContainText('Bs');
     expect(fallas).toEqual([]);
@@ -373,7 +375,7 @@ async function todosLosBloques(api: Cooperativa, browser: Browser): Promise<Row<
       { tipo: 'llamada', titulo: 'No se ve', boton: 'A ninguna parte', enlace: '/no-existe' },
       { tipo: 'video', titulo: 'Un video', video: 'https://youtu.be/aqz-KE-bpKQ', imagen },
       { tipo: 'tarjetas', titulo: 'Novedades', seccion: 'novedades', cuantas: 2 },
-      { tipo: 'agencias', titulo: 'Agencias de La Paz', departamento: 'LP' },
+      { tipo: 'agencias', titulo: 'Agencias de Santa Cruz', departamento: 'SC' },
       { tipo: 'agencias', titulo: 'No se ve', departamento: 'PD' },
       { tipo: 'mapa', titulo: 'Un mapa' },
       { tipo: 'simulador', simulador: 'deposito' },

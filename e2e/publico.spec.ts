@@ -64,11 +64,12 @@ test.describe('each public page loads without errors', () => {
   test('an item of each list', async ({ page }) => abrirSanas(page, await entradasDe(page, listas)));
 });
 
-test('no two pages have the same title', async ({ request }) => {
+test('each page has a title of its own, and a description', async ({ request }) => {
   const titulos: string[] = [];
   for (const ruta of publicAddresses) {
     const html = await (await request.get(ruta)).text();
     titulos.push(...(html.match(/(?<=<title>)[^<]*/g) ?? ['']));
+    expect.soft(html, ruta).toMatch(/<meta name="description" content="[^"]{20,}"/);
   }
   expect(titulos).toHaveLength(publicAddresses.length);
   expect(titulos.filter((titulo, at) => titulo.trim() === '' || titulos.indexOf(titulo) !== at)).toEqual([]);
