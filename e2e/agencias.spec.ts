@@ -2,39 +2,36 @@ import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
 import { signIn } from './support/signIn.js';
 import { expect, type Locator, test } from './support/test.js';
+import { smallPhone, Visitor } from './support/visitor.js';
 import { watch } from './support/watch.js';
 
 const enElAlto = { latitude: -16.505, longitude: -68.164 };
-test.use({ viewport: { width: 360, height: 640 } });
+test.use({ viewport: smallPhone });
 
 test.describe('a visitor in El Alto', () => {
   test.use({ geolocation: enElAlto, permissions: ['geolocation'] });
 
-  test('finds the nearest branch in three taps, without sending their location', async ({ page }) => {
+  test('gets to the nearest open branch, without sending their location', async ({ page }) => {
     const fallas = watch(page);
     const pedidas: string[] = [];
     page.on('request', (request) => pedidas.push(`${request.url()} ${request.postData() ?? ''}`));
-    await page.goto('/');
-    await page.keyboard.press('Escape');
-    let toques = 0;
-    const tocar = (parte: Locator) => {
-      toques += 1;
-      return parte.click();
-    };
-    await tocar(page.getByRole('link', { name: 'Todas en el mapa, y las que están abiertas' }));
+    await page.clock.setFixedTime(new Date('2026-11-25T10:30:00-04:00'));
+    const v = await new Visitor(page).arrive();
+    await v.press(page.getByRole('link', { name: 'Todas en el mapa, y las que están abiertas' }));
     await hydrated(page);
-    await tocar(page.getByRole('button', { name: 'Cerca de mí' }));
-    const primera = page.locator('[data-agencia]').first();
+    await v.press(page.getByRole('button', { name: 'Abiertas ahora' }));
+    await v.press(page.getByRole('button', { name: 'Cerca de mí' }));
+    const primera = page.locator('[data-agencia]:visible').first();
     await expect(primera).toContainText('Agencia El Alto – La Ceja');
     await expect(primera).toContainText(/\d+ m/);
     await expect(page.getByRole('status').filter({ hasText: 'La más cercana está a' })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
-    const llegar = primera.getByRole('link', { name: /^Cómo llegar/ });
-    await expect(llegar).toHaveAttribute('href', /-16\.50\d+%2C-68\.16/);
-    toques += 1;
-    expect(toques).toBeLessThanOrEqual(3);
-    expect(pedidas.filter((pedida) => /16[.,]505|68[.,]164/.test(pedida))).toEqual([]);
     expect(fallas).toEqual([]);
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Un mapa' }));
+    await v.press(primera.getByRole('link', { name: /^Cómo llegar/ }));
+    await expect(page).toHaveURL(/destination=-16\.50\d+%2C-68\.16/);
+    v.did('get to the nearest open branch');
+    expect(pedidas.filter((pedida) => /16[.,]505|68[.,]164/.test(pedida))).toEqual([]);
   });
 });
 

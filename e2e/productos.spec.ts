@@ -99,20 +99,6 @@ test('savings accounts are compared in a table that links to each', async ({ pag
   await expect(page.getByText(`Ábrala desde ${apertura}.`)).toBeVisible();
 });
 
-test('the membership page shows the total cost, its parts and a branch', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Escape');
-  await page.getByRole('main').getByRole('link', { name: 'Hacerse socio' }).first().click();
-  await expect(page).toHaveURL('/hacerse-socio');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hágase socio');
-  await expect(page.locator('article header')).toContainText(/en total, una sola vezBs\s60/);
-  await expect(page.getByRole('table', { name: 'Todo lo que cuesta' })).toContainText(/Bs\s40,00.*Bs\s20,00/);
-  await page.getByRole('link', { name: 'Ver dónde hacerlo' }).click();
-  const donde = page.locator('#agencias');
-  await expect(donde.getByText(/^(Abierta|Cerrada) ahora$/).filter({ visible: true })).toHaveCount(3);
-  expect(await barriers(page)).toEqual([]);
-});
-
 // The address each page links to, and the tarifario group of its costs.
 const ofertas = [
   ['/productos/tarjeta-debito', 'Elegir mi caja de ahorro', 'comisiones'],

@@ -6,24 +6,30 @@ import { pause } from './support/pause.js';
 import { signIn } from './support/signIn.js';
 import { expect, type Page, test } from './support/test.js';
 import { unique } from './support/unique.js';
+import { smallPhone, Visitor } from './support/visitor.js';
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: smallPhone });
 
 const AGENCIA = 'Agencia El Alto – Villa Adela';
 const hora = (page: Page) => page.getByRole('combobox', { name: /^Hora del / });
 
 /** Chooses the agency, its last day and its last hour, and writes who comes. Returns that hour. */
-async function elegir(page: Page, nombre: string): Promise<string> {
-  await page.goto('/contactanos/turnos');
-  await page.getByRole('link', { name: AGENCIA }).click();
-  await page.getByRole('navigation', { name: 'Día del turno' }).getByRole('link').last().click();
+async function elegir(v: Visitor, nombre: string): Promise<string> {
+  const { page } = v;
+  await v.press(page.getByRole('link', { name: AGENCIA }));
+  await v.press(page.getByRole('navigation', { name: 'Día del turno' }).getByRole('link').last());
   await expect(hora(page)).toBeVisible();
   const elegida = (await hora(page).getByRole('option').last().innerText()).trim();
-  await hora(page).selectOption(elegida);
-  await dropDown(page, '¿Para qué viene?').selectOption('Créditos');
-  await textBox(page, 'Nombre completo').fill(nombre);
-  await consent(page).check();
+  await v.choose(hora(page), elegida);
+  await v.choose(dropDown(page, '¿Para qué viene?'), 'Créditos');
+  await v.write(textBox(page, 'Nombre completo'), nombre);
+  await v.check(consent(page));
   return elegida;
+}
+
+async function abrir(page: Page): Promise<Visitor> {
+  await page.goto('/contactanos/turnos');
+  return new Visitor(page);
 }
 
 test('a visitor books an appointment that nobody else can take, and comercial handles it from the list', async ({
@@ -31,15 +37,20 @@ test('a visitor books an appointment that nobody else can take, and comercial ha
   browser,
 }) => {
   const nombre = unique('Rosa Mamani').replace(/[^\p{L} ]/gu, '');
-  const elegida = await elegir(page, nombre);
+  const v = await new Visitor(page).arrive();
+  const pie = page.getByRole('contentinfo');
+  await v.press(pie.locator('summary', { hasText: 'Contáctanos' }));
+  await v.press(pie.getByRole('link', { name: 'Turnos' }));
+  const elegida = await elegir(v, nombre);
   await hydrated(page);
   expect(await barriers(page)).toEqual([]);
   await pause(page);
   await send(page).click();
   await expect(textBox(page, 'Celular')).toHaveAttribute('aria-invalid', 'true');
-  await textBox(page, 'Celular').fill('71234567');
-  await send(page).click();
+  await v.write(textBox(page, 'Celular'), '71234567');
+  await v.press(send(page));
   const codigo = await codeOf(page, /^TUR-\d{4}-\d{6}$/);
+  v.did('book a turn');
   await expect(page.getByRole('main')).toContainText(new RegExp(`${elegida}\\.[^]*, a ${AGENCIA}`));
   await expect(page.getByRole('button', { name: 'Agregar a mi calendario' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Día del turno' })).toBeHidden();
@@ -64,7 +75,7 @@ test('a visitor books an appointment that nobody else can take, and comercial ha
 });
 
 test('a visitor cancels an appointment by its private link, and its hour is free again', async ({ page }) => {
-  const elegida = await elegir(page, unique('Ana Quispe').replace(/[^\p{L} ]/gu, ''));
+  const elegida = await elegir(await abrir(page), unique('Ana Quispe').replace(/[^\p{L} ]/gu, ''));
   await hydrated(page);
   await textBox(page, 'Celular').fill('71234568');
   await pause(page);
@@ -88,7 +99,7 @@ test('a visitor cancels an appointment by its private link, and its hour is free
 
 test('booking works without JavaScript and keeps the input when something is missing', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  const elegida = await elegir(page, 'Juana Quispe');
+  const elegida = await elegir(await abrir(page), 'Juana Quispe');
   await pause(page);
   await send(page).click();
   await expect(textBox(page, 'Celular')).toHaveAttribute('aria-invalid', 'true');

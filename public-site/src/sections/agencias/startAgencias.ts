@@ -54,6 +54,8 @@ export function startAgencias(page: HTMLElement) {
         }
         mark(page, here);
         draw();
+        // Its buttons are what one comes for.
+        list.querySelector('li:not([hidden]) > details')?.toggleAttribute('open', true);
       },
       () => {
         summary.textContent = NO_LOCATION;
