@@ -27,6 +27,8 @@ export function startAgencias(page: HTMLElement) {
     }
     const isOpen = cards.filter((card) => card.hasAttribute('data-abierta')).length;
     const [first] = here ? inOrder(cards, here).filter(({ card }) => !card.hidden) : [];
+    // Its buttons are visible without opening it.
+    for (const card of cards) card.toggleAttribute('data-cercana', card === first?.card);
     summary.textContent = [
       isOpen === 0
         ? 'Ninguna está abierta ahora.'
@@ -55,7 +57,6 @@ export function startAgencias(page: HTMLElement) {
         mark(page, here);
         draw();
         // Its buttons are what one comes for.
-        list.querySelector('li:not([hidden]) > details')?.toggleAttribute('open', true);
       },
       () => {
         summary.textContent = NO_LOCATION;
