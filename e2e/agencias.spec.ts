@@ -1,7 +1,7 @@
 import { barriers } from './support/barriers.js';
 import { hydrated } from './support/hydrated.js';
 import { signIn } from './support/signIn.js';
-import { expect, type Locator, test } from './support/test.js';
+import { expect, test } from './support/test.js';
 import { smallPhone, Visitor } from './support/visitor.js';
 import { watch } from './support/watch.js';
 
