@@ -9,7 +9,7 @@ import { CANCEL } from './follow';
 
 type Props = { caso: LinkedCase; link: PrivateLink; onChanged: (caso: LinkedCase) => void };
 
-/** When and where the person is expected, and the button that cancels it. Only the day and the place once it is past or closed. */
+/** When and where the person is expected and, until it is past or closed, the button that cancels it. */
 export const Appointment = ({ caso: { cita, cancelar }, link, onChanged }: Props) =>
   cita && (
     <>
