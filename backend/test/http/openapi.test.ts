@@ -147,7 +147,7 @@ describe('OpenAPI document', () => {
   it.each([
     ['post /api/novedades/{id}/publicar', 'application/json', { version: 1 }],
     ['post /api/saldos/consulta', 'application/json', { criterio: 'numeroSocio' }],
-    ['post /api/saldos/lotes', 'multipart/form-data', { archivo: expect.stringContaining(';caja_ahorro;') }],
+    ['post /api/saldos/lotes', 'multipart/form-data', { archivo: '@saldos.csv' }],
     ['put /api/cotizacion', 'application/json', { venta: '11.50000' }],
   ])('has an example of %s', (name, type, example) => {
     expect(operations[name]?.requestBody?.content[type]?.example).toMatchObject(example);
