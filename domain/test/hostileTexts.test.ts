@@ -1,4 +1,4 @@
-import { type AnySection, type Field, isAuthored, sectionList } from '@coop/domain';
+import { type Field, isAuthored, sectionList } from '@coop/domain';
 import { describe, expect, it } from '@jest/globals';
 
 /** Pieces whose repetition makes a careless pattern backtrack, or restart from each position. */
@@ -31,7 +31,7 @@ const hostile = [
 /** Limit in milliseconds, some hundred times the cost of a linear pattern; a careless one took five seconds. */
 const LONGEST_MS = 1_000;
 
-const authored = (sectionList as readonly AnySection[]).flatMap((section) =>
+const authored = sectionList.flatMap((section) =>
   Object.entries<Field>(section.fields)
     .filter(([, field]) => isAuthored(field))
     .map(([name, field]) => ({ section, name, field })),

@@ -10,7 +10,7 @@ const A_CENTURY = 36_525;
 const days = fc
   .oneof(fc.integer({ min: -A_CENTURY, max: 400 }), fc.integer({ min: -100, max: 10 }))
   .map((n) => addDays(today, n));
-const rules = (sectionList as readonly AnySection[]).flatMap((section) =>
+const rules = sectionList.flatMap((section) =>
   section.rules.filter(({ when }) => when === undefined).map((rule) => ({ section, rule })),
 );
 

@@ -1,4 +1,4 @@
-import { type AnySection, findTransition, sectionList } from '@coop/domain';
+import { findTransition, sectionList } from '@coop/domain';
 import { Global, Module, type Provider } from '@nestjs/common';
 import { createJob } from '../platform/clock.js';
 import { AbsencesRepository } from './absences/absences.repository.js';
@@ -55,7 +55,7 @@ import { QuietCases } from './tracking/quiet-cases.repository.js';
 import { TrackingController } from './tracking/tracking.controller.js';
 import { TrackingService } from './tracking/tracking.service.js';
 
-const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
+const cases = sectionList.filter(({ kind }) => kind === 'submission');
 const casesWith = (order: string) => cases.filter((section) => findTransition(section, order));
 const TEN_MINUTES_MS = 10 * 60_000;
 

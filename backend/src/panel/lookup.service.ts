@@ -48,7 +48,7 @@ export class LookupService {
 }
 
 const searchedBy = ({ rol }: Staff): AnySection[] =>
-  (sectionList as readonly AnySection[]).filter(
+  sectionList.filter(
     (section) =>
       section.kind !== 'log' &&
       can(rol, 'leer', section) &&

@@ -1,4 +1,4 @@
-import { type AnySection, sectionList } from '@coop/domain';
+import { sectionList } from '@coop/domain';
 import { Global, Module, type OnModuleInit, type Provider } from '@nestjs/common';
 import { createJob } from '../platform/clock.js';
 import { Metrics } from '../platform/metrics/metrics.js';
@@ -53,7 +53,7 @@ import { ViewsController } from './views/views.controller.js';
 import { ViewsRepository } from './views/views.repository.js';
 import { ViewsService } from './views/views.service.js';
 
-const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
+const cases = sectionList.filter(({ kind }) => kind === 'submission');
 const MINUTE_MS = 60_000;
 
 const providers: Provider[] = [

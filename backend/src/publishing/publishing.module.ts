@@ -1,4 +1,4 @@
-import { type AnySection, isPreviewable, sectionList } from '@coop/domain';
+import { isPreviewable, sectionList } from '@coop/domain';
 import { Global, Module, type Provider } from '@nestjs/common';
 import { createJob } from '../platform/clock.js';
 import { publications } from '../platform/database/tables/copies.js';
@@ -140,7 +140,7 @@ const providers: Provider[] = [
 @Module({
   controllers: [
     ...publications.flatMap((section) => [publishedController(section), publishedChangesController(section)]),
-    ...(sectionList as readonly AnySection[]).filter(isPreviewable).map(previewController),
+    ...sectionList.filter(isPreviewable).map(previewController),
     SearchController,
     ApprovalsController,
     SeoController,

@@ -1,4 +1,4 @@
-import { type AnySection, findTransition, sectionList, sections } from '@coop/domain';
+import { findTransition, sectionList, sections } from '@coop/domain';
 import { Global, Module, type OnModuleInit, type Provider } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { createJob } from '../platform/clock.js';
@@ -71,7 +71,7 @@ import { SessionsController } from './usuarios/sessions.controller.js';
 import { SessionsService } from './usuarios/sessions.service.js';
 import { UsersPolicy } from './usuarios/users-policy.js';
 
-const cases = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
+const cases = sectionList.filter(({ kind }) => kind === 'submission');
 const MINUTE_MS = 60_000;
 
 const providers: Provider[] = [

@@ -95,9 +95,7 @@ const rowFactories: Record<string, () => Promise<string>> = {
 const rowOf = async ({ name }: AnySection): Promise<string> =>
   rowFactories[name]?.() ?? (await storeRow(test, name as keyof typeof sections)).id;
 
-const writableSections = (sectionList as readonly AnySection[]).filter(
-  (section) => endpointsOf(section, '').length > 0,
-);
+const writableSections = sectionList.filter((section) => endpointsOf(section, '').length > 0);
 
 describe('optimistic locking', () => {
   it.each(writableSections.map((section) => [section.name, section] as const))(

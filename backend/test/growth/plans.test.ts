@@ -19,7 +19,7 @@ import { fillHistorial, someLines } from './fillHistorial.js';
 import { shapesOf } from './shapes.js';
 
 const consultas: AnySection = sections['contactanos/consultas'];
-const lists = (sectionList as readonly AnySection[]).filter(({ name }) => !['saldos', 'usuarios'].includes(name));
+const lists = sectionList.filter(({ name }) => !['saldos', 'usuarios'].includes(name));
 const publications = lists.filter(({ kind }) => kind === 'publication');
 const staff = { uid: 'u', email: 'u@kantuta.test', nombre: 'Persona', rol: roles[0] };
 

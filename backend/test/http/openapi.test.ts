@@ -196,7 +196,7 @@ describe('OpenAPI document', () => {
   });
 
   it('requires a version for every write of an existing row', () => {
-    const orders = (sectionList as readonly AnySection[]).flatMap(({ name, flows }) =>
+    const orders = sectionList.flatMap(({ name, flows }) =>
       Object.values<Flow>(flows).flatMap(({ transitions }) =>
         Object.keys(transitions).map((order) => `post /api/${name}/{id}/${order}`),
       ),

@@ -93,7 +93,7 @@ it('statistics of a section without responses have no times', async () => {
 });
 
 it('statistics exist for each submission section, for its readers only', async () => {
-  const forms = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
+  const forms = sectionList.filter(({ kind }) => kind === 'submission');
   for (const { name } of forms) {
     await test.as('administrador').get(`/api/${name}/estadisticas`).expect(200);
     await test.as('finanzas').get(`/api/${name}/estadisticas`).expect(403);

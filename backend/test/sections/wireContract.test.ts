@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AnySection, can, sectionList } from '@coop/domain';
+import { can, sectionList } from '@coop/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import simpleRest from 'ra-data-simple-rest';
 import { consulta, reclamo, sendTo } from '../intake/samples.js';
@@ -191,7 +191,7 @@ describe('every resource', () => {
     await expect(provider.getOne(name, { id: ghost })).rejects.toMatchObject({ status: 404 });
   });
 
-  const examples = (sectionList as readonly AnySection[]).flatMap((section) =>
+  const examples = sectionList.flatMap((section) =>
     section.example && section.kind !== 'submission' && can('administrador', 'crear', section)
       ? [[section.name, section, section.example] as const]
       : [],

@@ -22,13 +22,11 @@ const RELEASED = 13;
 const DEPOSITS = 'productos/depositos-plazo-fijo';
 
 /** Sections with a list endpoint and a table of their own. */
-const listSections = (sectionList as readonly AnySection[]).filter(
-  ({ name }) => name !== 'saldos' && name !== 'usuarios',
-);
+const listSections = sectionList.filter(({ name }) => name !== 'saldos' && name !== 'usuarios');
 
 /** Publications hidden from visitors after a date. */
 const isTimed = new Set(
-  (sectionList as readonly AnySection[])
+  sectionList
     .filter(({ publication }) => publication?.hiddenDaysAfter ?? publication?.afterEnd)
     .map(({ name }) => name),
 );

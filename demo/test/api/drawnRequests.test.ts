@@ -108,7 +108,7 @@ describe('the OpenAPI examples', () => {
   });
 
   const isOfSection = ({ method, path }: Described) =>
-    (sectionList as readonly AnySection[]).some(
+    sectionList.some(
       ({ name }) =>
         (method === 'post' && path === `/api/${name}`) || (method === 'put' && path === `/api/${name}/{id}`),
     );

@@ -53,7 +53,7 @@ export type MenuGroup = {
 export const menuGroups: readonly MenuGroup[] = [
   { label: 'Panel', entries: ['panel'] },
   ...Object.entries(groups).map(([group, label]): MenuGroup => {
-    const all = [...sectionList.map(({ name }): MenuEntry => name), 'sitio/biblioteca' as const];
+    const all = [...sectionList.map(({ name }) => name), 'sitio/biblioteca'] as MenuEntry[];
     const entries = all.filter((name) => groupOf(name) === group);
     return { label, entries, ...(label === groups.sitio && { folds: foldsOf(entries) }) };
   }),

@@ -105,7 +105,7 @@ const rest = [
 const labelsOf = (list: readonly AnySection[]) => Object.fromEntries(list.map(({ name, label }) => [name, label.many]));
 
 /** Sections that a staff page may embed: the newest rows of multi-row publications, and forms. */
-const callable = [...first, ...rest] as readonly AnySection[];
+const callable: readonly AnySection[] = [...first, ...rest];
 const written = paginas({
   publicadas: labelsOf(
     callable.filter(
@@ -115,7 +115,7 @@ const written = paginas({
   formularios: labelsOf(callable.filter(({ submission }) => submission)),
 });
 
-const described = [...first, written, ...rest] as const;
+const described: readonly AnySection[] = [...first, written, ...rest];
 
 const basicLabels = {
   abrir: 'Abrir',
@@ -163,10 +163,10 @@ export const membersSection = usuarios.name;
 
 const canBeObligation = ({ kind }: AnySection) => kind === 'publication' || kind === 'submission';
 
-const calendar = obligaciones(labelsOf((described as readonly AnySection[]).filter(canBeObligation)));
+const calendar = obligaciones(labelsOf(described.filter(canBeObligation)));
 
 const isPublished = ({ kind }: AnySection) => kind === 'publication';
-const publishedLabels = labelsOf((described as readonly AnySection[]).filter(isPublished));
+const publishedLabels = labelsOf(described.filter(isPublished));
 const releases = publicacionesConjuntas(publishedLabels);
 
 /** Sections that e-mails refer to: submissions, publications and releases (approvals), obligations and staff access. */
@@ -183,43 +183,56 @@ const rates = { [COTIZACION]: 'Cotización' };
 const unseen: ReadonlySet<string> = new Set([membersSection, busquedas.name, noEncontradas.name]);
 const isInMetadata = ({ name }: AnySection) => !unseen.has(name);
 const sectionLabels: Readonly<Record<string, string>> = {
-  ...labelsOf((described as readonly AnySection[]).filter(isInMetadata)),
+  ...labelsOf(described.filter(isInMetadata)),
   ...rates,
 };
 
-const all = [
+const all: readonly AnySection[] = [
   ...described,
   releases,
   calendar,
-  accesosDeSistemas(labelsOf((described as readonly AnySection[]).filter(isForMachines))),
+  accesosDeSistemas(labelsOf(described.filter(isForMachines))),
   avisosASistemas(sectionLabels),
   entregasDeAvisos(sectionLabels),
-  correos(labelsOf(([...described, releases, calendar] as readonly AnySection[]).filter(hasMail))),
+  correos(labelsOf([...described, releases, calendar].filter(hasMail))),
   segundaPersona(publishedLabels),
-] as const;
+];
 
-const orders = (all as readonly AnySection[])
+const orders = all
   .flatMap(({ flows }) => Object.values<Flow>(flows))
   .flatMap(({ transitions }) => Object.entries(transitions).map(([name, { label }]) => [name, label]));
 
-export const sectionList = [
+/** Named one by one: the compiler can't write down the type of one list of all sections. */
+type ListedSection =
+  | (typeof first)[number]
+  | typeof written
+  | (typeof rest)[number]
+  | typeof releases
+  | typeof calendar
+  | ReturnType<
+      | typeof accesosDeSistemas
+      | typeof avisosASistemas
+      | typeof entregasDeAvisos
+      | typeof correos
+      | typeof segundaPersona
+      | typeof auditoria
+    >;
+export type SectionName = ListedSection['name'];
+
+export const sectionList: readonly AnySection[] = [
   ...all,
   auditoria({ ...labelsOf(all), ...rates }, { ...basicLabels, ...Object.fromEntries(orders) }),
-] as const;
-
-type ListedSection = (typeof sectionList)[number];
-export type SectionName = ListedSection['name'];
+];
 
 export const sections = Object.fromEntries(sectionList.map((s) => [s.name, s])) as unknown as {
   [S in ListedSection as S['name']]: S;
 };
 
-export const findSection = (name: string): AnySection | undefined =>
-  sectionList.find((s: AnySection) => s.name === name);
+export const findSection = (name: string): AnySection | undefined => sectionList.find((s) => s.name === name);
 
 export const isSectionName = (name: string): name is SectionName => findSection(name) !== undefined;
 
-checkNames(sectionList.map((s: AnySection) => s.name));
+checkNames(sectionList.map((s) => s.name));
 checkReferences(sectionList);
 
 type TargetsOf<F> = F extends { to: infer To } ? To : F extends { fields: infer R } ? TargetsOf<R[keyof R]> : never;

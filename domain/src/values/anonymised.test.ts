@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Field, type Fields, isPersonal } from '../language/field.js';
-import type { AnySection } from '../language/section.js';
 import { sectionList, sections } from '../sections/index.js';
 import { anonymised } from './personalData.js';
 
-const withRetention = (sectionList as readonly AnySection[]).filter(({ submission }) => submission !== undefined);
+const withRetention = sectionList.filter(({ submission }) => submission !== undefined);
 
 /** Field by field, those inside lists by their path. */
 const pathsOf = (fields: Fields, prefix = ''): [string, Field][] =>
@@ -28,7 +27,7 @@ describe('personal fields', () => {
   );
 
   it('exist in each submission with a retention term', () => {
-    const submissions = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'submission');
+    const submissions = sectionList.filter(({ kind }) => kind === 'submission');
     expect(withRetention).toEqual(submissions);
   });
 });

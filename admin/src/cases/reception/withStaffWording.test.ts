@@ -1,9 +1,9 @@
-import { type AnySection, type Field, sectionList } from '@coop/domain';
+import { type Field, sectionList } from '@coop/domain';
 import { expect, test } from '@jest/globals';
 import { staffWording } from './reception';
 
 test('each replaced wording exists in a visitor form', () => {
-  const visitorWords = (sectionList as readonly AnySection[])
+  const visitorWords = sectionList
     .filter(({ kind }) => kind === 'submission')
     .flatMap(({ groups, fields, rules }) => [
       ...rules.map(({ message }) => message),

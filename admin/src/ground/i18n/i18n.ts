@@ -1,4 +1,4 @@
-import { type SectionName, sectionList } from '@coop/domain';
+import { sectionList } from '@coop/domain';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { TranslationMessages } from 'react-admin';
 
@@ -196,7 +196,7 @@ export const mensajes: TranslationMessages = {
   },
 };
 
-const created: Partial<Record<SectionName, string>> = {
+const created: Readonly<Record<string, string>> = {
   usuarios: 'Creado. Su invitación para entrar sale por correo.',
 };
 

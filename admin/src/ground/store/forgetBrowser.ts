@@ -1,4 +1,4 @@
-import { type AnySection, isSiteContent, sectionList } from '@coop/domain';
+import { isSiteContent, sectionList } from '@coop/domain';
 
 /** Clears the browser at sign-out, except public list columns and legacy views not yet migrated. */
 export function forgetBrowser(): void {
@@ -9,7 +9,7 @@ export function forgetBrowser(): void {
 export const staysAtLogout = (key: string): boolean =>
   lasting.some((end) => key.startsWith('RaStorepanel-') && key.endsWith(end));
 
-const lasting = (sectionList as readonly AnySection[])
+const lasting = sectionList
   .filter(isSiteContent)
   .flatMap(({ name }) =>
     ['savedQueries', 'datatable', 'datatable_columnRanks'].map((setting) => `.${name}.${setting}`),

@@ -1,4 +1,4 @@
-import { type AnySection, adminPathOf, type Field, type Fields, sectionList, traitsOf } from '@coop/domain';
+import { adminPathOf, type Field, type Fields, sectionList, traitsOf } from '@coop/domain';
 import type { LibraryFile } from '@coop/domain/answers';
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Box, Button, Typography } from '@mui/material';
@@ -122,7 +122,7 @@ function LibraryFilters() {
 }
 
 /** Sections with public files; files of cases are not in the library. */
-const sections = (sectionList as readonly AnySection[])
+const sections = sectionList
   .filter(({ fields }) => holdsFiles(fields))
   .map(({ name, label }) => ({ id: name, name: label.many }));
 

@@ -1,4 +1,4 @@
-import { type AnySection, type Field, type Fields, formatSize, sectionList, traitsOf } from '@coop/domain';
+import { type Field, type Fields, formatSize, sectionList, traitsOf } from '@coop/domain';
 import { acceptOf } from '@coop/domain/fileTypes';
 import AttachFile from '@mui/icons-material/AttachFile';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
@@ -26,7 +26,7 @@ import { type Item, type UploadPlace, useLibraryUpload } from './useLibraryUploa
 
 /** Returns the fields this user may upload for. The field sets a file's type, size limit and visibility. */
 const uploadPlaces = (canWrite: (section: string) => boolean): UploadPlace[] =>
-  (sectionList as readonly AnySection[])
+  sectionList
     .filter(({ name }) => canWrite(name))
     .flatMap(({ name, label, fields }) =>
       filesIn(fields).map((place) => ({ ...place, seccion: name, group: label.many })),

@@ -1,4 +1,4 @@
-import { type AnySection, sectionList } from '@coop/domain';
+import { sectionList } from '@coop/domain';
 import { expect, test } from '@jest/globals';
 import { formatConfirmation } from './useOrders';
 
@@ -11,7 +11,7 @@ test.each([
 ])('%s → %s', (label, words) => expect(formatConfirmation(label)).toBe(words));
 
 test('each order has a confirmation in the past tense', () => {
-  const labels = (sectionList as readonly AnySection[])
+  const labels = sectionList
     .flatMap(({ flows }) => Object.values(flows))
     .flatMap(({ transitions }) => Object.values(transitions).map(({ label }) => label));
   const odd = [...new Set(labels)].filter(

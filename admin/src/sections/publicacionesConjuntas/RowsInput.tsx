@@ -87,9 +87,7 @@ type PickerProps = { items: readonly ReleaseItem[]; onPick: (item: ReleaseItem) 
 /** Finds a row with something to publish, by section and name. */
 function RowPicker({ items, onPick }: PickerProps) {
   const can = useCan();
-  const sections = (sectionList as readonly AnySection[]).filter(
-    ({ kind, name }) => kind === 'publication' && can(name, 'publicar'),
-  );
+  const sections = sectionList.filter(({ kind, name }) => kind === 'publication' && can(name, 'publicar'));
   const [name, setName] = useState('');
   const [text, setText] = useState('');
   const section = sections.find((one) => one.name === name);

@@ -1,4 +1,4 @@
-import { adminPathOf, sectionList } from '@coop/domain';
+import { adminPathOf, type SectionName, sectionList } from '@coop/domain';
 import { expect, test } from '@jest/globals';
 import { titleOf } from './titleOf';
 
@@ -18,7 +18,7 @@ test.each([
 const words = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 
-test.each(sectionList.map(({ name, label }) => [name, label.many] as const))(
+test.each(sectionList.map(({ name, label }) => [name as SectionName, label.many] as const))(
   'the title of %s has the accents of its label',
   (name, label) => {
     const written = new Map(words(label).map((word) => [plain(word), word]));

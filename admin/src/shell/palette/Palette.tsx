@@ -1,12 +1,4 @@
-import {
-  type AnySection,
-  adminPathOf,
-  canPerformGlobal,
-  type MenuEntry,
-  menuGroups,
-  opens,
-  sectionList,
-} from '@coop/domain';
+import { adminPathOf, canPerformGlobal, type MenuEntry, menuGroups, opens, sectionList } from '@coop/domain';
 import type { LookupResult } from '@coop/domain/answers';
 import { withoutMarks } from '@coop/domain/marks';
 import { Alert, Autocomplete, Box, TextField, Typography } from '@mui/material';
@@ -123,7 +115,7 @@ function destinationsOf({ rol, menu, permisos }: Pick<Yo, 'rol' | 'menu' | 'perm
   const entries = menuGroups.flatMap(({ label, entries }) =>
     entries.filter((entry) => menu.includes(entry) || opens(rol, entry)).map((entry) => pageOf(entry, label)),
   );
-  const createPages = (sectionList as readonly AnySection[])
+  const createPages = sectionList
     .filter(({ name }) => permisos[name]?.includes('crear'))
     .map((section) => ({
       group: 'Acciones',

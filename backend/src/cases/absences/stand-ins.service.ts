@@ -18,7 +18,7 @@ import { UserStore } from '../../platform/users/user-store.js';
 import { AbsencesRepository } from './absences.repository.js';
 
 /** Sections of cases; regulated ones first. */
-const casework = (sectionList as readonly AnySection[])
+const casework = sectionList
   .filter(({ kind }) => kind === 'submission')
   .sort((a, b) => Number(Boolean(b.submission?.regulated)) - Number(Boolean(a.submission?.regulated)));
 

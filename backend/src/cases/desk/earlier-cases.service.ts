@@ -25,7 +25,7 @@ export class EarlierCasesService {
     const row = await this.resources.getOpened(section, staff, id);
     const number = row[DOCUMENT];
     if (!number || row.anonimizadoEn || !canSee(staff.rol, section, DOCUMENT)) return [];
-    const readable = (sectionList as readonly AnySection[])
+    const readable = sectionList
       .filter(hasDocument)
       .filter((one) => may(staff, 'leer', one) && canSee(staff.rol, one, DOCUMENT));
     const found = await Promise.all(readable.map((one) => this.ofSection(one, staff, row)));

@@ -183,9 +183,7 @@ export class IntakeService {
   }
 }
 
-export const submissionSections: readonly AnySection[] = (sectionList as readonly AnySection[]).filter(
-  ({ kind }) => kind === 'submission',
-);
+export const submissionSections: readonly AnySection[] = sectionList.filter(({ kind }) => kind === 'submission');
 
 /** Findings before storage: idempotency key, challenge, suspicion of automation, and text fingerprint. */
 type Admission = { key: ReceiptKey; reto: string | null; automatic: string | undefined; print: TextPrint | null };

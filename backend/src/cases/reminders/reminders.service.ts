@@ -80,7 +80,7 @@ export class RemindersService {
   }
 }
 
-const withTerm = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.term);
+const withTerm = sectionList.filter(({ submission }) => submission?.term);
 
 /** Returns the assignee, else the recipients of new cases; once overdue, also their head. */
 function recipientsOf(section: AnySection, { asignadoA }: DueCase, { staff, headsOf }: People, etapa: Etapa): User[] {

@@ -8,7 +8,7 @@ export const NOTICE_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-export const retainedSections = (sectionList as readonly AnySection[]).filter(
+export const retainedSections = sectionList.filter(
   (section): section is RetainedSection => section.submission !== undefined,
 );
 

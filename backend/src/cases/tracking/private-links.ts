@@ -12,7 +12,7 @@ const NO_CASE = 'Ese enlace no es de ningún caso. Revise que esté completo, co
 
 export type Case = { section: AnySection; row: AnyRow };
 
-const followedSections = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.tracking);
+const followedSections = sectionList.filter(({ submission }) => submission?.tracking);
 
 /** Returns the section of a case number; undefined if its series can't be tracked. */
 export const followedSection = (codigo: string): AnySection | undefined =>

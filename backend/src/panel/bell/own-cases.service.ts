@@ -75,7 +75,7 @@ export class OwnCasesService {
   }
 }
 
-const caseSections = (sectionList as readonly AnySection[]).filter(
+const caseSections = sectionList.filter(
   (section) => section.kind === 'submission' && filterableFields(section).includes('asignadoA'),
 );
 

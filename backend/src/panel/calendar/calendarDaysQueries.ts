@@ -35,7 +35,7 @@ export type CalendarDaysQuery = CountQuery & { field: string };
 
 /** Returns the calendar queries of a staff member, limited to the sections and fields they may read. */
 export const calendarDaysQueries = (staff: Staff, window: CalendarQuery): CalendarDaysQuery[] =>
-  (sectionList as readonly AnySection[])
+  sectionList
     .filter((section) => may(staff, 'leer', section))
     .flatMap((section) =>
       Object.keys(section.days)

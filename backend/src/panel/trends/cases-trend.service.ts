@@ -9,7 +9,7 @@ import { answeredDuring, createdIn, findRows, linesOf, type TrendParameters } fr
 import { type AnsweredCount, TrendsRepository } from './trends.repository.js';
 
 /** Sections with a regulatory deadline come first. */
-const cases = (sectionList as readonly AnySection[])
+const cases = sectionList
   .filter(({ submission }) => submission?.comparedBy)
   .sort((one, other) => Number(isRegulated(other)) - Number(isRegulated(one)));
 

@@ -174,7 +174,7 @@ export class ViewsService {
 const mayShare = ({ rol }: Staff) => canPerformGlobal(rol, 'compartirVista');
 
 const readBy = ({ rol }: Staff): string[] =>
-  (sectionList as readonly AnySection[]).filter((section) => can(rol, 'leer', section)).map((section) => section.name);
+  sectionList.filter((section) => can(rol, 'leer', section)).map((section) => section.name);
 
 function requireSharer(staff: Staff): void {
   const roles = rolesForGlobalAction('compartirVista').map((rol) => rolLabels[rol]);

@@ -220,7 +220,7 @@ export class ApprovalsService {
   }
 }
 
-const published = (sectionList as readonly AnySection[]).filter(({ kind }) => kind === 'publication');
+const published = sectionList.filter(({ kind }) => kind === 'publication');
 
 function getPublished(name: string): AnySection {
   const section = published.find((one) => one.name === name);

@@ -1,4 +1,4 @@
-import { type AnySection, sectionList } from '@coop/domain';
+import { sectionList } from '@coop/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../platform/database/database.js';
 import { canonicalAddress, pathOf } from '../../platform/http/paths.js';
@@ -27,7 +27,7 @@ const reservedPaths: readonly (readonly [start: RegExp, owner: string])[] = [
   [/^\/productos\/prestamos\//, 'Bajo esa dirección está cada préstamo'],
 ];
 
-const published = (sectionList as readonly AnySection[]).flatMap(({ address, kind, label }) =>
+const published = sectionList.flatMap(({ address, kind, label }) =>
   address && address !== '/' ? [{ address, kind, many: label.many }] : [],
 );
 
@@ -45,14 +45,10 @@ const BESIDE =
   /^\/(admin|login|(api|archivos|assets|buscar|documentos|panel|vista-previa)(\/|$)|robots\.txt$|sitemap\.xml$)/;
 
 /** Section lists and forms have the path of their description, whether or not the menu links to them. */
-const fixed = new Set([
-  ...menu,
-  ...(sectionList as readonly AnySection[]).flatMap(({ address }) => address ?? []),
-  '/novedades/rss.xml',
-]);
+const fixed = new Set([...menu, ...sectionList.flatMap(({ address }) => address ?? []), '/novedades/rss.xml']);
 
 /** Sections whose rows share one page; every row path resolves to it. */
-const sharedPageSections = (sectionList as readonly AnySection[]).flatMap(({ address, publication }) =>
+const sharedPageSections = sectionList.flatMap(({ address, publication }) =>
   address && publication?.sharedPage ? [`${address}/`] : [],
 );
 

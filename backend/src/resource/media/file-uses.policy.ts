@@ -36,7 +36,7 @@ export class FileUsesPolicy implements SectionPolicy, OnApplicationBootstrap {
   /** Builds the uses when upgrading a database that has none. */
   async onApplicationBootstrap() {
     if (!(await this.uses.isEmpty())) return;
-    for (const section of (sectionList as readonly AnySection[]).filter(holdsFiles)) await this.rebuild(section);
+    for (const section of sectionList.filter(holdsFiles)) await this.rebuild(section);
   }
 
   private async rebuild(section: AnySection) {

@@ -1,4 +1,4 @@
-import { type AnySection, can, canSee, fields, findSection, sectionList } from '@coop/domain';
+import { can, canSee, fields, findSection, sectionList } from '@coop/domain';
 import type { FileUse, FileVersion, LibraryFile, RemovedId, StaffFile } from '@coop/domain/answers';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -193,7 +193,7 @@ function fieldOf({ seccion, campo }: StoredFile) {
 }
 
 const shelvesOf = ({ rol }: Staff): Shelf[] =>
-  (sectionList as readonly AnySection[])
+  sectionList
     .filter((section) => can(rol, 'leer', section))
     .map((section) => ({
       seccion: section.name,

@@ -20,6 +20,6 @@ export class CopyService {
 
 /** Returns the link fields to a source row. A copy drops them, since each source row creates only one. */
 const linksTo = ({ name }: AnySection): string[] =>
-  (sectionList as readonly AnySection[]).flatMap(({ followUps }) =>
+  sectionList.flatMap(({ followUps }) =>
     Object.values(followUps).flatMap(({ to, link }) => (to === name ? [link] : [])),
   );

@@ -28,7 +28,7 @@ export class FollowUpPolicy implements SectionPolicy {
 }
 
 const followUpsOf = memoizeByKey(({ name }: AnySection): (FollowUp<AnySection['fields']> & { source: AnySection })[] =>
-  (sectionList as readonly AnySection[]).flatMap((source) =>
+  sectionList.flatMap((source) =>
     Object.values(source.followUps)
       .filter(({ to }) => to === name)
       .map((followUp) => ({ ...followUp, source })),

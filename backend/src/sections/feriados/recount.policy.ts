@@ -11,7 +11,7 @@ import type { Batch, Change } from '../../resource/rows/change.js';
 import { RowWriter } from '../../resource/rows/row-writer.js';
 import { isSection, type SectionPolicy } from '../../resource/rows/section-policy.js';
 
-const withTerm = (sectionList as readonly AnySection[]).filter(({ submission }) => submission?.term !== undefined);
+const withTerm = sectionList.filter(({ submission }) => submission?.term !== undefined);
 
 /** Recomputes deadlines when the calendar changes; estimates become final. */
 @Injectable()

@@ -31,6 +31,4 @@ export function createController(section: AnySection): Type {
 
 /** Returns whether an order creates the section's rows from other rows: a second one from the same row is rejected. */
 const isFollowUp = ({ name }: AnySection) =>
-  (sectionList as readonly AnySection[]).some(({ followUps }) =>
-    Object.values(followUps).some(({ to }) => to === name),
-  );
+  sectionList.some(({ followUps }) => Object.values(followUps).some(({ to }) => to === name));

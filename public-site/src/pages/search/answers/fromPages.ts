@@ -78,9 +78,7 @@ async function listedOn(leer: Leer, url: string): Promise<Requirements | undefin
       title: `${block.titulo} · ${page.titulo}`,
       points: block.elementos.map(({ titulo, texto }) => [titulo, texto].filter(Boolean).join('. ')),
     };
-  const section = (sectionList as readonly AnySection[]).find(
-    ({ publication, fields }) => publication?.at === url && fields.requisitos,
-  );
+  const section = sectionList.find(({ publication, fields }) => publication?.at === url && fields.requisitos);
   return section && ofProduct(leer, section.name, url);
 }
 
