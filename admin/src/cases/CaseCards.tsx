@@ -17,7 +17,7 @@ import { withStaffWording } from './reception/reception';
 
 type HolderCardProps = { section: AnySection; record: RaRecord };
 
-/** Shows the assignee and assigns the case; the button names the transition that it triggers. */
+/** Shows the assignee, and the button that assigns the case. */
 export function HolderCard({ section, record }: HolderCardProps) {
   const { accion } = useDataProvider<typeof dataProvider>();
   const { uid } = useYo();

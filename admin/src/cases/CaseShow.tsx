@@ -28,7 +28,7 @@ import { QueueItem } from './queue/QueueItem';
 
 type Props = Pick<SectionProps, 'section'> & { parts?: CaseParts };
 
-/** Case workspace; from 1024 px between the queue and the order form. */
+/** Case workspace. From 1024 px it stands between the queue and the form of the order. */
 export function CaseShow({ section, parts = {} }: Props) {
   const loading = useRecordLoading();
   return (

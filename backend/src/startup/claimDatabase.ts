@@ -10,7 +10,7 @@ import {
   setOwner,
 } from '../platform/database/installation.js';
 
-/** Claims at the first start. Throws an Error for the demonstration's database (public passwords). */
+/** Marks the database as production's at the first start. Throws an Error for the demonstration's: its passwords are public. */
 export async function claimDatabase(database: Database, { NODE_ENV }: Pick<Config, 'NODE_ENV'>): Promise<void> {
   if (NODE_ENV === 'production') await claimForProduction(database);
   else if ((await findOwner(database)) === 'produccion')

@@ -25,6 +25,8 @@ export async function startWithSections(sources: Readonly<Record<string, string>
     await mkdir(project);
     await copyProject(project);
     for (const [name, source] of Object.entries(sources)) await addSection(project, name, source);
+    // The compiler has a limit for the types that it infers.
+    await runNpm(project, 'exec', '--', 'tsc', '-b', 'domain');
     await runNpm(project, 'run', 'migration', '--', '--name', Object.keys(sources).join('_'));
     const port = await findFreePort();
     product = launch(dataDir, port, project);

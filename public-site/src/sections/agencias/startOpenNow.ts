@@ -22,7 +22,9 @@ function showState(place: HTMLElement, feriados: readonly Holiday[]) {
   const [open, closed, more] = place.children;
   open?.toggleAttribute('hidden', !abierta);
   closed?.toggleAttribute('hidden', abierta);
-  if (more) more.textContent = [feriado && `feriado: ${feriado}`, sigue, motivo].filter(Boolean).join(' · ');
+  // Only a closed branch needs its reason here: the hours in its details have it too.
+  const why = !abierta && motivo;
+  if (more) more.textContent = [feriado && `feriado: ${feriado}`, sigue, why].filter(Boolean).join(' · ');
   place.hidden = false;
   place.closest<HTMLElement>('[data-agencia]')?.toggleAttribute('data-abierta', abierta);
 }

@@ -40,7 +40,7 @@ export const Component = () => {
   );
 };
 
-/** Returns a message about a simulated deposit, recomputed since an address is untrusted; or null. */
+/** Returns a message about the deposit simulated in the URL, computed again because a URL can't be trusted; null without one. */
 async function depositoMessage(leer: Leer, request: Request): Promise<string | null> {
   const query = new URL(request.url).searchParams.get('dpf');
   if (!query) return null;

@@ -32,7 +32,7 @@ export const TasasByPlazo = ({ table }: { table: DepositosTable }) => (
 type Row = DepositosTable['filas'][number];
 type RowByPlazo = { plazo: string } & Record<Row['moneda'], string[]>;
 
-/** Groups rates by term and currency; several in one cell name their person and amount. */
+/** Groups rates by term and currency. Where a cell has several, each states its type of person and its amount. */
 function rowsByPlazo(rows: readonly Row[]): RowByPlazo[] {
   const byPlazo = new Map<string, Row[]>();
   for (const row of rows.toSorted((a, b) => a.plazoDesdeDias - b.plazoDesdeDias)) {

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, StrictMode, startTransition, useEff
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Hydrates an island: synchronously if a visitor has used it, to receive the typed values. */
+/** Hydrates an island; synchronously if the visitor has already typed in it, so that the values are kept. */
 export function hydrateIsland(element: HTMLElement, Content: ComponentType<object>): Promise<void> {
   const { datos = '{}', prefijo, inicio } = element.dataset;
   return new Promise((resolve) => {

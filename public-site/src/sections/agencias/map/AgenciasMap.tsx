@@ -5,7 +5,7 @@ import { frameOf, type Place } from './frameOf';
 
 type Agencia = Publicado<'sitio/agencias'>;
 
-/** Drawn by the page itself, so that no third party learns of the visitor; the list is equivalent. */
+/** The page draws the map itself, so that no third party learns of the visitor. The list of branches says the same. */
 export function AgenciasMap({ agencias }: { agencias: readonly Agencia[] }) {
   const located = agencias.filter((agencia): agencia is Agencia & Place =>
     Boolean(agencia.latitud && agencia.longitud),
