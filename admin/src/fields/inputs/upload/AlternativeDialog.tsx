@@ -52,7 +52,7 @@ export const isDescription = (text: string): boolean => text.trim().length > 2;
 type AlternativeInputProps = {
   value: string;
   onChange: (text: string) => void;
-  /** Of the file, where several have a text each. */
+  /** Names the file in the label, where several have a text each. */
   name?: string;
   autoFocus?: boolean;
   onEnter?: () => void;
